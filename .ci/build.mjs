@@ -2,23 +2,21 @@
 // The command line and the Action are one bundle, whose chunks both use: CommonJS, which Node loads in less time. The API is
 // an ES module of one file, which needs no `await`: a program can also `require` it.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { transformSync } from '@swc/core';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import ncc from '@vercel/ncc';
-
-/** Marks a function until nothing more is done to the code; then only its parenthesis stays. */
-const atOnce = '__compiledAtOnce';
-/** Marks a module of ours: no top level of these does anything but define, so it does not matter when it runs. */
-const ours = '/* defines only */';
 
 await import('./repository-name.mjs');
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-for (const file of readdirSync('lib', { recursive: true }))
-  if (file.endsWith('.js')) appendFileSync(`lib/${file}`, `${ours}\n`);
+// As an ES module the parser makes a `require` of its own, in whose place ncc calls another.
+const parser = 'lib/judge/read/syntax-tree.js';
+const asCommonJs = "import('../../../node_modules/web-tree-sitter/web-tree-sitter.cjs')";
+writeFileSync(parser, readFileSync(parser, 'utf8').replace("import('web-tree-sitter')", asCommonJs));
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
+writeGrammars();
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
@@ -38,6 +36,21 @@ function writeDoor(file, door) {
   writeFileSync(file, `#!/usr/bin/env node\nprocess.exitCode = 70;\n${opened}\n`, { mode: 0o755 });
 }
 
+/** The parser's engine and its grammars, compressed; a reader of them takes the place of `src/judge/read/grammar-files.ts`. */
+function writeGrammars() {
+  mkdirSync('dist/grammars');
+  const write = (name, file) => {
+    const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+    writeFileSync(
+      `dist/grammars/${name}.wasm.br`,
+      brotliCompressSync(readFileSync(`node_modules/${file}`), { params }),
+    );
+  };
+  write('engine', 'web-tree-sitter/web-tree-sitter.wasm');
+  for (const name of Object.keys(JSON.parse(readFileSync('src/judge/read/code-languages.json', 'utf8'))))
+    write(name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`);
+}
+
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {
   const { jsonSchemas } = await import('../lib/doors/catalogue/json-schemas.js');
@@ -47,56 +60,25 @@ async function writeSchemas() {
     writeFileSync(`schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
 }
 
-/** One bundle and, beside it, the chunks it loads on demand. */
+/** One bundle and, beside it, what it loads on demand: chunks of code, and the files of packages as they are. */
 async function bundle(entry, file, options = {}) {
   const [, folder, name] = /^(.+)\/(.+)$/.exec(file);
+  const grammars = folder === 'dist' ? './grammars/' : '../grammars/';
+  writeFileSync(
+    'lib/judge/read/grammar-files.js',
+    `import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+const bundle = import.meta.url;
+export const wasmBytes = (name) => brotliDecompressSync(readFileSync(new URL('${grammars}' + name + '.wasm.br', bundle)));
+`,
+  );
   const { code, assets } = await ncc(resolve(entry), { filename: name, cache: false, quiet: true, ...options });
   mkdirSync(folder, { recursive: true });
-  const files = { [name]: code, ...Object.fromEntries(Object.entries(assets).map(([of, { source }]) => [of, source])) };
-  for (const [of, content] of Object.entries(files))
-    writeFileSync(`${folder}/${of}`, of.endsWith('.js') ? shaken(String(content), options) : content);
-}
-
-/**
- * The code without what is unused, comments and white space, and with every name as it was, so that a stack trace can be
- * read: webpack marks what is unused, but only a minifier removes it.
- *
- * Every module becomes a function in parentheses, which V8 takes for one that is called at once: it compiles it while it
- * reads it. An arrow function it would only look over, and read once more when it is called: a tenth of a start.
- */
-function shaken(code, { esm = true }) {
-  const modules = code
-    .split(/^(?=\/\*{3}\/ \d+:$)/m)
-    .map(runWhenUsed)
-    .join('')
-    .replace(/^(\/\*{3}\/ )\((\(.*\)) => \{$/gm, `$1${atOnce}(function $2 {`);
-  const compress = {
-    defaults: false,
-    unused: true,
-    dead_code: true,
-    toplevel: true,
-    keep_fnames: true,
-    keep_classnames: true,
-  };
-  const jsc = {
-    parser: { syntax: 'ecmascript' },
-    target: 'es2023',
-    minify: { compress, mangle: false, format: { comments: false } },
-  };
-  const options = { swcrc: false, configFile: false, isModule: esm, minify: true, jsc };
-  const short = transformSync(modules, options).code.replaceAll(`${atOnce}(`, '(');
-  if (/[{,]\d+:(\w+|\([^()]*\))=>/.test(short)) throw new Error('ncc writes modules in another way: adapt shaken()');
-  return `${short}\n`;
-}
-
-/** The module with each import of it where its name was used, so that it runs when that is needed: a fifth of a start. */
-function runWhenUsed(module) {
-  if (!module.includes(ours)) return module;
-  const imports = module.matchAll(/^\/\* harmony import \*\/ var (\w+) = (__webpack_require__\(\d+\));$/gm);
-  return [...imports].reduce((code, [line, name, required]) => {
-    const used = code.replace(line, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `(${required})`);
-    return used.includes(required) ? used : code; // it is imported for what it does
-  }, module);
+  writeFileSync(file, code);
+  for (const [asset, { source }] of Object.entries(assets).filter(([path]) => !path.endsWith('.wasm'))) {
+    mkdirSync(dirname(`${folder}/${asset}`), { recursive: true });
+    writeFileSync(`${folder}/${asset}`, source);
+  }
 }
 
 /** The licence of every package that a bundle can hold. */
@@ -129,11 +111,11 @@ function packageAt(folder) {
   return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 }
 
-/** The folders of the packages that a bundle can hold: what src/ imports and what that depends on. */
+/** The folders of the packages that a bundle can hold: our dependencies and what those depend on. */
 function bundledFolders() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const folders = [];
-  const waiting = importedPackages().map((name) => ['', name]);
+  const waiting = Object.keys(packages[''].dependencies).map((name) => ['', name]);
   for (const [from, name] of waiting) {
     const folder = resolved(from, name, packages);
     if (folder === null || folders.includes(folder)) continue;
@@ -141,16 +123,6 @@ function bundledFolders() {
     waiting.push(...Object.keys(packages[folder].dependencies ?? {}).map((each) => [folder, each]));
   }
   return folders.sort();
-}
-
-/** The packages that src/ names in its imports. */
-function importedPackages() {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const names = files.flatMap((file) => {
-    const text = readFileSync(`src/${file}`, 'utf8');
-    return [...text.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name);
-  });
-  return [...new Set(names)].filter((name) => name !== 'node');
 }
 
 /** The folder of a package as node finds it from another; null where the lockfile installs none, for it is optional. */

@@ -9,8 +9,7 @@ import {
 import { abortRun, commentTarget } from '../publish/announce/comment-target.ts';
 import { addReaction, isFromFork, mayWrite, ownReactions } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
-import type { HostApi } from '../publish/host/host-api.ts';
-import { hostOf } from '../publish/host/host-api.ts';
+import { type Host, hostOf } from '../publish/host/host-client.ts';
 import { putComment } from '../publish/host/own-comment.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
@@ -30,7 +29,7 @@ export const comment: CommandHandler = async (words, given) => {
   const command = slashCommandIn(event.body);
   if (command === null) return ended('ignored', 'the comment does not begin with /phase');
   if (!event.isNew) return ended('ignored', 'the comment is not a new one: edited comments start nothing');
-  const host = hostOf(given);
+  const host = await hostOf(given);
   if (host === null)
     throw new UsageError('github-token: expected the token of the job, which checks permissions and replies');
   const world = withSettings(given, { remote: given.settings.remote || 'origin' });
@@ -47,13 +46,13 @@ export const comment: CommandHandler = async (words, given) => {
 interface CommentJob {
   readonly event: CommentEvent;
   readonly world: World;
-  readonly host: HostApi;
+  readonly host: Host;
   /** A job before this one took the comment up, and nobody knows how far it came. */
   readonly wasBegun: boolean;
 }
 
 /** Reason why a comment is passed over; null for one that is obeyed. It gets no reply, or anybody could have us write. */
-async function refusalOf(event: CommentEvent, settings: Settings, host: HostApi): Promise<string | null> {
+async function refusalOf(event: CommentEvent, settings: Settings, host: Host): Promise<string | null> {
   const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
   const isTrusted = isBot && settings['trusted-bots'].includes(author);
   if (isBot && !isTrusted) return `${author} is a bot that github.trusted-bots does not list`;

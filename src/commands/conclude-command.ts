@@ -37,6 +37,7 @@ import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { closed } from '../signal/exit-gate.ts';
+import { type NextPhase, nextPhaseClause } from '../signal/next-phase.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 import { shortId } from '../system/text/text.ts';
 
@@ -54,7 +55,8 @@ export const conclude: CommandHandler = async (words, world) => {
     await reportBrokenRun(why, { ref, archive: 'phase-signal', findBranch }, world);
     if (ref === '') throw error;
     const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
-    const left = CompletionSignal.failure(ref, why, { reason: 'internal', retryable: false }, as);
+    const broken = { message: why, stack: (error as Error).stack };
+    const left = CompletionSignal.failure(ref, broken, { reason: 'internal', retryable: false }, as);
     throw new BrokenRunError(left, error as Error);
   }
 };
@@ -100,7 +102,7 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const uploaded = await uploadRecord(async () => read, 'phase-signal', world);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, uploaded });
-    const next = await goOn(told, read.nextPhase, world);
+    const next = await goOn(told, read.next, world);
     const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
@@ -171,13 +173,16 @@ async function gateLeg(results: ResultFolder, run: PhaseContext, world: World) {
 
 const nothingAsked = { gate: null, closed: null };
 
-/** Starts the next workflow run where one is wanted. Returns what was started, as a sentence; null for nothing. */
-async function goOn(ended: PhaseEnd, nextPhase: string | null, world: World): Promise<string | null> {
+/** Starts the next workflow run where one is wanted. Returns what was started, or why nothing was; null where none is wanted. */
+async function goOn(ended: PhaseEnd, after: NextPhase, world: World): Promise<string | null> {
   const { settings } = world;
   const { decision, head } = ended;
   // A run that made no attempt would be started for ever.
   const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
-  const phase = decision.action === 'proceed' && settings['auto-advance'] ? nextPhase : null;
+  const isAdvancing = decision.action === 'proceed' && settings['auto-advance'];
+  if (isAdvancing && after.nextPhaseStatus !== 'planned')
+    return `auto-advance starts no other phase: ${nextPhaseClause(after)}`;
+  const phase = isAdvancing ? after.nextPhase : null;
   const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
   if (next === null) return null;
   try {

@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { appendSpecialistError, SpecialistErrorSchema } from '../record/log/error-log.ts';
+import { LockedError } from '../record/log/lease.ts';
 import { planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
+import { addErrorToState } from './state-command.ts';
 
-/** Appends an error record to `.planning/specialist-errors.jsonl` (seed 004). The alias stands for both words. */
+/** Appends an error record to `.planning/specialist-errors.jsonl`, and a line to STATE.md (seed 004). The alias stands for both words. */
 export const errors: CommandHandler = async (words, world) => {
   const root = planningRoot('errors log', world);
   const given = readErrorFields(words[0] === 'log' ? words.slice(1) : words);
   const record = { ...given, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(join(root, '.planning'), record);
+  await addErrorToState(given, root, world).catch((error: unknown) => {
+    if (!(error instanceof LockedError)) throw error;
+    world.progress(`STATE.md stays as it is: ${error.message}`);
+  });
   return { exitCode: 0, json: record, text: 'Specialist error logged' };
 };
 

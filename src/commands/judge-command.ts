@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { findingSentence } from '../judge/checks/finding.ts';
 import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
+import { findingSentence } from '../judge/rules/finding.ts';
+import { ruleBook } from '../judge/rules/rule-book.ts';
 import { localPhase } from '../record/project/local-phase.ts';
 import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
@@ -16,10 +17,12 @@ import { Git } from '../system/git/git.ts';
 import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
+import { explainRule } from './explain-rule.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
 export const judge: CommandHandler = async ([ref], world) => {
   const { settings } = world;
+  if (settings.explain !== '') return explainRule(settings.explain);
   const root = projectRoot(world);
   if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
   if (ref === undefined && settings.only.length > 0)
@@ -42,7 +45,10 @@ export const judge: CommandHandler = async ([ref], world) => {
 
 async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
   const sha = await git.resolve(`${name}^{commit}`);
-  if (sha === null) throw new UsageError(`${setting}: found "${name}", which is no commit of this repository`);
+  if (sha === null)
+    throw new UsageError(
+      `${setting}: found "${name}", which is not a commit in this repository; fetch it first (actions/checkout: fetch-depth: 0)`,
+    );
   return sha;
 }
 
@@ -52,8 +58,10 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
   const plans = [...checks].map(([id, findings]) => ({
     id,
     evidence: evidenceDetails(evidence.get(id) ?? noEvidence),
-    checks: findings.map(({ check, subject, passed, message }) => ({
-      check,
+    checks: findings.map(({ rule, level = null, subject, passed, message }) => ({
+      check: ruleBook[rule].check,
+      rule,
+      level,
       subject,
       answer: passed === true ? 'passes' : passed === false ? 'objects' : 'cannot tell',
       message,
@@ -69,7 +77,10 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
       const facts = evidence.get(id);
       return [
         `  plan ${id}${facts === undefined ? '' : `: ${evidenceText(facts)}`}`,
-        ...findings.map((finding) => `    ${marks[String(finding.passed)]} ${findingSentence(finding)}`),
+        ...findings.map(
+          (finding) =>
+            `    ${finding.level === 'warn' ? '!' : marks[String(finding.passed)]} ${findingSentence(finding)}`,
+        ),
       ];
     }),
     ...(tests === null
@@ -84,7 +95,12 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
     json,
     text,
     summary: `${inertMarkdown(text)}\n`,
-    outputs: { status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure' },
+    outputs: {
+      status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure',
+      evidence: level ?? '',
+      'exit-code': String(exitCodes[answer]),
+      'head-sha': of.head,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { type ReadSchedule, readSchedule } from '../record/project/read-schedule
 import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { nextPhaseClause, nextPhaseOutputs } from '../signal/next-phase.ts';
 import { alignedRows, counted, diagnosticLines } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
@@ -20,14 +21,14 @@ export const plan: CommandHandler = async ([ref = ''], world) => {
     outputs: {
       matrix: JSON.stringify(jobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
       phase: json.phase,
-      'next-phase': json.nextPhase ?? '',
+      ...nextPhaseOutputs(read.next),
       plans: JSON.stringify(json.plans.map(({ id }) => id)),
     },
   };
 };
 
 /** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */
-function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: ReadSchedule) {
+function planDocument({ phase, schedule: scheduled, next, diagnostics }: ReadSchedule) {
   const states = new Map(
     scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [
       id,
@@ -58,7 +59,7 @@ function planDocument({ phase, schedule: scheduled, nextPhase, diagnostics }: Re
     waves: scheduled.waves,
     overlaps: scheduled.overlaps,
     next: scheduled.cycle ? [] : readyPlans(scheduled, states),
-    nextPhase,
+    ...next,
     diagnostics,
   };
 }
@@ -69,7 +70,7 @@ function planText(document: ReturnType<typeof planDocument>): string {
     ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
   ]);
   return [
-    `Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase ?? 'none'}`,
+    `Phase ${document.phase} ${document.name} (${document.dir}), ${nextPhaseClause(document)}`,
     ...alignedRows(rows),
     ...document.overlaps.map(
       ({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`,

@@ -73,5 +73,8 @@ function withSignal(error: Error, phase: string, world: World): Error {
   const isTold = error instanceof BrokenRunError || error instanceof OtherSettingsError || phase === '';
   if (isTold || exitCode !== TECHNICAL_EXIT.INTERNAL) return error;
   const details = { reason: 'internal', retryable: false } as const;
-  return new BrokenRunError(CompletionSignal.failure(phase, message, details, { at: new Date(world.now()) }), error);
+  return new BrokenRunError(
+    CompletionSignal.failure(phase, { message, stack: error.stack }, details, { at: new Date(world.now()) }),
+    error,
+  );
 }

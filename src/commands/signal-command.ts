@@ -3,6 +3,7 @@ import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
 import { endingKind } from '../record/events/event.ts';
 import { joinText, reasonText } from '../record/events/event-text.ts';
 import { appendToExecutionLog } from '../record/log/execution-log.ts';
+import { appendSignalEvent } from '../record/log/signal-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
 import { jsonAnswer, planningRoot, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
@@ -11,6 +12,7 @@ import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
+import { countedNextPhase, type NextPhase, nextPhaseOutputs } from '../signal/next-phase.ts';
 import { retryOptionsOf } from '../signal/retry-policy.ts';
 import { isMapping } from '../system/files/json-text.ts';
 
@@ -58,7 +60,7 @@ function describe(signal: CompletionSignal) {
 }
 
 async function handle(signal: CompletionSignal, world: World): Promise<CommandResult> {
-  const nextPhase = knownNextPhase(projectRoot(world), signal.phase);
+  const next = nextPhase(projectRoot(world), signal.phase);
   const retry = retryPolicyOf(world.settings);
   const history = {
     failures: [],
@@ -66,34 +68,35 @@ async function handle(signal: CompletionSignal, world: World): Promise<CommandRe
     now: new Date(world.now()),
     random: world.random(),
   };
-  const decision = decide(signal, { retry, nextPhase }, history);
+  const decision = decide(signal, { retry, ...next }, history);
   return {
     ...jsonAnswer(decision),
-    outputs: { status: signal.status, decision: decision.action, phase: signal.phase, 'next-phase': nextPhase ?? '' },
+    outputs: { status: signal.status, decision: decision.action, phase: signal.phase, ...nextPhaseOutputs(next) },
   };
 }
 
-/** A signal can be handled where there is no project: then no next phase is known. */
-function knownNextPhase(root: string, phase: string): string | null | undefined {
+/** A signal can be handled where there is no project: then the next phase is counted. */
+function nextPhase(root: string, phase: string): NextPhase {
   try {
     return nextPhaseAfter(root, readTree(root), phase);
   } catch (error) {
-    if (error instanceof PhaseError) return undefined;
+    if (error instanceof PhaseError) return countedNextPhase(phase);
     throw error;
   }
 }
 
 function log(signal: CompletionSignal, world: World): CommandResult {
-  const root = planningRoot('signal log', world);
+  const planning = join(planningRoot('signal log', world), '.planning');
   const { runId = 'by-hand', phase, plan, status, details } = signal;
   const at = new Date(world.now()).toISOString();
   const event = endingKind(plan === undefined ? 'phase' : 'plan', status);
   const what = plan === undefined ? `phase ${phase}` : plan;
-  appendToExecutionLog(join(root, '.planning'), {
+  appendToExecutionLog(planning, {
     at,
     what,
     result: joinText(event.replace('_', ' '), reasonText(details)),
   });
   const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };
+  appendSignalEvent(planning, json);
   return { exitCode: 0, json, text: 'Completion signal logged' };
 }

@@ -1,8 +1,11 @@
 import { basename, join, relative } from 'node:path';
 import { ZodError } from 'zod';
-import { phaseKey, samePhase } from '../plan/phase/phase-id.ts';
-import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
+import { PhaseError, selectPhase } from '../plan/phase/phase.ts';
+import { samePhase } from '../plan/phase/phase-id.ts';
+import { editState } from '../plan/phase/state-md.ts';
+import { editDocument, statePath } from '../record/documents/documents.ts';
 import { areAllPlansComplete, type OrchestratorState } from '../record/events/orchestrator-state.ts';
+import { type SpecialistError, stateErrorLine } from '../record/log/error-log.ts';
 import { checkStale, ledgerHeartbeats, readHeartbeats } from '../record/log/heartbeat.ts';
 import { refuseDuringRun } from '../record/log/lease.ts';
 import { ledgerDir, listLedgers, logPath, readRecentEvents } from '../record/log/ledger.ts';
@@ -14,6 +17,7 @@ import {
   stateFile,
   writeStateFile,
 } from '../record/log/state-file.ts';
+import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
@@ -22,13 +26,13 @@ import type { CommandHandler, CommandResult, World } from '../settings/call/worl
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
+import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { isMapping, parseJson } from '../system/files/json-text.ts';
-import { GitError } from '../system/git/calls/git-error.ts';
 import { Git } from '../system/git/git.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
 export const state: CommandHandler = async ([verb = '', ...words], world) => {
-  const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale }));
+  const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError }));
   const act = acts.get(verb);
   if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
   return act(words, planningRoot('state', world), world);
@@ -119,10 +123,33 @@ async function stale(words: readonly string[], root: string, world: World): Prom
   const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
   if (!(minutes > 0))
     throw new UsageError(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
-  const git = await openGit(root, world);
+  const git = await tryOpenGit(root, world);
   const ours = git === null ? [] : listLedgers(git.gitDir).flatMap(({ dir }) => ledgerHeartbeats(dir));
   const others = readHeartbeats(join(root, '.planning', '.heartbeats'));
   return jsonAnswer(checkStale([...ours, ...others], minutes, world.now()));
+}
+
+/** Adds an error to STATE.md, newest first (seed 004): one word of text, or the fields of `errors log`. */
+async function addError(words: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const [word = ''] = words;
+  const isText = words.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
+  const { 'error-type': error_type, ...fields } = isText
+    ? { details: word }
+    : fieldsOf(words, 'add-error', errorFields);
+  if (!fields.details?.trim())
+    throw new UsageError('state add-error: the error is missing; write it as one word, or --details');
+  return jsonAnswer(await addErrorToState({ ...fields, ...(error_type ? { error_type } : {}) }, root, world));
+}
+
+const errorFields = ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'] as const;
+
+/** Adds a line to STATE.md. @throws LockedError while a run is at work, which writes that file (I9). */
+export async function addErrorToState(error: Partial<SpecialistError>, root: string, world: World) {
+  await refuseWhileRun(root, world);
+  if (tryReadRegular(join(root, statePath)) === null) return { added: false, message: `there is no ${statePath}` };
+  const line = stateErrorLine({ ...error, timestamp: new Date(world.now()).toISOString() });
+  editDocument(root, statePath, (text) => editState(text, { errors: [line] }));
+  return { added: true, line };
 }
 
 function fieldsOf<const Name extends string>(
@@ -156,9 +183,7 @@ function dataOf(text: string | undefined): Record<string, unknown> {
 /** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */
 function slugOf(phase: string, root: string): string {
   try {
-    const { phases } = readTree(root);
-    const [found, ...more] = phases.filter(({ dir, key }) => basename(dir) === phase || key === phaseKey(phase));
-    return found !== undefined && more.length === 0 ? basename(found.dir) : phase;
+    return basename(selectPhase(root, phase).dir);
   } catch (error) {
     if (error instanceof PhaseError) return phase;
     throw error;
@@ -167,16 +192,6 @@ function slugOf(phase: string, root: string): string {
 
 /** While a run is at work here, the state is its own (I9). */
 async function refuseWhileRun(root: string, world: World): Promise<void> {
-  const git = await openGit(root, world);
+  const git = await tryOpenGit(root, world);
   if (git !== null) refuseDuringRun(git.gitDir, world.machine);
-}
-
-/** A state can be kept where there is no repository. */
-async function openGit(root: string, world: World): Promise<Git | null> {
-  try {
-    return await Git.open(root, world.environment);
-  } catch (error) {
-    if (error instanceof GitError) return null;
-    throw error;
-  }
 }

@@ -16,6 +16,7 @@ import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import { costText, spentTokens } from '../signal/budget.ts';
 import { type CompletionSignal, questionOf } from '../signal/completion-signal.ts';
+import { nextPhaseClause } from '../signal/next-phase.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
 
@@ -75,11 +76,11 @@ async function documentOf(ref: string, world: World) {
     const { attempt = null } = signal ?? {};
     return { id, wave, done: isDone, status, attempts, attempt, waiting, signal, isOpen, running, waitsFor };
   });
-  const { phase, nextPhase } = read;
+  const { phase } = read;
   return {
     phase: phase.id,
     name: phase.name,
-    nextPhase,
+    ...read.next,
     signal: signals.get(null) ?? null,
     isAtWork,
     run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
@@ -120,16 +121,19 @@ function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) 
   return { runId, epoch, pid, host, since, heartbeatAt };
 }
 
-/** Command to run next; null while a run is at work, and after the last phase. */
-function commandAfter({ lease, signal, plans, phase, nextPhase }: StatusDocument): string | null {
+/** Command to run next; null while a run is at work, and where no planned phase is next. */
+function commandAfter(document: StatusDocument): string | null {
+  const { lease, plans, phase, nextPhase, nextPhaseStatus } = document;
   if (lease !== null) return null;
-  const isComplete = plans.length > 0 && plans.every(({ done }) => done);
-  const isOver = isComplete && (signal === null || signal.status === 'success');
   const waiting = plans.flatMap((each) => each.waiting ?? []);
   const [way] = waiting.flatMap(({ ways }) => ways);
   if (way !== undefined && waiting.every(({ answered }) => answered === null)) return way.command;
-  const next = isOver ? nextPhase : phase;
-  return next === null ? null : `phase-executor run ${next}`;
+  if (!isOver(document)) return `phase-executor run ${phase}`;
+  return nextPhaseStatus === 'planned' ? `phase-executor run ${nextPhase}` : null;
+}
+
+function isOver({ plans, signal }: StatusDocument): boolean {
+  return plans.length > 0 && plans.every(({ done }) => done) && (signal === null || signal.status === 'success');
 }
 
 function statusText(document: StatusDocument & { nextCommand: string | null }, now: number): string {
@@ -180,8 +184,9 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
       ? 'no run in progress here'
       : `run ${lease.runId} is in progress: process ${lease.pid} on ${lease.host} since ${lease.since}, last heartbeat ${lease.heartbeatAt}`,
     ...alignedRows(agents, ''),
-    `next: ${next.join(', ') || 'nothing'}`,
+    ...(next.length > 0 || document.nextCommand === null ? [`next: ${next.join(', ') || 'nothing'}`] : []),
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
+    ...(isOver(document) ? [nextPhaseClause(document)] : []),
   ].join('\n');
 }
 

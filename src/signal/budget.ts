@@ -150,7 +150,7 @@ function capReached(
   const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
   const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (most.cost !== null && used.costUsd >= most.cost)
-    return `max-cost is reached: ${costText(used)} of ${most.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the dearest known price of the vendor because that of a model is unknown; ${adviceOnPrice}`}`;
+    return `max-cost is reached: ${costText(used)} of ${most.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
   if (most.tokens !== null && spentTokens(used) >= most.tokens)
     return `max-tokens is reached: ${spentTokens(used)} of ${most.tokens} tokens for ${whole}`;
   if (most.turns !== null && used.turns >= most.turns)
@@ -160,9 +160,14 @@ function capReached(
   return null;
 }
 
-const adviceOnPrice = 'set it in agent.prices of the configuration file';
-export const adviceOnPrices =
-  'set the price of the model in agent.prices of the configuration file, or allow it with unknown=allow in max-cost';
+/** Option that sets the price of a model, in US dollars for a million tokens. The name may come from an agent. */
+export function priceOption(model: string | null = null, { input = 2, cacheRead = 0.2, output = 10 } = {}): string {
+  const name = model !== null && /^[\w.:/@-]+$/.test(model) ? model : 'MODEL';
+  return `--agent-prices '${JSON.stringify({ [name]: { input, cacheRead, output } })}'`;
+}
+
+export const adviceOnPrice = `set one, for example ${priceOption()}`;
+export const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;
 
 /** The ceilings of a job that has one of `parts` equal shares of what is left for the phase. Pure. */
 export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number): BudgetPolicy {

@@ -79,15 +79,25 @@ export function validateCheckpointSize(checkpoint: CheckpointReturn): {
   return { valid: false, size, warning };
 }
 
+/** Clock and log of the program that builds. */
+export interface BuilderOptions {
+  readonly now: () => Date;
+  readonly warn: (message: string) => void;
+}
+
 /** Builds a handoff item by item. `build` may be called again later; what it gave away does not change. */
 export class CheckpointReturnBuilder {
+  private readonly now: () => Date;
+  private readonly warn: (message: string) => void;
   private readonly agentId: string;
   private readonly reason: CheckpointReturn['reason'];
   private readonly completed: CompletedItem[] = [];
   private readonly remaining: RemainingItem[] = [];
   private readonly context: HandoffContext = { decisions: [], patterns: [], filesModified: [] };
 
-  constructor(agentId: string, reason: CheckpointReturn['reason']) {
+  constructor(agentId: string, reason: CheckpointReturn['reason'], { now, warn }: BuilderOptions) {
+    this.now = now;
+    this.warn = warn;
     this.agentId = agentId;
     this.reason = reason;
   }
@@ -122,10 +132,13 @@ export class CheckpointReturnBuilder {
     return this;
   }
 
-  /** Throws an Error naming the field if an item is no such thing. */
-  build(createdAt: Date): CheckpointReturn {
+  /** Stamps the time, and warns of a handoff that is too large. Throws an Error naming the field of a wrong item. */
+  build(): CheckpointReturn {
     const { agentId, reason, completed, remaining, context } = this;
-    const fields = { completed, remaining, context, createdAt: createdAt.toISOString(), agentId, reason };
-    return parseCheckpointReturn(fields); // which copies, and names each file once
+    const fields = { completed, remaining, context, createdAt: this.now().toISOString(), agentId, reason };
+    const built = parseCheckpointReturn(fields); // which copies, and names each file once
+    const { warning } = validateCheckpointSize(built);
+    if (warning) this.warn(warning);
+    return built;
   }
 }

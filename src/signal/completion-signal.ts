@@ -33,6 +33,11 @@ export class SignalError extends Error {
 }
 
 type PhaseId = string | number;
+/** An Error, or an error under a message of ours. */
+interface GivenError {
+  readonly message: string;
+  readonly stack?: string | undefined;
+}
 type GivenContext = Partial<SignalContext>;
 type GivenDetails<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
 
@@ -61,16 +66,16 @@ class SignalOf<S extends CompletionStatus> {
     return makeSignal('success', phase, details, context);
   }
 
-  /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
+  /** Message and stack are the error's, whatever the options say; `maxRetries: 0` means no retry. */
   static failure(
     phase: PhaseId,
-    error: Error | string,
+    error: GivenError | string,
     options: GivenDetails<'failure'> = {},
     context: GivenContext = {},
   ) {
     const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
-    const message = typeof error === 'string' ? error : error.message;
-    return makeSignal('failure', phase, { ...options, retryOptions, error: { message } }, context);
+    const { message, stack } = typeof error === 'string' ? { message: error } : error;
+    return makeSignal('failure', phase, { ...options, retryOptions, error: { message, stack } }, context);
   }
 
   static blocked(phase: PhaseId, reason: string, details: GivenDetails<'blocked'> = {}, context: GivenContext = {}) {
@@ -161,14 +166,18 @@ function withContext(fields: Record<string, unknown>, context: GivenContext): Re
 }
 
 function fromFields(fields: Record<string, unknown>): CompletionSignal {
-  const details = { ...(fields.details as Record<string, unknown>) };
-  // The first implementation wrote `stack` beside the message; it names paths of the machine it ran on.
-  delete details.stack;
-  const parsed = SignalSchema.safeParse({ ...fields, details });
+  const parsed = SignalSchema.safeParse({ ...fields, details: withStack(fields.details as Record<string, unknown>) });
   if (!parsed.success) throw new SignalError(problemSentence(parsed.error, fields));
   const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
   if (complaint) throw new SignalError(complaint);
   return new SignalOf<CompletionStatus>(parsed.data) as CompletionSignal;
+}
+
+/** Moves `stack` into the error: the first implementation wrote it beside the message. */
+function withStack({ stack, ...details }: Record<string, unknown>): Record<string, unknown> {
+  const { error } = details;
+  if (typeof stack !== 'string' || !(typeof error === 'string' || isMapping(error))) return details;
+  return { ...details, error: { stack, ...(typeof error === 'string' ? { message: error } : error) } };
 }
 
 function problemSentence(error: z.ZodError, fields: Record<string, unknown>): string {

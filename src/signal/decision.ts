@@ -1,5 +1,6 @@
 import { clipped } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
+import { type NextPhase, nextPhaseClause } from './next-phase.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import { type CompletionStatus, FAILURES, type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
@@ -19,7 +20,7 @@ export type DecisionRule = (typeof DECISION_RULES)[number];
 
 /** Decision after a signal. `why` is a sentence for people; everything else is for machines. */
 export type Decision = { why: string; rule: DecisionRule } & (
-  | { continue: true; action: 'proceed'; nextPhase: string | null; skipped?: true }
+  | ({ continue: true; action: 'proceed'; skipped?: true } & NextPhase)
   | { continue: false; action: 'retry'; attempt: number; backoffMs: number }
   | { continue: false; action: 'escalate'; reason: FailureReason; skipOption: boolean }
   | { continue: false; action: 'await_user'; reason: string }
@@ -29,8 +30,10 @@ export type Decision = { why: string; rule: DecisionRule } & (
 
 export interface DecisionPolicy {
   retry: RetryPolicy;
-  /** The phase after this one in ROADMAP order, null after the last, undefined where unknown. Never computed from the id. */
+  /** The phase after this one, null after the last, undefined where unknown. */
   nextPhase: string | null | undefined;
+  /** By default what `nextPhase` says. */
+  nextPhaseStatus?: NextPhase['nextPhaseStatus'];
 }
 
 /** Events before this signal, from the ledger, so that caps survive a restart. */
@@ -208,9 +211,10 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
 
 function proceed(policy: DecisionPolicy, rule: DecisionRule, why: string, more: { skipped?: true } = {}): Decision {
   const { nextPhase = null } = policy;
-  const last = policy.nextPhase === null ? 'it was the last phase' : 'the next phase is unknown';
-  const next = nextPhase === null ? last : `next is phase ${nextPhase}`;
-  return { continue: true, action: 'proceed', nextPhase, ...more, rule, why: `${why}; ${next}` };
+  const said = nextPhase === null ? 'last' : 'planned';
+  const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+  const next = nextPhaseClause({ nextPhase, nextPhaseStatus });
+  return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
 }
 
 function awaitUser(rule: DecisionRule, why: string, reason: string): Decision {

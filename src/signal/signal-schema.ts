@@ -39,11 +39,21 @@ export function about(description: string, example: unknown) {
   return { description, examples: [example] };
 }
 
-/** A message, never a stack: stacks name files of the machine the signal was made on. */
+const ErrorObject = z.object({ message: Message, code: z.string().max(100).optional(), stack: Message.optional() });
+
 const ErrorSchema = z
-  .union([z.string(), z.object({ message: z.string(), code: z.string().max(100).optional() })])
+  .union([z.string(), ErrorObject])
   .transform((error) => (typeof error === 'string' ? { message: error } : error))
-  .pipe(z.object({ message: Message, code: z.string().max(100).optional() }));
+  .pipe(ErrorObject);
+
+const FindingSchema = z.object({
+  rule: z.string().max(100),
+  level: z.enum(['refuse', 'ask', 'warn']),
+  plan: z.string().max(200).optional(),
+  subject: Message,
+  message: Message,
+});
+export type FindingDetails = z.output<typeof FindingSchema>;
 
 const measured = {
   agent: z
@@ -86,6 +96,15 @@ const measured = {
     .max(LIMITS.listItems)
     .optional()
     .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+  findings: z
+    .array(FindingSchema)
+    .max(LIMITS.listItems)
+    .optional()
+    .meta(
+      about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
+      ]),
+    ),
   verificationStatus: z
     .string()
     .max(100)
@@ -107,7 +126,9 @@ const RetryOptionsSchema = z.object({
 
 const FailureDetails = z.looseObject({
   reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
-  error: ErrorSchema.optional().meta(about('the message, or an object with `message` and `code`', { message: '…' })),
+  error: ErrorSchema.optional().meta(
+    about('the message, or an object with `message`, `code` and `stack`', { message: '…' }),
+  ),
   retryable: z.boolean().default(true).meta(about('another attempt can help', true)),
   retryOptions: RetryOptionsSchema.optional().meta(
     about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 }),

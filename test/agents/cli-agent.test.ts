@@ -141,7 +141,7 @@ describe('a CLI that we know', () => {
     expect(run.result?.usage).toEqual({ inputFresh: 600, cacheRead: 400, cacheWrite: 0, output: 70, reasoning: null });
     expect(run).toMatchObject({ ok: true, spent: { inputFresh: 600, cacheRead: 400, output: 70, isCostKnown: false } });
     expect(run.note).toMatch(
-      /price of an unnamed model is unknown: max-cost counts it as USD 2 .*PHASE_EXECUTOR_PRICES/,
+      /no price for an unnamed model: max-cost counts its tokens at .* \(\$2\/.*: --agent-prices '\{"MODEL":\{"input":2,/,
     );
     const environment = { ...job.environment, PHASE_EXECUTOR_MODEL: 'gpt-5' };
     const priced = await agent.run({

@@ -95,28 +95,31 @@ if [ -e part.txt ]; then ${works}; ${result(0.1)}; else echo part > part.txt; ${
     expect(again.json.signal.details.isCostEstimate).toBe(true);
   });
 
-  test('of money is refused where nobody can tell what the model costs, unless that is allowed', async () => {
+  test('of money is refused where nobody can tell what the model costs, if that is asked for, whatever its height', async () => {
     const root = makeProject(one);
     const done = `cat > prompt; ${works}
 echo '{"type":"thread.started","thread_id":"t"}'; echo '{"type":"turn.started"}'
 echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens":400,"output_tokens":70}}'`;
     const before = git(root, 'rev-parse', 'HEAD');
-    const refused = await run(root, done, ['--max-cost', '1', '--agent', 'codex'], 'codex');
+    const refused = await run(root, done, ['--max-cost', '1 unknown=deny', '--agent', 'codex'], 'codex');
     expect(refused.code).toBe(64);
-    expect(refused.stderr).toContain('codex reports no cost, and there is no price for an unnamed model');
+    expect(refused.stderr).toContain(
+      `max-cost: codex reports no cost, and there is no price for an unnamed model; set one, for example --agent-prices '{"MODEL":{"input":2,"cacheRead":0.2,"output":10}}', or remove unknown=deny from max-cost`,
+    );
     expect(git(root, 'rev-parse', 'HEAD')).toBe(before);
     const model = ['--agent', 'codex', '--agent-command', 'codex -m mine'];
     const prices = '{"mine":{"input":1000,"cacheRead":100,"output":2000}}';
     const priced = await run(root, done, [...model, '--max-cost', '5', '--agent-prices', prices], 'codex');
     expect([priced.code, priced.json.signal.details.costUsd]).toEqual([0, 0.78]);
-    const allowed = await run(makeProject(one), done, [...model, '--max-cost', 'phase=1 unknown=allow'], 'codex');
+    const allowed = await run(makeProject(one), done, [...model, '--max-cost', '1'], 'codex');
     expect(allowed.code).toBe(0);
+    expect(allowed.stderr).toContain('--agent-prices \'{"mine":{"input":');
   });
 
   test('of a command whose cost nobody learned lets no second attempt begin', async () => {
     const root = makeProject(one);
     const words = ['--agent', 'command', '--agent-command', 'true'];
-    const ended = await run(root, '', [...words, '--max-cost', '1']);
+    const ended = await run(root, '', [...words, '--max-cost', '1 unknown=deny']);
     expect([ended.code, ended.json.attempts]).toEqual([2, 1]);
     expect(JSON.stringify(ended.json)).toContain('the cost for the phase is unknown');
   });
@@ -125,12 +128,14 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const root = makeProject(one);
     const next = (id: string) => turn(id).replaceAll('claude-sonnet-4-5', 'claude-next-9');
     const script = `${init}\n${next('m1')}\nsleep 300`;
-    const words = ['--max-cost', 'attempt=3 unknown=allow', '--max-attempts', '2'];
+    const words = ['--max-cost', 'attempt=3', '--max-attempts', '2'];
     const ended = await run(root, script, words);
     // A million tokens of the dearest model, 0.4 of them from the cache.
     expect(last(root, 'attempt_failed').details).toContain('max-cost is reached: ~USD 9.60 of 3.00 for the attempt');
-    expect(JSON.stringify(ended.json)).toContain('dearest known price');
-    expect(ended.stderr).toContain('the price of model claude-next-9 is unknown: max-cost counts it as USD 15');
+    expect(JSON.stringify(ended.json)).toContain('highest known rate');
+    expect(ended.stderr).toContain(
+      'no price for model claude-next-9: max-cost counts its tokens at the highest known rate of its vendor ($15/',
+    );
     // An unknown cost is in no signal.
     expect(ended.json.signal.details.costUsd).toBeUndefined();
     // Of all attempts, though the plan has the signal of one.
@@ -152,7 +157,7 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     );
     const doctor = await call(['doctor', '1', '--agent', 'claude'], how);
     expect(doctor.stdout).toContain(
-      'at the dearest known price of the vendor, because its model is not named before it runs',
+      'at the highest known rate of the vendor, because its model is not named before it runs',
     );
     expect(doctor.stdout).toContain('likely cost: USD 0.50 for 1 open plan');
   });

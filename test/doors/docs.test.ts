@@ -55,7 +55,7 @@ describe('action.yml, --help and the documents say the same', () => {
   test('the reference lists every setting under its topic, with key, option, default and meaning', () => {
     const reference = readFileSync(join(home, 'docs/settings.md'), 'utf8');
     for (const topic of [...Object.keys(topics), null]) {
-      const rows = settingRows.filter(({ key }) => (topic === null ? key === null : key?.startsWith(`${topic}.`)));
+      const rows = settingRows.filter(({ key }) => (topic === null ? key === null : key?.split('.')[0] === topic));
       const found = tableUnder(topic ?? 'Of one run or job', reference);
       const cells = found.map((row) => (topic === null ? ['', ...row] : row));
       expect(cells.map(([key, option, , fallback]) => [key, option, fallback])).toEqual(
@@ -176,6 +176,17 @@ test('files of src/ and test/ that the documents name exist', () => {
   const ours = named.filter((path) => wings.some((wing) => path.startsWith(wing)));
   expect(ours.length).toBeGreaterThan(50);
   expect(ours.filter((path) => !existsSync(join(home, path)))).toEqual([]);
+});
+
+test('each call of Claude Code that a reader copies may run the commands of a plan', () => {
+  const examples = readdirSync(join(home, 'examples/workflows')).map((name) => `examples/workflows/${name}`);
+  const calls = [...pages, ...examples].flatMap((path) =>
+    [...readFileSync(join(home, path), 'utf8').matchAll(/^.*\bclaude\b.* -p .*--permission-mode.*$/gm)].map(
+      ([line]) => line,
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(4);
+  expect(calls.filter((line) => !line.includes('--allowedTools Bash'))).toEqual([]);
 });
 
 test('the README is short enough to be read', () => {

@@ -154,9 +154,37 @@ test('what the token may not read is said to be unknown, and a rule for all bran
     expect.stringContaining('cannot bypass'),
   ]);
   expect(rows.slice(1).map(([ok, found]) => [ok, found])).toEqual([
-    [null, "the Actions' permissions not read"],
-    [null, 'the protection of main not read'],
-    [null, 'environments not read'],
+    [
+      null,
+      "not read: the Actions' permissions; which actions may run; Actions policies, such as Require lockfile; " +
+        'the protection of main; environments',
+    ],
+  ]);
+  expect(rows[1]?.[2]).toContain('administration: read, administration: write, actions: read');
+});
+
+test('what Actions may not do here is said before the first phase', async () => {
+  const events = ['push', 'pull_request', 'workflow_dispatch'];
+  host.administration = {
+    ...open,
+    actions: { allowed_actions: 'selected', sha_pinning_required: true },
+    policies: {
+      'fewer events': [{ type: 'restrict_action_events', parameters: { allowed_events: events } }],
+      'our people': [{ type: 'restrict_actions_actors', parameters: { allowed_actors: [{ id: 1, type: 'User' }] } }],
+      locked: [{ type: 'require_lockfile' }],
+      fine: [{ type: 'restrict_action_events', parameters: { allowed_events: [...events, 'issue_comment'] } }],
+    },
+  };
+  expect((await doctor()).rows).toEqual([
+    [null, 'actions that may run: selected', expect.stringContaining('allow phase-executor')],
+    [null, 'actions have to be pinned to a full commit SHA', expect.stringContaining('by its commit')],
+    [
+      null,
+      'Actions policy fewer events: no event issue_comment',
+      expect.stringContaining('issue_comment starts /phase'),
+    ],
+    [null, 'Actions policy our people: only some accounts start workflows', expect.stringContaining('push_token')],
+    [null, 'Actions policy locked: require lockfile', expect.stringContaining('gh actions-lock')],
   ]);
 });
 

@@ -156,6 +156,7 @@ describe('a run in one job tells the host of its phase', () => {
     expect(refused.stdout).toMatch(
       /could not be reported to the host: .*needs statuses=write[\s\S]*needs pull_requests=write/,
     );
+    expect(refused.stdout).toMatch(/^::warning .*the host refused the pull request .*pull-requests: write$/m);
     host.fail(/./, 'expired', 99);
     const expired = await run();
     const asked = host.asked.length;
@@ -168,6 +169,20 @@ describe('a run in one job tells the host of its phase', () => {
       [0, 'success', 'proceed', '0', 'artifacts'],
     ]);
     expect([host.comments, host.pulls, host.statuses]).toEqual([[], [], []]);
+  });
+
+  test('and that it may open no pull request is an annotation and a line of the summary, with the setting to change', async () => {
+    const { run, heal } = job();
+    heal();
+    host.mayOpen = false;
+    const { code, stdout, summary, outputs } = await run();
+    expect([code, outputs.status, host.pulls]).toEqual([0, 'success', []]);
+    const refusal =
+      'the host refused the pull request of phase/01-first (403: GitHub Actions is not permitted to create or approve ' +
+      'pull requests); check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > ' +
+      'General, or pass push_token';
+    expect(stdout).toContain(`::warning title=refused-by-host,file=.planning/phases/01-first,line=1::${refusal}`);
+    expect(summary).toContain(`\n⚠️ ${refusal}\n`);
   });
 
   test('not at all where it never began, and of its end where a fault kept it from one', async () => {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, git, makeProject, plan, put } from '../project.ts';
+import { parse } from 'yaml';
+import { cli, cliJson, commitAll, git, home, makeProject, makeRepository, plan, put } from '../project.ts';
+import { runner } from '../runner.ts';
 
 const summary = '.planning/phases/01-first/01-01-SUMMARY.md';
 const done = { 'out.txt': 'done\n', [summary]: 'All tasks are done.\n' };
@@ -89,9 +93,31 @@ describe('judge, on commits that nothing of ours made', () => {
     expect([code, json.phase, json.why]).toEqual([1, null, expect.stringContaining('is protected')]);
   });
 
+  test('works in a repository without .planning, as a command and as a step', async () => {
+    const one = "require('node:test')('one', () => require('node:assert').equal(require('./one.js'), 1));\n";
+    const root = makeRepository({ 'one.js': 'module.exports = 1;\n', 'one.test.js': one });
+    const base = git(root, 'rev-parse', 'HEAD');
+    const head = commitAll(root, 'more', { 'two.js': 'module.exports = 2;\n' });
+    const tests = 'node --test';
+    const { code, json } = await cliJson(root, 'judge', '--base', base, '--test-command', tests);
+    expect([code, json.phase, json.verdict, json.tests.passed]).toEqual([0, null, 'passes', 1]);
+    const step = runner(root, { command: 'judge', base, head, 'test-command': tests });
+    expect((await step.main()).code).toBe(0);
+    expect(step.outputs()).toMatchObject({ status: 'success', 'exit-code': '0', 'head-sha': head });
+    commitAll(root, 'break', { 'one.js': 'module.exports = 2;\n' });
+    const red = runner(root, { command: 'judge', base, 'test-command': tests });
+    expect((await red.main()).code).toBe(1);
+    expect(red.outputs()).toMatchObject({ status: 'failure', 'exit-code': '1' });
+  });
+
+  test('has its commits among the inputs of the Action', () => {
+    const { inputs } = parse(readFileSync(join(home, 'action.yml'), 'utf8'));
+    expect(inputs).toMatchObject({ base: {}, head: {} });
+  });
+
   test.each([
     [['judge', '1'], /--base is missing/],
-    [['judge', '1', '--base', 'nowhere'], /base: found "nowhere", which is no commit/],
+    [['judge', '1', '--base', 'nowhere'], /base: found "nowhere", which is not a commit in this repository/],
     [['judge', '1', '--base', 'base', '--head', 'nowhere'], /head: found "nowhere"/],
     [['judge', '1', '--base', 'base', '--plan', '01-09'], /plan: found "01-09", which is not a plan of phase 01/],
     [['judge', '--base', 'base', '--plan', '01-01'], /--plan without a phase/],

@@ -157,6 +157,21 @@ describe('report files', () => {
     expect([failed.code, failed.json.failed]).toEqual([1, 9]);
   });
 
+  test('are found in folders that braces name, whatever letters their names have', async () => {
+    const root = temporaryDir('tests');
+    put(root, 'a/[id]/1.xml', junit(2));
+    put(root, '.b/[id]/2.xml', junit(3));
+    const { json } = await cliJson(root, 'tests', '--report', '{a,.b}/[id]/*.xml', '--exit-code', '0');
+    expect(json).toMatchObject({ passed: 5 });
+  });
+
+  test('are not looked for with a glob that is made to hang (I8)', async () => {
+    const root = temporaryDir('tests');
+    put(root, 'a'.repeat(250), junit(2));
+    const { code, stderr } = await cli(root, 'tests', '--report', '*a*a*a*a*a*b', '--exit-code', '0');
+    expect([code, stderr]).toEqual([64, expect.stringMatching(/with more than 4 stars; name the folders instead/)]);
+  });
+
   test('from before the command say nothing about it, not even when they are green (I2)', async () => {
     const root = temporaryDir('tests');
     put(root, 'out/a.xml', junit(2));

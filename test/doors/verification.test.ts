@@ -80,3 +80,12 @@ test('gaps stay told when other summaries come later, until a plan that closes g
   });
   expect(await stateOf(root)).toBe('stale');
 });
+
+test('a plan that was written after a report with gaps closes them, also where it does not say so', async () => {
+  const root = done();
+  commitAll(root, 'more', { [report]: says('gaps_found') });
+  commitAll(root, 'plan', { [`${dir}/01-02-PLAN.md`]: plan({}) });
+  expect(await stateOf(root)).toBe('gaps_found');
+  commitAll(root, 'done', { [`${dir}/01-02-SUMMARY.md`]: '# Closed\n' });
+  expect(await stateOf(root)).toBe('stale');
+});

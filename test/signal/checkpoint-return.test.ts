@@ -6,8 +6,10 @@ import {
 } from '../../src/signal/checkpoint-return.ts';
 
 const at = new Date('2026-01-01T00:00:00.000Z');
+const warnings: string[] = [];
+const options = { now: () => at, warn: (message: string) => warnings.push(message) };
 const builder = () =>
-  new CheckpointReturnBuilder('agent-1', 'threshold_critical')
+  new CheckpointReturnBuilder('agent-1', 'threshold_critical', options)
     .addCompleted({ file: 'a.ts', status: 'done', tests: 'passed' })
     .addRemaining({ file: 'b.ts', description: 'the rest', referencePattern: 'a.ts:1-9', priority: 'high' })
     .addDecision('one class')
@@ -17,7 +19,7 @@ const builder = () =>
     .addFileModified('a.ts');
 
 test('builds what the seed describes, files only once, issues only if there are any', () => {
-  expect(builder().build(at)).toEqual({
+  expect(builder().build()).toEqual({
     completed: [{ file: 'a.ts', status: 'done', tests: 'passed' }],
     remaining: [{ file: 'b.ts', description: 'the rest', referencePattern: 'a.ts:1-9', priority: 'high' }],
     context: { decisions: ['one class'], patterns: ['errors are sentences'], filesModified: ['a.ts', 'c.ts'] },
@@ -25,24 +27,26 @@ test('builds what the seed describes, files only once, issues only if there are 
     agentId: 'agent-1',
     reason: 'threshold_critical',
   });
-  expect(builder().addIssue('flaky').build(at).context.issues).toEqual(['flaky']);
+  expect(builder().addIssue('flaky').build().context.issues).toEqual(['flaky']);
 });
 
 test('what was built does not change when the builder goes on', () => {
   const one = builder();
-  const first = one.build(at);
+  const first = one.build();
   one.addDecision('another').addCompleted({ file: 'z.ts', status: 'partial' }).addFileModified('z.ts');
-  expect(first).toEqual(builder().build(at));
+  expect(first).toEqual(builder().build());
 });
 
-test('up to 4000 characters are valid, one more is told', () => {
+test('up to 4000 characters are valid, one more is warned of', () => {
   const sized = (characters: number) => {
-    const empty = new CheckpointReturnBuilder('a', 'error').addDecision('x').build(at);
+    const empty = new CheckpointReturnBuilder('a', 'error', options).addDecision('x').build();
     const decision = 'x'.repeat(1 + characters - JSON.stringify(empty).length);
-    return validateCheckpointSize(new CheckpointReturnBuilder('a', 'error').addDecision(decision).build(at));
+    return validateCheckpointSize(new CheckpointReturnBuilder('a', 'error', options).addDecision(decision).build());
   };
   expect(sized(4000)).toEqual({ valid: true, size: 4000 });
+  expect(warnings).toEqual([]);
   expect(sized(4001)).toEqual({ valid: false, size: 4001, warning: expect.stringContaining('4001') });
+  expect(warnings).toEqual([expect.stringContaining('4001')]);
 });
 
 describe('what an agent wrote', () => {

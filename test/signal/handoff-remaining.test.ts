@@ -65,12 +65,17 @@ test.each([
   expect(remainingWork(text)).toEqual([]);
 });
 
+const options = { now: () => new Date(0), warn: () => {} };
+
 test('a handoff as seed 002 builds it is understood, and long ones stay short', () => {
-  const done = new CheckpointReturnBuilder('agent-1', 'task_complete').addCompleted({ file: 'a.ts', status: 'done' });
-  expect(remainingWork(JSON.stringify(done.build(new Date(0))))).toEqual([]);
-  const stopped = new CheckpointReturnBuilder('agent-1', 'threshold_critical');
+  const done = new CheckpointReturnBuilder('agent-1', 'task_complete', options).addCompleted({
+    file: 'a.ts',
+    status: 'done',
+  });
+  expect(remainingWork(JSON.stringify(done.build()))).toEqual([]);
+  const stopped = new CheckpointReturnBuilder('agent-1', 'threshold_critical', options);
   for (let at = 0; at < 50; at += 1) stopped.addRemaining({ file: `${at}.ts`, description: 'x\n'.repeat(300) });
-  const left = remainingWork(JSON.stringify(stopped.build(new Date(0))));
+  const left = remainingWork(JSON.stringify(stopped.build()));
   expect(left).toHaveLength(20);
   expect(left[0]).toMatch(/^0\.ts: x x[^\n]{100,200}…$/);
 });

@@ -55,12 +55,6 @@ test.each([
     /it passes where each new or changed function fails/,
     'artifacts',
   ],
-  [
-    'asks only for some answer',
-    `typeof slug('A b'), 'string'`,
-    /new or changed function of sum\.js gives another/,
-    'tests',
-  ],
   ['asks it for something', `slug('A b'), 'a-b'`, null, 'proven'],
 ])('a test of a new function in an old file that %s', async (_, asked, warning, level) => {
   const test = `const { slug } = require('../sum.js'); require('node:test')('slug', () => require('node:assert').equal(${asked}));`;

@@ -10,6 +10,6 @@ test('checks that a phase switches off in many lines, and rules it changes witho
   expectCompleted(outcome, /4 new lines switch checks off \(4 times @ts-ignore\) in a\.ts; fix what they hide/);
   expectCompleted(
     outcome,
-    /tsconfig\.json: what linters and type checkers look for was changed, and no plan declares this file/,
+    /tsconfig\.json was changed, which decides what linters and type checkers look for, and no plan declares it/,
   );
 });

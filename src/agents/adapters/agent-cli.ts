@@ -112,6 +112,12 @@ export function keyUpstream(protocol: Protocol, key: string, address?: string): 
   return { protocol, base, headers: signed(key) };
 }
 
+/** How the tools are allowed that an agent was denied. */
+export function permissionAdvice({ name, allowed }: Cli, tools: Iterable<string>): string {
+  const flags = [...new Set([...tools].map((tool) => allowed(tool)))].join(' ');
+  return `allow it: ${flags} (flags go into agent-command, such as "${name} ${flags}")`;
+}
+
 /** `1` and `true` switch a variable on. */
 export function isSwitchedOn(value: string | undefined): boolean {
   return value !== undefined && /^(?:1|true|yes|on)$/i.test(value);

@@ -21,7 +21,7 @@ import { type AgentError, type AgentResult, failureByError, noUsage, spendingOfU
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { adviceOnCredit, isUnpaid } from '../stream/error-class.ts';
 import { type StreamWatch, watchStream } from '../stream/stream-watch.ts';
-import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles } from './agent-cli.ts';
+import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles, permissionAdvice } from './agent-cli.ts';
 import { CliCosts, requestedModel } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
 import { countWarnings, type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
@@ -208,6 +208,7 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
     ...failureByError(error),
     ...(wasKilled ? { reason: 'killed' as const } : {}),
     message: errorAdvice(cli, error, context),
+    ...(error.isRemark ? { isRemark: true as const } : {}),
     ...(error.class === 'unready' ? { isUnready: true as const } : {}),
   };
 }
@@ -227,10 +228,8 @@ function errorAdvice(
   switch (name) {
     case 'auth':
       return `${message}; set ${cli.secret} in the environment of the run, in a workflow from a secret`;
-    case 'tool_denied': {
-      const flags = [...new Set([...denials].map((tool) => cli.allowed(tool)))].join(' ');
-      return `${message}; allow it: ${flags} (flags go into agent-command, such as "${cli.name} ${flags}")`;
-    }
+    case 'tool_denied':
+      return `${message}; ${permissionAdvice(cli, denials)}`;
     case 'quota':
       return isUnpaid(message) ? `${message}; ${adviceOnCredit}` : message;
     case 'bad_model':

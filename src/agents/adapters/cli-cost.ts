@@ -1,6 +1,6 @@
 import { cliRows, dearestPrice } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
-import type { Spent } from '../../signal/budget.ts';
+import { priceOption, type Spent } from '../../signal/budget.ts';
 import type { Variables } from '../program/agent.ts';
 import {
   type Activity,
@@ -56,8 +56,8 @@ export class CliCosts {
 
   /** Said once: how the ceilings are kept for a model whose price nobody knows. */
   missingPriceWarning(model: string | null): string {
-    const { input, output } = dearestPrice(vendorOf(model) ?? cliRows[this.#cli.name].provider);
-    return `the price of ${shownModel(model)} is unknown: max-cost counts it as USD ${input} for a million tokens read and USD ${output} written, the dearest known of its vendor; set it in agent.prices of the configuration file, or in PHASE_EXECUTOR_PRICES`;
+    const rate = dearestPrice(vendorOf(model) ?? cliRows[this.#cli.name].provider);
+    return `no price for ${shownModel(model)}: max-cost counts its tokens at the highest known rate of its vendor ($${rate.input}/$${rate.output} per 1M input/output tokens); to set its price: ${priceOption(model, rate)}`;
   }
 
   /** Most CLIs say what it cost at their end only: until then it is estimated. */

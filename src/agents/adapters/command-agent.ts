@@ -1,10 +1,19 @@
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
-import { type Agent, type AgentJob, bashExitCode, type ReportedFailure, runProgram } from '../program/agent.ts';
+import {
+  type Agent,
+  type AgentJob,
+  type AgentRun,
+  bashExitCode,
+  type ReportedFailure,
+  runProgram,
+} from '../program/agent.ts';
 import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
 import { shownLine, stopError } from '../stream/stream-reader.ts';
+import { permissionAdvice } from './agent-cli.ts';
+import { clis } from './clis.ts';
 import { resumesSession, StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */
@@ -37,9 +46,24 @@ export function commandAgent(shellCommand: string): Agent {
         { ...program, closingWords: (tail) => reportedFailure(tail, job.clock.now()), onLine },
         job,
       );
-      return { ...run, spent: tally.total(resumes) };
+      return { ...withRemark(run, tally.denial() ?? deniedInWords(run.printed)), spent: tally.total(resumes) };
     },
   };
+}
+
+/** Its work is judged where it was denied a tool, and where it fell silent: many are done then and only do not exit. */
+function withRemark(run: AgentRun, denial: string | null): AgentRun {
+  if (run.reason === 'idle_timeout') return { ...run, isRemark: true };
+  if (!run.ok || denial === null) return run;
+  return { ...run, ok: false, reason: 'agent_error', message: denial, retryable: false, isRemark: true };
+}
+
+/** Finds the sentence of Claude Code about a tool that it may not use, which its model repeats. */
+function deniedInWords(printed = ''): string | null {
+  const [, what] =
+    /\brequested permissions? to (use [\w-]+|write|edit)\b.{0,300}haven['’]t granted/.exec(printed) ?? [];
+  const tool = what?.startsWith('use ') ? what.slice('use '.length) : 'Write';
+  return what === undefined ? null : `claude was denied a tool (${tool}); ${permissionAdvice(clis.claude, [tool])}`;
 }
 
 function inBash(shellCommand: string) {
@@ -61,9 +85,8 @@ function outputReporter({ onActivity, clock }: AgentJob): (line: string) => void
 const outputEveryMs = 200;
 
 /**
- * Reason why an agent that ended with exit code 0 was still not successful, or null where its output reports none. `tail`
- * is the end of its output. Exit code 0 proves little: a usage limit, an interrupt and a denied tool all end with it. Only
- * the last words count, because an agent may print anything about limits and errors while it works.
+ * Failure that an agent's output reports at its end (`tail`), or null. Exit codes prove little: a usage limit or an
+ * interrupt ends with 0 in one version and with 1 in another. Only the last words count, because an agent may print anything about limits and errors while it works.
  */
 export function reportedFailure(tail: string, now?: number): ReportedFailure | null {
   const lines = tail.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -3,7 +3,7 @@ import type { Spent } from '../../signal/budget.ts';
 import { type Activity, addUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { AgentStream } from '../stream/agent-stream.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import type { Cli } from './agent-cli.ts';
+import { type Cli, permissionAdvice } from './agent-cli.ts';
 import { eventOwner } from './clis.ts';
 import { charge } from './prices.ts';
 
@@ -43,6 +43,14 @@ export class StreamTally {
     const costs = this.#runs.map((run) => run.stream.reader.costUsd || estimate(run, run.stream.reader.usageSeen));
     const usd = costs.reduce((sum, each) => sum + each, 0);
     return spendingOfUsage(used.length === 0 ? null : used.reduce(addUsage), this.#turns(), usd, true);
+  }
+
+  /** Names the tools that a CLI was denied, and how they are allowed; null for none. */
+  denial(): string | null {
+    const run = this.#runs.find(({ stream }) => stream.denial !== null);
+    return run === undefined
+      ? null
+      : `${run.stream.denial?.message}; ${permissionAdvice(run.cli, run.stream.reader.denials)}`;
   }
 
   #turns(): number {

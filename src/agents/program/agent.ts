@@ -140,6 +140,8 @@ export interface AgentRun {
   readonly isUnready?: true;
   /** Note for a person, however the run ended. */
   readonly note?: string;
+  /** It may have done its work all the same: that is judged, and this is the reason only where it was not done. */
+  readonly isRemark?: true;
   /** It was asked to stop, and did: its session can still hand over. */
   readonly isStopped?: true;
   /** All that its stream told, where it is a CLI we know. */
@@ -182,7 +184,7 @@ export interface ReportedFailure extends Pick<AgentRun, 'retryAfterMs' | 'resetA
 }
 
 interface AgentProgram extends Pick<ChildSpec, 'command' | 'args' | 'stdinFile' | 'inside'> {
-  /** Failure that the end of the output reports despite exit code 0; without it exit code 0 is a success. */
+  /** Failure that the end of the output reports, and that explains the end better than an exit code or silence. */
   readonly closingWords?: (tail: string) => ReportedFailure | null;
   readonly onLine?: (line: string) => void;
 }
@@ -206,8 +208,9 @@ export async function runProgram(
   });
   const ended = { ...readEnding(result, job), lastProgress: null, printed: result.tail.slice(-16 * 1024) };
   const run = ended.reason === 'interrupted' && !cancel.aborted ? { ...ended, ...atCeiling(meter) } : ended;
-  const against = run.ok ? closingWords?.(result.tail) : null;
-  return against ? { ...run, ok: false, ...against } : run;
+  const isVague = run.ok || run.reason === 'agent_error' || run.reason === 'idle_timeout';
+  const against = isVague ? closingWords?.(result.tail) : null;
+  return against && (run.ok || against.reason !== 'agent_error') ? { ...run, ok: false, ...against } : run;
 }
 
 /** Newest write below a folder: an agent that writes files is at work, even if it prints nothing, as `claude -p` does. */

@@ -1,8 +1,8 @@
 import { requiredContext } from '../../publish/announce/required-check.ts';
 import { branchRules, requiredChecks } from '../../publish/host/branch-rules.ts';
 import { startWorkflow } from '../../publish/host/dispatch.ts';
-import { type HostApi, hostOf } from '../../publish/host/host-api.ts';
 import { type HostCheck, readChecks, redExcerpt, type WantedCheck } from '../../publish/host/host-checks.ts';
+import { type Host, hostOf } from '../../publish/host/host-client.ts';
 import { HostError, mayHaveActed } from '../../publish/host/host-error.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -34,7 +34,7 @@ export async function awaitChecks(
   const { commit, branch, isAsked } = pushed;
   const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
   const unknown = (why: string): ChecksVerdict => ({ verdict: 'unknown', commit, why, excerpt: '' });
-  const host = hostOf(world, waitMs + 90_000);
+  const host = await hostOf(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
     const wanted = await wantedChecks(settings.checks, host);
@@ -52,7 +52,7 @@ export async function awaitChecks(
   }
 }
 
-async function wantedChecks(named: readonly string[], host: HostApi): Promise<WantedCheck[]> {
+async function wantedChecks(named: readonly string[], host: Host): Promise<WantedCheck[]> {
   const given = named.filter((name) => name !== 'required').map((name) => ({ name, app: null }));
   if (given.length === named.length) return given;
   const base = await defaultBranch(host);
@@ -66,7 +66,7 @@ async function settledChecks(
   wanted: readonly WantedCheck[],
   commit: string,
   waitMs: number,
-  host: HostApi,
+  host: Host,
   { machine, interrupt }: World,
 ): Promise<HostCheck[]> {
   const begun = machine.uptimeMs();
@@ -92,7 +92,7 @@ async function verdictOf(
   checks: readonly HostCheck[],
   commit: string,
   settings: Settings,
-  host: HostApi,
+  host: Host,
 ): Promise<ChecksVerdict> {
   const open = checks.filter(({ state }) => state !== 'pass');
   if (open.length === 0) return { verdict: 'pass', commit, why: '', excerpt: '' };

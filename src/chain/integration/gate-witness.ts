@@ -60,7 +60,8 @@ function answersFor(plan: Plan, checks: GateAnswers['checks']): CommandFinding[]
     const found = checks.find((check) => check.plan === plan.id && check.command === command);
     if (found === undefined) return null;
     const { passed, proves, subject, message } = found;
-    said.push({ check: 'command', passed, proves: proves && passed === true, subject, message });
+    const rule = passed === null ? 'command/cannot-run' : 'command/failed';
+    said.push({ rule, passed, proves: proves && passed === true, subject, message });
     if (passed === false) break;
   }
   return said;

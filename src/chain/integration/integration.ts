@@ -157,8 +157,8 @@ async function objectionTo({ plan, brought }: Work, head: string, run: RunContex
   const verdict = await judge(candidate, run);
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
   const hasCommands = commandsOf(candidate.plan).length > 0;
-  const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence);
-  const against = objectionBy(judged, run.policy);
+  const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
+  const against = objectionBy(judged);
   return against !== null && 'question' in against ? askedAbout(against) : against;
 }
 

@@ -229,7 +229,7 @@ function inOurWords(
     return blockedAsReported(run.phase.id, details.reason, { ...details, ...asked }, at);
   }
   const { error, ...details } = signal.details;
-  return CompletionSignal.failure(run.phase.id, error?.message ?? details.reason, details, at);
+  return CompletionSignal.failure(run.phase.id, error ?? details.reason, details, at);
 }
 
 /** As the leg did them: one may begin on the other. */

@@ -8,14 +8,13 @@ export { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
 export {
   CHECKPOINT_SIZE_WARNING,
   type CheckpointReturn,
-  CheckpointReturnBuilder,
   type CompletedItem,
   type HandoffContext,
   parseCheckpointReturn,
   type RemainingItem,
   validateCheckpointSize,
 } from '../../signal/checkpoint-return.ts';
-export { COMPLETION_STATUS, CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
+export { COMPLETION_STATUS, parseSignal, SignalError } from '../../signal/completion-signal.ts';
 export { type Decision, type DecisionHistory, type DecisionPolicy, decide } from '../../signal/decision.ts';
 export { exitGate, type GateDecision, type GateFacts, type GatePolicy } from '../../signal/exit-gate.ts';
 export { EXIT_STATUS, type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
@@ -29,3 +28,4 @@ export {
   type StuckPolicy,
   StuckPolicySchema,
 } from '../../signal/stuck.ts';
+export { CheckpointReturnBuilder, CompletionSignal } from './stamped.ts';

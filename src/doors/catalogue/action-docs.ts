@@ -34,7 +34,7 @@ export const actions: readonly ActionDoc[] = [
     command: {
       standard: 'run',
       description:
-        'what to do: run, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo',
+        'what to do: run, judge, plan, adopt, status, validate, signal, state, checkpoint, handoff, errors, tests, comment, doctor or demo',
     },
     args: 'further words of the command, one a line',
     inputs: {
@@ -42,17 +42,11 @@ export const actions: readonly ActionDoc[] = [
       'the agent': ['agent', 'agent-command', 'agent-env'],
       limits: ['timeout', 'idle-timeout', 'deadline', 'max-cost', 'max-parallel'],
       retries: ['max-attempts', 'backoff', 'on-failure'],
-      verification: [
-        'verify-artifacts',
-        'verify-commands',
-        'min-evidence',
-        'requirements',
-        'verifier-command',
-        'setup-command',
-      ],
+      verification: ['verify-artifacts', 'min-evidence', 'requirements', 'verifier-command', 'setup-command'],
       tests: ['test-command', 'confirming-runs'],
-      people: ['human-checkpoints', 'fail-on', 'fail-on-warnings'],
+      people: ['human-checkpoints', 'fail-on'],
       'git and the record': ['remote', 'branch', 'github-token', 'fresh'],
+      'the command judge': ['base', 'head'],
       'the command tests': ['log', 'report', 'exit-code'],
       'a look before': ['dry-run'],
     },
@@ -152,6 +146,11 @@ const outputRows = [
   ['exit-code', [...ended, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
   ['phase', counted, "the phase's id as its directory spells it"],
   ['next-phase', ended, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],
+  [
+    'next-phase-status',
+    ended,
+    'of `next-phase`: `planned`; `unplanned`, without a plan yet; `counted`, without a ROADMAP; or why it is empty: `last`, `done` or `unknown`',
+  ],
   ['plans', counted, 'ids of the scheduled plans, a JSON array'],
   ['completed', counted, 'ids of the plans that are complete, a JSON array'],
   ['remaining', counted, 'ids of the others, a JSON array'],

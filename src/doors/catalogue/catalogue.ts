@@ -63,6 +63,7 @@ export const commands: readonly Command[] = [
       'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
       'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
       'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
+      'judge --explain promise/missing                what a rule asks, reads and says',
       'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
     ].join('\n'),
     settings: judging,
@@ -186,8 +187,8 @@ export const commands: readonly Command[] = [
     details: [
       'signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words',
       'signal parse [json]    what a signal says, in its full form; from stdin without the word',
-      'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md',
-      'signal log [json]      appends it to .planning/EXECUTION_LOG.md',
+      'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md, else it is counted',
+      'signal log [json]      appends it to .planning/execution-log.ndjson, and a row to .planning/EXECUTION_LOG.md',
     ].join('\n'),
     settings: [...place, 'max-attempts', 'backoff', 'max-backoff', 'max-wait'],
     load: async () => (await import('../../commands/signal-command.ts')).signal,
@@ -195,17 +196,19 @@ export const commands: readonly Command[] = [
   {
     name: 'state',
     alias: 'orchestrator-state',
-    summary: "the orchestrator's state and its agents' heartbeats: write, read, clear, rebuild, check-stale",
-    words: ['<write|read|clear|rebuild|check-stale>', '[words…]'],
+    summary:
+      "the orchestrator's state and its agents' heartbeats, and errors in STATE.md: write, read, clear, rebuild, check-stale, add-error",
+    words: ['<write|read|clear|rebuild|check-stale|add-error>', '[words…]'],
     details: [
       'state write --phase <phase> --mode <team|fallback> --data <json>   merges the fields into .planning/.orchestrator-state.json',
       'state read [--phase <phase>]   the state, or {"exists": false}',
       'state clear                    removes it; {"cleared": true} also where there was none',
       'state rebuild <phase>          makes that of the last run again from the event log',
       'state check-stale [--threshold <minutes>]   agents without a sign of life for so long (default: 15)',
+      'state add-error <text>         adds it to STATE.md, newest first; also with the options of errors log',
     ].join('\n'),
     settings: ['root'],
-    fields: ['phase', 'mode', 'data', 'threshold'],
+    fields: ['phase', 'mode', 'data', 'threshold', 'plan', 'task', 'specialist', 'error-type', 'details'],
     load: async () => (await import('../../commands/state-command.ts')).state,
   },
   {
@@ -236,7 +239,7 @@ export const commands: readonly Command[] = [
   {
     name: 'errors',
     alias: 'log-specialist-error',
-    summary: 'append an error record to .planning/specialist-errors.jsonl: log',
+    summary: 'append an error record to .planning/specialist-errors.jsonl and STATE.md: log',
     words: ['[log]', '[words…]'],
     details:
       'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\n' +
@@ -275,7 +278,8 @@ export const commands: readonly Command[] = [
     summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
     words: [],
     details:
-      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
+      "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
     settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
     load: async () => (await import('../../commands/init-command.ts')).init,
   },

@@ -42,8 +42,6 @@ export interface Candidate {
   readonly hasWork: boolean;
   /** The agent's own commits. */
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
-  /** It brings files that no commit of the agent has. */
-  readonly hasUncommitted: boolean;
   /** The work wrote the SUMMARY of its tree. */
   readonly isSummaryNew: boolean;
   /** The engine itself ran every task and saw each succeed, so no SUMMARY has to say so. */

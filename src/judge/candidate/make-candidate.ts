@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Substance, substanceOf } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -25,7 +25,6 @@ const plainWork = {
   isRedo: false,
   untouched: [],
   commits: [],
-  hasUncommitted: false,
   isWitnessed: false,
   problems: [],
 } as const;
@@ -100,8 +99,9 @@ export async function treeWithDocuments(
 ): Promise<string> {
   const { git, prefix, project } = workspace;
   const hasDocuments = (await git.trees.at(commit, `${prefix}.planning`))?.mode === folderMode;
-  if (policy.commitDocs && hasDocuments) return commit;
-  const entries = readdirSync(join(project, '.planning'), { withFileTypes: true, recursive: true });
+  const folder = join(project, '.planning');
+  if ((policy.commitDocs && hasDocuments) || !existsSync(folder)) return commit;
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
   return git.treeWith(
     commit,

@@ -1,10 +1,14 @@
-import { clipped } from '../../system/text/text.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
 import { type CommandFolder, withLocalPaths } from '../commands/author-paths.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
+import { failureText, withDetails } from '../tests/failure-detail.ts';
+import { redTests } from '../tests/lost-tests.ts';
+import { namedTests } from '../tests/named-tests.ts';
 import { TestLog } from '../tests/test-log.ts';
-import { idleRun, NOTHING_EXECUTED } from '../tests/verdict.ts';
+import { idleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
 import { commandAdvice, failureCause } from './command-failure.ts';
-import type { Finding } from './finding.ts';
 import { missingTool, type RunCommand } from './missing-tool.ts';
 
 /** Result of a command of a plan. `proves`: it ran, passed, and would have failed for other work. */
@@ -21,8 +25,8 @@ export interface CommandFinding extends Finding {
 export async function verifyCommand(place: CommandFolder, text: string, run: RunCommand): Promise<CommandFinding> {
   const runnable = runnableCommand(place, text);
   const subject = firstLine(text);
-  const say = (passed: boolean | null, message: string): CommandFinding => ({
-    check: 'command',
+  const say = (passed: boolean | null, message: string, rule: RuleId = 'command/failed'): CommandFinding => ({
+    rule: passed === null ? 'command/cannot-run' : rule,
     passed,
     subject,
     message,
@@ -31,9 +35,11 @@ export async function verifyCommand(place: CommandFolder, text: string, run: Run
   if ('notRunnable' in runnable) return say(null, runnable.notRunnable);
 
   const end = await run(runnable.command, { pipefail: true });
-  if (end.timedOut) return { ...say(false, 'did not end before its deadline'), output: end.tail.slice(-mostOutput) };
+  if (end.timedOut)
+    return { ...say(false, 'did not end before its deadline', 'command/timeout'), output: end.tail.slice(-mostOutput) };
   const idle = end.exitCode === 0 ? withoutTests(runnable.command, end.tail) : null;
-  if (idle !== null) return { ...say(idle.passed, idle.message), output: end.tail.slice(-mostOutput) };
+  if (idle !== null)
+    return { ...say(idle.passed, idle.message, 'command/no-tests'), output: end.tail.slice(-mostOutput) };
   if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
   if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
   if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
@@ -43,13 +49,26 @@ export async function verifyCommand(place: CommandFolder, text: string, run: Run
   }
   if (end.exitCode === null) return say(false, 'was killed before it ended');
   const missing = await missingTool(runnable.command, end, place, run);
-  if (missing !== null) return say(missing.passed, missing.message);
+  if (missing !== null) return say(null, missing);
   const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
   const advice = commandAdvice(runnable.command, end);
   const more = `${guess}${advice === null ? '' : `; ${advice}`}`;
-  const cause = failureCause(end.tail);
+  const cause = failedTests(runnable.command, end, place) ?? failureCause(end.tail);
   const finding = say(false, `exit code ${end.exitCode}${cause === '' ? '' : `: ${cause}`}${more}`);
   return { ...finding, output: end.tail.slice(-mostOutput) };
+}
+
+/** Names of the tests that failed, with what they expected; null where the output names none. */
+function failedTests(
+  command: string,
+  { exitCode, tail: output }: { readonly exitCode: number | null; readonly tail: string },
+  { root }: CommandFolder,
+): string | null {
+  const log = new TestLog(command);
+  log.push(Buffer.from(output));
+  const evidence = { exitCode, log: log.end() };
+  const reds = redTests(withDetails(namedTests(evidence, testVerdict(evidence), root).tests, output));
+  return reds.length === 0 ? null : firstFew(reds.map(failureText), 3, '; ');
 }
 
 /** Result of a test runner that ended with 0 and ran no test: a failure where the command says which tests it means. Null for anything else. */
@@ -66,7 +85,7 @@ function withoutTests(command: string, output: string): Pick<Finding, 'passed' |
   const isLeftOut = idle !== NOTHING_EXECUTED && !given.some((word) => namePattern.test(word));
   if (idle === null) return null;
   if (chosen === '' || isLeftOut) return { passed: null, message: `exit code 0, but ${idle}` };
-  return { passed: false, message: `exit code 0, but ${NOTHING_EXECUTED} for ${clipped(chosen)}; write these tests` };
+  return { passed: false, message: `exit code 0, but ${NOTHING_EXECUTED} for ${clipped(chosen)}` };
 }
 
 const runnerCall =
@@ -92,13 +111,13 @@ const brokenPipe = 141;
 async function afterBrokenPipe(
   command: string,
   run: RunCommand,
-  say: (passed: boolean | null, message: string) => CommandFinding,
+  say: (passed: boolean | null, message: string, rule?: RuleId) => CommandFinding,
 ): Promise<CommandFinding> {
   const reader = lastStage(command);
   if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
     return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);
   const end = await run(command, { pipefail: false });
-  if (end.timedOut) return say(false, 'did not end before its deadline');
+  if (end.timedOut) return say(false, 'did not end before its deadline', 'command/timeout');
   return end.exitCode === 0
     ? say(true, 'exit code 0')
     : say(false, `exit code ${end.exitCode ?? 'none'}: ${failureCause(end.tail)}`);

@@ -5,10 +5,17 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 import { isNamed, promisedPaths } from './declared.ts';
 
+/** A change that is not for the plan to make. */
+interface ForeignChange {
+  readonly rule: RuleId;
+  readonly message: string;
+}
+
 /**
- * Changes that belong to other plans, as a sentence, or null: of the files that work changed, those of them that are gone,
+ * The first change that belongs to other plans, or null: of the files that work changed, those of them that are gone,
  * and the names of the phases' folders before it.
  */
 export function foreignChange(
@@ -17,7 +24,7 @@ export function foreignChange(
   gone: ReadonlySet<string>,
   folders: readonly string[],
   run: PhaseContext,
-): string | null {
+): ForeignChange | null {
   const asked = changedPlans(plan, changed, run.workspace.prefix);
   const rest = changed.filter((path) => !asked.includes(path));
   return (
@@ -30,11 +37,14 @@ export function changedPlans(plan: Plan, changed: readonly string[], prefix: str
   return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
 }
 
-function othersDocuments(plan: Plan, changed: readonly string[], run: PhaseContext): string | null {
+function othersDocuments(plan: Plan, changed: readonly string[], run: PhaseContext): ForeignChange | null {
   for (const file of changed) {
     const other = ownersOf(file, run).find((id) => id !== plan.id);
     if (other !== undefined)
-      return `it changed ${file.slice(run.workspace.prefix.length)}, which belongs to plan ${other}; restore it`;
+      return foreign(
+        'documents/other-plan',
+        `it changed ${file.slice(run.workspace.prefix.length)}, which belongs to plan ${other}`,
+      );
   }
   return null;
 }
@@ -69,25 +79,26 @@ function planning(
   changed: readonly string[],
   folders: readonly string[],
   run: PhaseContext,
-): string | null {
+): ForeignChange | null {
   const { prefix } = run.workspace;
   const keyOf = (folder: string) => phaseKey(phaseNumber(folder) ?? folder);
   const known = folders.map(keyOf);
   for (const file of changed) {
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
-    if (path === plan.path) return `it changed ${path}, by which its own work is judged; restore it`;
+    if (path === plan.path) return foreign('documents/own-plan', `it changed ${path}, by which its own work is judged`);
     if (isPlanDocument(file))
-      return `it changed, added or deleted ${file}, a plan, and does not name it in files_modified; restore it, or name it there`;
+      return foreign('documents/plan', `it changed, added or deleted ${file}, a plan, and does not name it`);
     if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || isNamed(plan, file, prefix))
       continue;
     if (path === '.planning/config.json')
-      return 'it changed .planning/config.json, which configures every run; restore it, or name it in files_modified';
+      return foreign('documents/config', 'it changed .planning/config.json, which configures every run');
     const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
     if (folder === '') continue;
-    if (/summary\.md$/i.test(path)) return `it wrote ${path}, which is not its own summary; remove it`;
+    if (/summary\.md$/i.test(path))
+      return foreign('documents/other-summary', `it wrote ${path}, which is not its own summary`);
     const key = keyOf(folder);
     if (!folders.includes(folder) && known.includes(key))
-      return `it made .planning/phases/${folder}, a second folder of phase ${key}; move what it holds to the first`;
+      return foreign('documents/second-folder', `it made .planning/phases/${folder}, a second folder of phase ${key}`);
   }
   return null;
 }
@@ -98,10 +109,17 @@ function othersPromises(
   changed: readonly string[],
   gone: ReadonlySet<string>,
   { schedule, workspace: { prefix } }: PhaseContext,
-): string | null {
+): ForeignChange | null {
   for (const path of changed.filter((each) => gone.has(each) && !isNamed(plan, each, prefix)))
     for (const { plan: other } of schedule.plans)
       if (other.id !== plan.id && promisedPaths(other, prefix).names(path))
-        return `it deleted ${path}, which plan ${other.id} promises and which its own files_modified does not name; restore it, or name it there`;
+        return foreign(
+          'documents/promised-by-other',
+          `it deleted ${path}, which plan ${other.id} promises and which its own files_modified does not name`,
+        );
   return null;
+}
+
+function foreign(rule: RuleId, message: string): ForeignChange {
+  return { rule, message };
 }

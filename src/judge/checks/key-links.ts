@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { withoutQuotes } from '../../plan/claims/comments.ts';
-import { withoutDeadCode } from '../../plan/claims/dead-code.ts';
 import { literally, patternSearch, type Search } from '../../plan/claims/promised-text.ts';
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../rules/finding.ts';
 import { promisedFiles } from './promised-path.ts';
 
 export interface LinkContext {
@@ -33,7 +32,7 @@ export async function verifyKeyLinks(
 
 async function verifyKeyLink(files: TreeFiles, link: KeyLink, context: LinkContext): Promise<Finding> {
   const say = (passed: boolean | null, message: string): Finding => ({
-    check: 'key_link',
+    rule: 'promise/link',
     passed,
     subject: `${link.from} → ${link.to}`,
     message,
@@ -111,7 +110,7 @@ async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: 
 function linking(text: string, path: string, pattern: string, search: Search): string {
   if (/\/\/|\/\*|<!--|#|--|@/.test(pattern)) return text;
   const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
-  return withoutQuotes(path, withoutDeadCode(path, text), (part) => isCall && search(part) !== null);
+  return withoutQuotes(path, text, (part) => isCall && search(part) !== null);
 }
 
 /** A text without the names that it declares, wherever they stand. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { literally } from '../../plan/claims/promised-text.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { CommandFolder } from '../commands/author-paths.ts';
 import tools from './known-tools.json' with { type: 'json' };
@@ -15,70 +16,167 @@ export interface CommandEnd {
 /** Runs one command with `bash -c`. With `pipefail` it fails when any part of a pipeline does. */
 export type RunCommand = (command: string, how: { pipefail: boolean }) => Promise<CommandEnd>;
 
-/** A tool that a command lacks. What the project itself names and nobody installed is a failure: the check is not done. */
-interface MissingTool {
-  readonly passed: false | null;
-  readonly message: string;
-}
-
 /**
- * The tool that a failed command could not find here; null where the work is at fault. What the output says is asked
- * again, because a command may print it without its being true.
+ * The thing of this machine that a failed command lacks, wherever in it that showed; null where the work is at fault. What the output says is
+ * asked again, because a command may print it without its being true.
  */
 export async function missingTool(
   command: string,
   end: CommandEnd,
   place: CommandFolder,
   run: RunCommand,
-): Promise<MissingTool | null> {
-  const lacks = async (test: string) => (await run(test, { pipefail: true })).exitCode !== 0;
-  const undecided = (message: string): MissingTool => ({ passed: null, message });
-  const program = missingProgram(command, end) ?? swallowedProgram(command, end);
-  if (program !== null && (await lacks(`command -v ${program}`)))
-    return undecided(`needs the program ${program}, which is not installed here`);
-  const [, python, module] = /^([\w./-]*python[\d.]*): No module named '?(\w+)/m.exec(end.tail) ?? [];
-  if (python !== undefined && module !== undefined && pythonTools.test(module)) {
-    const isAbsent = `import importlib.util as u, sys; sys.exit(u.find_spec("${module}") is None)`;
-    if (await lacks(`${python} -c '${isAbsent}'`))
-      return undecided(
-        `needs ${module}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`,
-      );
+): Promise<string | null> {
+  for (const ask of [missingProgram, missingFile, missingModule, missingPlugin, absentService, olderProgram]) {
+    const lack = await ask({ command, tail: end.tail, exitCode: end.exitCode, place, run });
+    if (lack !== null) return lack;
   }
-  const ignored = end.exitCode === 127 ? missingDependency(end.tail, place) : null;
-  if (ignored !== null) return undecided(ignored);
-  const tool = absentTool(command, end.tail, place);
+  return null;
+}
+
+interface FailedCommand extends Omit<CommandEnd, 'timedOut'> {
+  readonly command: string;
+  readonly place: CommandFolder;
+  readonly run: RunCommand;
+}
+
+const setUp = 'set setup-command (such as npm ci) to install it';
+
+async function fails({ run }: FailedCommand, test: string): Promise<boolean> {
+  return (await run(test, { pipefail: true })).exitCode !== 0;
+}
+
+/** A program that the command's own shell, a script of npm or npx does not find. */
+async function missingProgram(failed: FailedCommand): Promise<string | null> {
+  const { command, tail, exitCode, place } = failed;
+  // A script's word for what it does not find is about the script.
+  const [, own] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
+  // `cargo test 2>&1 | grep -q ok` hides that there is no cargo: the exit code is that of grep.
+  const [, swallowed] =
+    /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
+  const hidden = exitCode === 1 && swallowed !== undefined && toolchains.test(swallowed) ? swallowed : undefined;
+  const program = own !== undefined && command.includes(own) ? own : hidden;
+  if (program !== undefined && (await fails(failed, `command -v ${program}`)))
+    return `needs the program ${program}, which is not installed here`;
+  const tool = absentTool(command, tail, place);
   if (tool === null) return null;
   const folders = [...foldersOf(command, place.root), place.project];
-  if (folders.some((folder) => isDeclared(tool, folder)))
-    return {
-      passed: false,
-      message: `needs ${tool}, which package.json names and nothing has installed here; set setup-command (such as npm ci) to install it`,
-    };
-  const isStarted = startedTools(command).includes(tool) && (await lacks(`npx --no-install ${tool} --version`));
-  return isStarted
-    ? undecided(
-        `needs ${tool}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`,
-      )
+  if (folders.some((folder) => packagesOf(folder).some((name) => isPackageOf(tool, name))))
+    return `needs ${tool}, which package.json names and nothing has installed here; ${setUp}`;
+  return startedTools(command).includes(tool) && (await fails(failed, `npx --no-install ${tool} --version`))
+    ? `needs ${tool}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`
     : null;
 }
 
-/**
- * The word of the command's own shell for a program it does not find on PATH. A script's word for what it does not find
- * is about the script, and a path that leads nowhere is the work's own fault.
- */
-function missingProgram(command: string, { exitCode, tail }: CommandEnd): string | null {
-  const [, program] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
-  return exitCode === 127 && program !== undefined && command.includes(program) ? program : null;
-}
-
-/** `cargo test 2>&1 | grep -q ok` hides that there is no cargo: the exit code is that of grep. */
-function swallowedProgram(command: string, { exitCode }: CommandEnd): string | null {
-  const [, program] =
-    /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
-  return exitCode === 1 && program !== undefined && toolchains.test(program) ? program : null;
-}
-
 const toolchains = new RegExp(`^(?:${tools.toolchains})$`);
+
+/** A program of an ignored folder of dependencies, or a wrapper that has lost its exec bit. */
+function missingFile({ tail, command, place: { root, project } }: FailedCommand): string | null {
+  const [, path] =
+    /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(
+      tail,
+    ) ?? [];
+  if (path !== undefined && ![root, ...foldersOf(command, root)].some((folder) => existsSync(join(folder, path))))
+    return `needs ${path}, which git ignores, so this copy of the project does not have it; ${setUp}`;
+  const [, wrapper] = new RegExp(`(?:\\./)?([\\w./-]*(?:${tools.wrappers})): Permission denied`).exec(tail) ?? [];
+  if (wrapper !== undefined)
+    return `needs ${wrapper} to be executable, which its author's machine did not ask for; git update-index --chmod=+x it`;
+  const [, program] =
+    /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
+  const folder = programFolders.find(
+    (each) =>
+      program !== undefined && existsSync(join(project, each, program)) && !existsSync(join(root, each, program)),
+  );
+  return root === project || folder === undefined
+    ? null
+    : `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; ${setUp}`;
+}
+
+/** A module that the project names as a dependency and that is not installed; one of the project itself is the work's own matter. */
+async function missingModule(failed: FailedCommand): Promise<string | null> {
+  const { tail, command, place } = failed;
+  const folders = [...new Set([...foldersOf(command, place.root), place.project])];
+  for (const name of moduleNames(tail)) {
+    if (/^[./~#]|^@\//.test(name)) continue;
+    const isPython = new RegExp(`No module named '?${literally(name)}`).test(tail);
+    const parts = name.split(isPython ? '.' : '/');
+    const top = isPython ? (parts[0] ?? '') : parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+    if (isPython) {
+      const isNamed = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
+      const absent = `import importlib.util as u, sys; sys.exit(u.find_spec("${top}") is None)`;
+      const isOwn = folders.some((folder) =>
+        ['', 'src'].some((sub) => existsSync(join(folder, sub, top)) || existsSync(join(folder, sub, `${top}.py`))),
+      );
+      if (isNamed && !isOwn && (await fails(failed, `python3 -c '${absent}'`)))
+        return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
+    } else if (
+      folders.some((folder) => packagesOf(folder).includes(top)) &&
+      !folders.some((folder) => existsSync(join(folder, 'node_modules', top)))
+    )
+      return `needs ${top}, which package.json names and nothing has installed here; ${setUp}`;
+  }
+  return null;
+}
+
+function moduleNames(tail: string): string[] {
+  const found = modulePatterns.flatMap((pattern) => [...tail.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(found)].slice(0, 20);
+}
+
+const modulePatterns = tools.modules.map((source) => new RegExp(source, 'g'));
+
+/** True where the files in which a Python project names its dependencies name the package of a module. */
+function namesPython(folder: string, module: string): boolean {
+  const imports: Record<string, string> = tools.imports;
+  const name = (imports[module] ?? module).toLowerCase().replace(/[-_.]/g, '');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => pythonManifest.test(file)) : [];
+  return files.some((file) =>
+    readFileSync(join(folder, file), 'utf8').toLowerCase().replace(/[-_.]/g, '').includes(name),
+  );
+}
+
+const pythonManifest =
+  /^(?:.*requirements.*\.(?:txt|in)|pyproject\.toml|setup\.(?:py|cfg)|Pipfile|environment\.ya?ml|.*lock)$/;
+
+/** A plugin of pytest whose option nothing reads. */
+function missingPlugin({ tail }: FailedCommand): string | null {
+  const [, option = ''] = /error: unrecognized arguments: (-{1,2}[a-z]+(?:-[a-z]+)*)/.exec(tail) ?? [];
+  const [, plugin] =
+    Object.entries(tools.plugins).find(([known]) => known === option || option.startsWith(`${known}-`)) ?? [];
+  return plugin === undefined
+    ? null
+    : `needs ${plugin}, which this pytest does not have; set setup-command to install it`;
+}
+
+/** No network, or no daemon of Docker. */
+async function absentService(failed: FailedCommand): Promise<string | null> {
+  const { tail } = failed;
+  if (docker.test(tail) && (await fails(failed, 'docker info'))) return 'needs Docker, which is not running here';
+  const isCutOff = network.test(tail) && (await fails(failed, 'getent ahosts github.com || getent ahosts pypi.org'));
+  return isCutOff ? 'needs the network, which this machine does not have' : null;
+}
+
+const [docker, network] = [new RegExp(tools.docker, 'i'), new RegExp(tools.network)];
+
+/** An interpreter or compiler that is older than the project asks for. */
+async function olderProgram(failed: FailedCommand): Promise<string | null> {
+  for (const { program, says, least } of tools.versions as { program: string; says: string; least?: string }[]) {
+    const [all, ...asked] = new RegExp(says).exec(failed.tail) ?? [];
+    if (all === undefined) continue;
+    const wanted = asked.find((each) => each !== undefined) ?? least;
+    const end = await failed.run(`${program} --version`, { pipefail: true });
+    const [here] = /\d+(?:\.\d+)*/.exec(end.tail) ?? [];
+    if (end.exitCode !== 0) return `needs ${program}, which is not installed here`;
+    if (wanted !== undefined && here !== undefined && isOlder(here, wanted))
+      return `needs ${program} ${wanted}; here is ${here}`;
+  }
+  return null;
+}
+
+function isOlder(one: string, other: string): boolean {
+  const [parts, wanted] = [one, other].map((version) => version.split('.').map(Number)) as [number[], number[]];
+  const at = wanted.findIndex((part, index) => part !== (parts[index] ?? 0));
+  return at >= 0 && (parts[at] ?? 0) < (wanted[at] ?? 0);
+}
 
 /** Tools that `python -m` starts; a module that is missing under another name may be one that the plan should have made. */
 const pythonTools = new RegExp(`^(?:${tools.python})$`);
@@ -111,14 +209,22 @@ function foldersOf(command: string, root: string): string[] {
   return [root, ...inner];
 }
 
-/** True when package.json names a package that has the program. */
-function isDeclared(tool: string, folder: string): boolean {
+/** Packages that the package.json of a folder names. */
+function packagesOf(folder: string): string[] {
   const path = join(folder, 'package.json');
   const manifest = existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : null;
-  if (!isMapping(manifest)) return false;
-  const kinds = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
-  const names = kinds.flatMap((kind) => (isMapping(kind) ? Object.keys(kind) : []));
-  return names.some((name) => name === (packageOf[tool] ?? tool) || name.endsWith(`/${tool}`));
+  if (!isMapping(manifest)) return [];
+  const kinds = [
+    manifest.dependencies,
+    manifest.devDependencies,
+    manifest.optionalDependencies,
+    manifest.peerDependencies,
+  ];
+  return kinds.flatMap((kind) => (isMapping(kind) ? Object.keys(kind) : []));
+}
+
+function isPackageOf(tool: string, name: string): boolean {
+  return name === (packageOf[tool] ?? tool) || name.endsWith(`/${tool}`);
 }
 
 /** Programs that are called otherwise than their package. */
@@ -126,21 +232,3 @@ const packageOf: Record<string, string> = tools.packages;
 
 /** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
-
-/** The reason why a script lacks a program that the project's own checkout has installed; null where it has not. */
-function missingDependency(tail: string, { root, project }: CommandFolder): string | null {
-  const [, program] =
-    /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
-  if (root === project) return null;
-  const [, path] =
-    /(?:^|[:\s])(?:\.\/)?((?:node_modules\/\.bin|\.?venv\/bin|vendor\/bin)\/[\w.+@-]+): (?:No such file or directory|not found)/.exec(
-      tail,
-    ) ?? [];
-  if (path !== undefined && existsSync(join(project, path)) && !existsSync(join(root, path)))
-    return `needs ${path}, which git ignores, so this copy of the project does not have it; set setup-command (such as npm ci) to install it`;
-  if (program === undefined) return null;
-  for (const folder of programFolders)
-    if (existsSync(join(project, folder, program)) && !existsSync(join(root, folder, program)))
-      return `needs ${program} from ${dirname(folder)}, which git ignores, so this copy of the project does not have it; set setup-command (such as npm ci) to install it`;
-  return null;
-}

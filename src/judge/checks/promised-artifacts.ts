@@ -3,7 +3,7 @@ import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declar
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { clipped } from '../../system/text/text.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../rules/finding.ts';
 import { matchingFiles } from './promised-path.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function verifyArtifacts(files: TreeFiles, artifacts: readonly Arti
 
 export async function verifyArtifact(files: TreeFiles, artifact: Artifact): Promise<Finding> {
   const say = ({ passed, message, files: holding }: Answer): Finding => ({
-    check: 'artifact',
+    rule: 'promise/missing',
     passed,
     subject: artifact.path,
     message,
@@ -130,13 +130,23 @@ function textProblems(text: string, artifact: Artifact): string[] {
     ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
     ...(maxLines !== undefined && most > maxLines ? [`has ${most} lines, at most ${maxLines} are promised`] : []),
     ...(minWords !== undefined && words < minWords ? [`has ${words} words, at least ${minWords} are promised`] : []),
-    ...contains.filter((part) => !holdsText(text, part, path)).map((part) => `does not contain ${quote(part)}`),
+    ...contains
+      .filter((part) => !holdsText(text, part, path) && !isProse(part))
+      .map((part) => `does not contain ${quote(part)}`),
     ...exports
       .filter((name) => !mentionsExport(text, name, path))
       .map((name) => `does not mention the export ${quote(name)}`),
     ...matches.filter((pattern) => isMissed(pattern, text)).map((pattern) => `matches ${quote(pattern)} nowhere`),
     ...excludes.filter((part) => text.includes(part)).map((part) => `contains ${quote(part)}, which it must not`),
   ];
+}
+
+/** True for a promised text that describes and is none: "CircularProgressIndicator with 20.dp size", "no ADMIN_KEY field". */
+function isProse(part: string): boolean {
+  return (
+    /^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&
+    !/[(){}[\];=<>"'`]|::|->/.test(part)
+  );
 }
 
 function isMissed(pattern: string, text: string): boolean {

@@ -1,8 +1,14 @@
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
-import { firstFew } from '../../system/text/text.ts';
 import { testConfigRuleFor } from '../integrity/test-config.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
+
+/** A change of a part of a file that decides what runs. */
+export interface ChangedPart {
+  readonly rule: RuleId;
+  readonly why: string;
+}
 
 export interface ScopeFacts {
   /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
@@ -13,27 +19,23 @@ export interface ScopeFacts {
   readonly expected?: readonly string[];
   readonly protectedReason: ProtectedReason;
   /** Changes of protected parts of files, by path, with what of them changed. */
-  readonly parts?: ReadonlyMap<string, string>;
+  readonly parts?: ReadonlyMap<string, ChangedPart>;
 }
 
-/**
- * A protected file that the plan does not name fails: it would change who may do what, or what runs for whom. Any other
- * file outside of what was declared is reported, because plans are not prophets.
- */
+/** Finds changes of protected files that the plan does not name: they would change who may do what, or what runs for whom. */
 export function verifyScope(facts: ScopeFacts): Finding[] {
-  const { changed, declared, expected = [], protectedReason, parts = new Map<string, string>() } = facts;
+  const { changed, declared, expected = [], protectedReason, parts = new Map<string, ChangedPart>() } = facts;
   const seen = changed.filter((file) => !expected.includes(file));
   const failing = seen.flatMap((file): Finding[] => {
     const why = protectedReason(file);
-    const reason = why === null || isUnlocked(file, declared, protectedReason) ? parts.get(file) : why;
-    return reason === undefined
+    const part = parts.get(file);
+    const isOpen = why === null || isUnlocked(file, declared, protectedReason);
+    const rule = isOpen ? part?.rule : 'scope/protected';
+    return rule === undefined
       ? []
-      : [{ check: 'scope', passed: false, subject: file, message: refusal(file, reason, declared) }];
+      : [{ rule, passed: false, subject: file, ...refusal(file, (isOpen ? part?.why : why) ?? '', declared) }];
   });
-  const failed = new Set(failing.map(({ subject }) => subject));
-  const outside = seen.filter((file) => !failed.has(file) && !declared.covers(file));
-  const message = outside.length === 0 ? 'nothing else was changed' : `also changed: ${firstFew(outside, 10)}`;
-  return [...failing, { check: 'scope', passed: true, subject: 'files_modified', message }];
+  return [...failing, { rule: 'scope/protected', passed: true, subject: 'files_modified', message: 'are kept' }];
 }
 
 /**
@@ -46,9 +48,13 @@ export function isUnlocked(file: string, declared: DeclaredPaths, protectedReaso
   return declared.names(file, isWhole);
 }
 
-function refusal(file: string, reason: string, declared: DeclaredPaths): string {
-  if (declared.names(file)) return `is protected (${reason}); restore it, or have the plan say what is to change in it`;
+function refusal(file: string, reason: string, declared: DeclaredPaths): Pick<Finding, 'message' | 'remedy'> {
+  if (declared.names(file))
+    return {
+      message: `is protected (${reason})`,
+      remedy: 'restore it, or have the plan say what is to change in it',
+    };
   const pattern = declared.patterns.find((each) => each.covers(file));
   const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
-  return `is protected (${reason}), and the plan does not name it${unlocked}; restore it, or name it in files_modified`;
+  return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
 }

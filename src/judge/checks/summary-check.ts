@@ -1,37 +1,74 @@
 import { knownStubs } from '../../plan/claims/known-stubs.ts';
-import { beginsOpen, isCountShort, saysComplete, saysOpen } from '../../plan/claims/status-words.ts';
+import {
+  awaitsPerson,
+  beginsOpen,
+  isCountShort,
+  saysComplete,
+  saysOpen,
+  taskCount,
+} from '../../plan/claims/status-words.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
 import { isPlanItself, otherPlanIn } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
-import type { Finding } from './finding.ts';
-
-export const summaryIsMissing = 'does not exist; write it once the plan is complete';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 
 /** The largest of 644 real summaries has 60,000. */
 const mostCharacters = 256 * 1024;
 
+interface WrittenSummary {
+  readonly path: string;
+  readonly text: string | null;
+  readonly checkpoints?: number;
+}
+
 /**
  * A plan without a summary is not done, and a summary that says so itself is believed (upstream's spot check): in the
- * places where it speaks of its plan only a word that completes it opens. `text` is null where there is no such file.
+ * places where it speaks of its plan only a word that completes it opens. `text` is null where there is no such file;
+ * `checkpoints` are the tasks of the plan that a person does.
  */
-export function verifySummary({ path, text }: { path: string; text: string | null }): Finding {
-  const finding = (passed: boolean, message: string): Finding => ({ check: 'summary', passed, subject: path, message });
-  if (text === null) return finding(false, summaryIsMissing);
-  if (text.includes('\0')) return finding(false, 'is not text; write it as Markdown');
+export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): Finding {
+  const failed = (rule: RuleId, message: string): Finding => ({ rule, passed: false, subject: path, message });
+  if (text === null) return failed('summary/missing', 'does not exist');
+  if (text.includes('\0')) return failed('summary/unreadable', 'is not text');
   if (text.length > mostCharacters)
-    return finding(false, `has ${text.length} characters; at most ${mostCharacters} are read; shorten it`);
+    return {
+      ...failed('summary/unreadable', `has ${text.length} characters; at most ${mostCharacters} are read`),
+      remedy: 'shorten it',
+    };
   if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
-    return finding(false, 'is empty; say in it what was done');
+    return failed('summary/empty', 'is empty');
   const other = otherPlanIn(path, text);
-  if (other !== null) return finding(false, `says that it is about ${other}; write one about this plan`);
-  if (isPlanItself(text)) return finding(false, 'is a copy of the plan; say in it what was done');
+  if (other !== null) return failed('summary/other-plan', `says that it is about ${other}`);
+  if (isPlanItself(text)) return failed('summary/copy', 'is a copy of the plan');
   const claims = readClaims(text);
   const against = claims.find(speaksAgainst);
-  if (against) return finding(false, complaint(against));
+  if (against) return failed(ruleFor(against, checkpoints), complaint(against));
   const isChecked = claims.some(({ name }) => name === 'Self-Check');
   const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
-  return finding(true, isBareSummary(text) ? `${checked}, and has no text` : checked);
+  const message = isBareSummary(text) ? `${checked}, and has no text` : checked;
+  return { rule: 'summary/missing', passed: true, subject: path, message };
+}
+
+/** What waits for a person is asked: so is a count that lacks just the checkpoints of the plan. */
+function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
+  const count = taskCount(text);
+  const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
+  if (isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  if (name === 'Self-Check') return 'summary/self-check';
+  switch (kind) {
+    case 'status':
+      return 'summary/status';
+    case 'count':
+      return 'summary/count';
+    case 'verdict':
+      return 'summary/self-check';
+    case 'person':
+      return 'summary/awaits-person';
+    case 'stop':
+      return 'summary/stop';
+  }
 }
 
 function speaksAgainst({ text, kind }: SummaryClaim): boolean {
@@ -40,34 +77,22 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
       return !saysComplete(text);
     case 'count':
       return isCountShort(text) || saysOpen(text);
-    case 'prose':
-      return saysOpen(text);
     case 'verdict':
       return beginsOpen(text);
     case 'stop':
-    case 'decision':
+    case 'person':
       return true;
   }
 }
 
 function complaint({ name, text, kind }: SummaryClaim): string {
   const said = clipped(text, 100);
-  const advice = 'finish the work, or correct the SUMMARY where the work is done';
-  if (kind === 'decision')
-    return `says "${said}", so a person has to decide; write the decision into the plan, then run the phase again`;
-  if (kind === 'stop') return `says "${said}", so the plan stopped before its end; ${advice}`;
-  return `says "${name}: ${said}", so the plan is not complete; ${advice}`;
+  if (kind === 'stop') return `says "${said}", so the plan stopped before its end`;
+  return `says "${name}: ${said}", so the plan is not complete`;
 }
 
 /** Stubs that a SUMMARY names itself, for a person: 5 of 434 plans that passed have some. */
-export function stubWarnings(path: string, text: string | null): string[] {
-  const stubs = text === null ? [] : knownStubs(text.slice(0, mostCharacters));
-  if (stubs.length === 0) return [];
-  return [
-    `${path} names known stubs: ${firstFew(
-      stubs.map((stub) => clipped(stub, 100)),
-      5,
-      '; ',
-    )}`,
-  ];
+export function stubsNamed(text: string | null): string[] {
+  const stubs = text === null ? [] : knownStubs(text.slice(0, mostCharacters)).map((stub) => clipped(stub, 100));
+  return stubs.length === 0 ? [] : [`names known stubs: ${firstFew(stubs, 5, '; ')}`];
 }

@@ -4,8 +4,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 import { declaredPaths, promisedPaths } from './declared.ts';
-import type { Check, Finding } from './finding.ts';
 import { isConventional, isSecretFile } from './promised-path.ts';
 
 /** Facts that decide whether the files of a plan's tasks were worked on. Paths are as git names them. */
@@ -29,18 +30,17 @@ export interface TaskFilesFacts {
 
 /** Something of the plan that was not done, by the names under which a SUMMARY may say why. */
 interface Lack {
-  readonly check: Check;
+  readonly rule: RuleId;
   readonly subject: string;
   readonly what: string;
-  readonly remedy: string;
   readonly names: readonly string[];
 }
 
 /**
  * Asks whether all of a plan was done: each task with files changed one of them, and each file that the plan declares by its
- * name was there before or is there now. A reason in the SUMMARY turns an objection into a warning.
+ * name was there before or is there now. A reason in the SUMMARY excuses what was not.
  */
-export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings: Finding[]; warnings: string[] }> {
+export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings: Finding[] }> {
   const unchanged = namesOf(facts).filter((name) => !isChanged(name, facts));
   const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
   const isOut = (name: string) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
@@ -62,30 +62,29 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings
       .filter((name) => !told.has(name) && !promised.names(name) && !replaced.has(name))
       .map((name) => unmadeFile(name, facts)),
   ];
-  const reasons = new Map(lacks.map((lack) => [lack, facts.reason(lack.names)]));
-  const warnings = lacks.flatMap((lack) => {
-    const reason = reasons.get(lack) ?? null;
-    return reason === null ? [] : [`${lack.subject} ${lack.what}; the SUMMARY says: ${clipped(reason)}`];
+  const findings = lacks.map(({ rule, subject, what, names }): Finding => {
+    const reason = facts.reason(names);
+    const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
+    return { rule, passed: false, subject, message: what, ...excuse };
   });
-  const moved = [...replaced].map(
-    ([name, other]) => `${name} was never made; ${other}, which the plan does not declare, seems to be in its place`,
-  );
-  const findings = lacks.flatMap((lack): Finding[] => {
-    const { check, subject, what, remedy } = lack;
-    return reasons.get(lack) === null ? [{ check, passed: false, subject, message: `${what}; ${remedy}` }] : [];
-  });
+  const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
+  const moved: Finding[] =
+    places.length === 0
+      ? []
+      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(places, 5, '; ') }];
   const asItWas = new Set(open.filter((name) => !absent.has(name)));
   const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
-  return { findings, warnings: [...warnings, ...moved, ...left] };
+  return { findings: [...findings, ...moved, ...left] };
 }
 
 /** The files of a task that was begun which are as they were before it, and of which the SUMMARY says nothing. */
-function leftFiles(task: PlanTask, at: number, asItWas: ReadonlySet<string>, facts: TaskFilesFacts): string[] {
+function leftFiles(task: PlanTask, at: number, asItWas: ReadonlySet<string>, facts: TaskFilesFacts): Finding[] {
   const names = isForPerson(task) ? [] : patternsOf(task.files, facts).flatMap((pattern) => pattern.names ?? []);
   const left = names.filter((name) => asItWas.has(name) && facts.reason(fileNames(name, facts)) === null);
   if (left.length === 0) return [];
   const which = left.length === 1 ? 'which it lists' : 'all of which it lists';
-  return [`task ${at + 1} "${task.name}" left ${firstFew(left)} as before, ${which}; look whether all of it was done`];
+  const message = `"${task.name}" left ${firstFew(left)} as before, ${which}`;
+  return [{ rule: 'task/left-file', passed: false, subject: `task ${at + 1}`, message }];
 }
 
 /** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */
@@ -104,10 +103,9 @@ const wordWork =
 
 function idleTask(task: PlanTask, at: number, files: readonly string[], facts: TaskFilesFacts): Lack {
   return {
-    check: 'tasks',
+    rule: 'task/undone',
     subject: `task ${at + 1}`,
     what: `"${task.name}" changed none of its files (${firstFew(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
-    remedy: 'do the task, or say in the SUMMARY, by the name of the task or file, why it was not needed',
     names: [...taskNames(task, at), ...files.flatMap((file) => fileNames(file, facts))],
   };
 }
@@ -118,10 +116,9 @@ function unmadeFile(path: string, facts: TaskFilesFacts): Lack {
     patternsOf(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : [],
   );
   return {
-    check: isTest ? 'declared_test' : 'tasks',
+    rule: isTest ? 'own-test/unmade' : 'task/unmade-file',
     subject: path,
     what: `is ${isTest ? 'a test that the plan declares' : 'declared by the plan'}, and it was never made`,
-    remedy: 'make it, or say in the SUMMARY, by its name, why it was not needed',
     names: [...fileNames(path, facts), ...tasks],
   };
 }
@@ -176,6 +173,8 @@ function standIn(name: string, { plan, changed, prefix }: TaskFilesFacts): strin
     if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
     const other = posix.parse(path);
     if (other.dir === dir && other.name === stem) return true;
+    // `web/locales/uk.json` as `web/i18n/locales/uk.json`.
+    if (other.base === base && posix.basename(other.dir) === posix.basename(dir)) return true;
     if (ext === '') return path.split('/').includes(base);
     if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
     if (isCommon(base) && other.base !== base) return false;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PlanTask } from '../../plan/phase/task.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
@@ -98,6 +99,8 @@ async function inEmptyFolder(
 }
 
 /** The `<automated>` commands of a plan's tasks, each once, in order. */
-export function commandsOf({ tasks }: { tasks: readonly { verify: { automated: readonly string[] } }[] }): string[] {
-  return [...new Set(tasks.flatMap(({ verify }) => verify.automated))];
+export function commandsOf({ tasks }: { tasks: readonly Pick<PlanTask, 'type' | 'verify'>[] }): string[] {
+  // Those of a checkpoint belong to the moment at which a person looks.
+  const done = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+  return [...new Set(done.flatMap(({ verify }) => verify.automated))];
 }

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentReports } from '../../plan/phase/phase.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
 import { isUatFile, openGaps } from '../../plan/phase/uat.ts';
 import { readVerification } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor, lastChange } from '../../system/git/history.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { inTree } from '../checks/declared.ts';
@@ -31,10 +33,11 @@ export async function acceptanceGaps(run: GateContext): Promise<string[]> {
   return found;
 }
 
-async function isClosedSince(path: string, { phase, workspace: { root, prefix, git } }: GateContext): Promise<boolean> {
+async function isClosedSince(path: string, { phase, workspace }: GateContext): Promise<boolean> {
+  const { root, prefix, git } = workspace;
   const told = await lastChange(git, [inTree(prefix, path)]);
   if (told === null) return false;
-  const closing = phase.plans.filter(({ gapClosure }) => gapClosure).map(({ summaryPath }) => summaryPath);
+  const closing = (await closingPlans(path, phase.plans, workspace)).map(({ summaryPath }) => summaryPath);
   const passed = currentReports(root, phase).filter(
     (report) => readVerification(tryReadRegular(join(root, report)) ?? '').status === 'passed',
   );
@@ -49,4 +52,20 @@ async function isClosedSince(path: string, { phase, workspace: { root, prefix, g
     if (last !== null && (last === told ? isOneCommitEnough : await isAncestor(git, told, last))) return true;
   }
   return false;
+}
+
+/** The plans that close the gaps of a report: those that say so, and those that were written after it. */
+export async function closingPlans(
+  report: string,
+  plans: readonly Plan[],
+  { git, prefix }: Pick<Workspace, 'git' | 'prefix'>,
+): Promise<Plan[]> {
+  const told = await lastChange(git, [inTree(prefix, report)]);
+  const closing: Plan[] = [];
+  for (const plan of plans) {
+    const planned = plan.gapClosure || told === null ? null : await lastChange(git, [inTree(prefix, plan.path)]);
+    const isLater = planned !== null && told !== null && planned !== told && (await isAncestor(git, told, planned));
+    if (plan.gapClosure || isLater) closing.push(plan);
+  }
+  return closing;
 }

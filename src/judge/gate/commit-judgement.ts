@@ -3,6 +3,8 @@ import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { CleanCheckout, type CleanCheckoutSource } from '../clean-copy/clean-checkout.ts';
+import { decided, type Finding, objections } from '../rules/finding.ts';
+import { failed } from '../verdict/check-answer.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -54,28 +56,30 @@ function tampered(files: readonly string[]): string {
 }
 
 /** Reasons why the commit in a clean checkout cannot count, whatever its plans say. Nothing of it is run to find them. */
-export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
+export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, checkout.commit)))
-    return [
-      `the commit ${shortId(startCommit)}, on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran; put the branch back onto that commit, then run the phase again`,
-    ];
-  return [
+    return decided(
+      failed('commit/rewritten-history', `the commit ${shortId(startCommit)},`, [
+        `on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran`,
+      ]).findings,
+      run.policy,
+    );
+  const found = [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
     ...(await machineProblems(checkout, run)),
-    ...run.services.judging.problems(),
+    ...failed('commit/changed-program', '', run.services.judging.problems()).findings,
   ];
+  return objections(decided(found, run.policy));
 }
 
 /** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */
-async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
+async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
   const folders = [...new Set([project, root, git.root])];
   const files = await machinePaths(git, startCommit, checkout.commit, folders);
-  return files.map(
-    (path) =>
-      `${path} names ${git.root}, the folder of this checkout, which exists nowhere else; use a path relative to the file`,
-  );
+  const message = `names ${git.root}, the folder of this checkout, which exists nowhere else`;
+  return files.flatMap((path) => failed('commit/machine-path', path, [message]).findings);
 }

@@ -1,11 +1,13 @@
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import { type Plan, parsePlan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
+import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import { declaredPaths, inTree } from '../checks/declared.ts';
 import { verifyScope } from '../checks/scope.ts';
-import { type Gate, judgeCommit } from './judge-commit.ts';
+import { decided, type Finding } from '../rules/finding.ts';
+import { type Gate, judgeCommit, standingInTheWay } from './judge-commit.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type PlanChanges, planChanges } from './plan-changes.ts';
 import { witnessHere } from './witness-here.ts';
@@ -21,11 +23,18 @@ export interface CommitsVerdict extends Gate {
  */
 export async function judgeCommits(head: string, run: GateContext): Promise<CommitsVerdict> {
   const { git } = run.workspace;
-  const plans = run.schedule.plans.flatMap(({ plan }) => (run.only?.has(plan.id) === false ? [] : [plan]));
+  const plans = await plansClosedTogether(head, run);
   const changed = await changedBetween(git, run.found.startCommit, head);
-  const problems = plans.length > 0 ? [] : protectedChanges(changed, run);
+  const forbidden = plans.length > 0 ? [] : protectedChanges(changed, run);
   const requirements = { done: true, commit: head, open: [] };
-  const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0, problems };
+  const facts = {
+    tests: null,
+    requirements,
+    verification: null,
+    commit: head,
+    confirmations: 0,
+    ...standingInTheWay(forbidden),
+  };
   const changes = await changesOf(changed, head, plans, run);
   const work = { changes, origin: 'commits', plans } as const;
   const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), work);
@@ -35,6 +44,19 @@ export async function judgeCommits(head: string, run: GateContext): Promise<Comm
     ...undeclaredFiles(changed, plans, run),
   ];
   return { ...gate, notJudged };
+}
+
+/** The plans that were asked for, and those that the same commit closed: their work cannot be told apart. */
+async function plansClosedTogether(head: string, run: GateContext): Promise<Plan[]> {
+  const { git, prefix } = run.workspace;
+  const all = run.schedule.plans.map(({ plan }) => plan);
+  const { only } = run;
+  if (only === null) return all;
+  const closed = await Promise.all(all.map((plan) => lastChange(git, [inTree(prefix, plan.summaryPath)], head)));
+  const changed = new Set(await changedBetween(git, run.found.startCommit, head));
+  const isClosedHere = (plan: Plan) => changed.has(inTree(prefix, plan.summaryPath));
+  const closing = new Set(all.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])));
+  return all.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closing.has(closed[at])));
 }
 
 /** A plan as it stood at the base, for its maker may have changed it since; as it is where the base has none. */
@@ -47,10 +69,9 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
 }
 
 /** Protected files that changed: without a plan nothing names them. */
-function protectedChanges(changed: readonly string[], run: GateContext): string[] {
+function protectedChanges(changed: readonly string[], run: GateContext): Finding[] {
   const { protectedReason } = run.policy;
-  const findings = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason });
-  return findings.filter(({ passed }) => passed !== true).map(({ subject, message }) => `${subject} ${message}`);
+  return decided(verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason }), run.policy);
 }
 
 /**

@@ -9,6 +9,8 @@ import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../
 import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
+import { decided } from '../rules/finding.ts';
+import { failed } from '../verdict/check-answer.ts';
 import { judge, type Verdict } from '../verdict/judge.ts';
 import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -87,9 +89,9 @@ export async function judgePlans(
     const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
     commands += results?.length ?? 0;
     const judgement = planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
-    const doubt = `its commands rewrote ${firstFew(rewritten)}, so they prove nothing about the commit; commit what they write`;
-    const warnings = [...judgement.warnings, ...(rewritten.length === 0 ? [] : [doubt])];
-    answers.set(plan.id, { ...judgement, warnings });
+    const doubt = `rewrote ${firstFew(rewritten)}, so they prove nothing about the commit`;
+    const doubts = failed('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]).findings;
+    answers.set(plan.id, { ...judgement, findings: [...judgement.findings, ...decided(doubts, run.policy)] });
   }
   return { answers, unprepared, commands, commandMs };
 }
@@ -112,7 +114,11 @@ function laterThan(plan: Plan, all: readonly Plan[]): readonly Plan[] {
  * Promises that no commit can keep because git ignores the file, a build output for example, as sentences: attempts of such
  * plans could only fail. A plan that changes the rules itself is left alone, and so are documents.
  */
-export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: string): Promise<string[]> {
+export async function ignoredPromises(
+  plans: readonly Plan[],
+  git: Git,
+  prefix: string,
+): Promise<{ readonly plan: string; readonly message: string }[]> {
   const promised = plans
     .filter((plan) => !isNamed(plan, `${prefix}.gitignore`, prefix))
     .flatMap(({ path: plan, mustHaves }) =>
@@ -124,9 +130,9 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
   const rules = await git.ignores.rulesFor([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
     const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);
-    return broken.map(
-      (rule) =>
-        `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
-    );
+    return broken.map((rule) => ({
+      plan,
+      message: `promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
+    }));
   });
 }

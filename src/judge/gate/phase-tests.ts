@@ -1,6 +1,5 @@
 import { askingForTests, isProductCode } from '../../plan/claims/runner-markers.ts';
-import { isTableOf } from '../../plan/claims/tested-answers.ts';
-import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
+import { isTestFile } from '../../plan/phase/test-file.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
@@ -37,39 +36,19 @@ export async function phaseTests(
   const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
   const files = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const changes = await textsOf(files.slice(0, mostFiles), startCommit, commit, git);
-  const own = ownTests(changes).slice(0, mostPhaseTests);
+  const own = (await ownTests(changes)).slice(0, mostPhaseTests);
   if (own.length === 0) return [];
   const product = changed.filter(isProductCode).slice(0, mostFiles);
   const code = await textsOf(product, startCommit, commit, git);
   const asking = askingForTests(code);
-  const isTable = tableFinder(code, changes, run);
   const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;
   const grown = before === null || 'problem' in before ? null : passedSince(before.verdict, tested.verdict);
   return own.map((test) => {
     const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
-    const idle = test.idle ?? resultOf(test, tested, grown) ?? asksNothing ?? asking ?? isTable(test.path);
+    const idle = test.idle ?? resultOf(test, tested, grown) ?? asksNothing ?? asking;
     return { path: test.path, name: test.name.slice(0, 300), idle };
   });
 }
-
-/** Says of a file of tests that code of the phase holds just its answers; null where it does not, or a plan asks for a table. */
-function tableFinder(code: readonly FileChange[], tests: readonly FileChange[], { schedule }: GateContext) {
-  const isAsked = schedule.plans.some(({ plan }) => asksForTable.test(plan.text));
-  const answers = new Map<string, string | null>();
-  return (path: string) => {
-    if (isAsked) return null;
-    const text = tests.find((each) => each.path === path)?.after ?? '';
-    const known =
-      answers.get(path) ??
-      code.find(({ after, before }) => before !== after && isTableOf(after ?? '', text))?.path ??
-      null;
-    answers.set(path, known);
-    return known === null ? null : `${known} holds just the answers that it asks for`;
-  };
-}
-
-const asksForTable =
-  /\b(?:look-?ups?|look up|tables?|map(?:s|ped|ping)?|dictionar\w+|enum\w*|constants?|translat\w+|labels?|codes|names? (?:of|for)|hard-?cod\w+)\b/i;
 
 /** A plan's own tests, by the files that its commits changed. */
 export function testsOfPlan(tests: readonly PhaseTest[], changed: readonly string[]) {

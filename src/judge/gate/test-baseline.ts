@@ -1,15 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { differences } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
-import { syntaxProblems } from '../checks/syntax.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import type { NamedTest } from '../console/named-test.ts';
-import { hollowCode } from '../mutants/hollow-code.ts';
-import { isMutable } from '../mutants/mutation-operators.ts';
-import { wrongAnswers } from '../mutants/wrong-answers.ts';
-import { compareWithBaseline, missesWrongAnswers, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
+import { hollowCode, isMutable } from '../mutants/hollow-code.ts';
+import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
 import { lostTests, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
@@ -17,7 +14,6 @@ import { declaredBy } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
-import { patience } from './mutant-runs.ts';
 import { type OldTests, oldTestsOnResult } from './old-tests.ts';
 import { planChanges } from './plan-changes.ts';
 import { declaringFiles } from './test-origin.ts';
@@ -136,7 +132,7 @@ interface PlansProof {
  * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
  * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
  * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Then they run on
- * all files of the result, whose new and changed functions give wrong answers, or where that tells nothing are hollow.
+ * all files of the result, whose new and changed functions are hollow.
  */
 async function provenBy(
   files: readonly string[],
@@ -144,18 +140,16 @@ async function provenBy(
   run: GateContext,
 ): Promise<PlansProof> {
   const wanted = files.filter(isTestMaterial);
-  const mark = join(base.scratch, 'no-other-answer');
-  const { hollow, grown, wrong, isGrown } = await spoiltFiles(files, checkout, base, mark);
+  const { hollow, grown, isGrown } = await hollowFiles(files, checkout, base);
   const all = new Map([...hollow, ...grown]);
-  const limits = tested.durationMs === undefined ? {} : { timeoutMs: patience(tested.durationMs) };
   let time = 300;
-  const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>, more = {}) => {
+  const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
     time += 1;
     await base.reset();
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       writeFile(join(base.top, path), readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) writeFile(join(base.top, path), text);
-    return (await sideTests({ what: 'proof', time, log: 'tests-red', ...more }, base, run)).verdict;
+    return (await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
     const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
@@ -164,14 +158,6 @@ async function provenBy(
     const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
     if (all.size === 0) return proof;
     if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isGrown || (await isIdleOn(all))) };
-    if (wrong.size > 0) {
-      rmSync(mark, { force: true });
-      const { verdict } = await testsOn(result, new Map([...all, ...wrong]), limits);
-      if (verdict === 'pass' && !existsSync(mark))
-        return { ...missesWrongAnswers([...wrong.keys()]), isIdle: await isIdleOn(all) };
-      // Compiled code fails as a whole where one answer does not fit its type: that asks nothing.
-      if (verdict === 'fail' && ![...wrong.keys()].some((path) => path.endsWith('.go'))) return proof;
-    }
     if (!isGrown) return proof;
     const asked = proofOfRed(await testsOn(result, all), tested.verdict, [...all.keys()]);
     return asked.proven ? proof : { ...asked, isIdle: true };
@@ -195,22 +181,17 @@ async function provenBy(
   return { proof: { ...whole, plans }, warnings, idle };
 }
 
-/** New files of code, and those of the base that have changed, with functions of the phase that all fail, or all give wrong answers. */
-async function spoiltFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout, mark: string) {
-  const [hollow, grown, wrong] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
+/** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
+async function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
+  const [hollow, grown] = [new Map<string, string>(), new Map<string, string>()];
   let isGrown = false;
   for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
     const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
-    const now = readFileSync(join(top, path), 'utf8');
-    const text = hollowCode(path, now, before);
+    const text = await hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
     isGrown ||= before !== null;
     if (text !== null) (before === null ? hollow : grown).set(path, text);
-    const spoilt = wrongAnswers(path, now, before, mark);
-    if (spoilt !== null) wrong.set(path, spoilt);
   }
-  const unread = await syntaxProblems([...wrong].map(([path, text]) => ({ path, text })));
-  for (const path of unread.keys()) wrong.delete(path);
-  return { hollow, grown, wrong, isGrown };
+  return { hollow, grown, isGrown };
 }
 
 function isPlainFile(path: string): boolean {

@@ -21,6 +21,7 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../checks/declared.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
+import { closingPlans } from './acceptance.ts';
 import { environmentIn } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { restoreVerifier } from './verifier-tools.ts';
@@ -177,7 +178,7 @@ async function standingReports(phase: Phase, tree: TreeState, documents: Documen
     const { covered } = readVerification(text);
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
     const isStale = covered === null ? await isOlder(phase.plans) : contradictsFiles(text, phase, documents.root);
-    const gapsWorkedOn = await isOlder(phase.plans.filter(({ gapClosure }) => gapClosure));
+    const gapsWorkedOn = await isOlder(await closingPlans(path, phase.plans, documents));
     reports.push({ path, text, isStale, gapsWorkedOn });
   }
   return reports;

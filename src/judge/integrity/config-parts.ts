@@ -1,3 +1,4 @@
+import { parse, TomlError } from 'smol-toml';
 import { withoutComments } from '../../plan/claims/comments.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 
@@ -37,13 +38,13 @@ export function partsByKeys({ format, keys, addable = '$^', lists = '$^', isLoos
     RegExp,
   ];
   const partsIn = (text: string): Iterable<Entry> | null => {
-    if (format !== 'json')
-      return [
-        ...keysWhere(text, (section, key) => isWanted(section === '' ? key : `${section}.${key}`), format === 'ini'),
-      ].flatMap(([name, value]): Entry[] =>
-        split.test(name)
-          ? [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, two]) => [`${name} ${one ?? two}`, ''])
-          : [[name, value]],
+    if (format === 'ini') return iniValues(text, isWanted);
+    if (format === 'toml')
+      return (
+        tomlValues(text)?.flatMap(([name, value]): Entry[] => {
+          if (split.test(name) && Array.isArray(value)) return value.map((item) => [`${name} ${item}`, '']);
+          return isWanted(name) ? [[name, JSON.stringify(value)]] : [];
+        }) ?? null
       );
     const root = tryParseJson(text) ?? tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
     return isMapping(root) ? below(root, '') : null;
@@ -61,42 +62,61 @@ export function partsByKeys({ format, keys, addable = '$^', lists = '$^', isLoos
   return (text) => {
     const found = text.trim() === '' ? [] : partsIn(text);
     if (found === null) return isLoose ? new Map() : whole(text);
-    return new Map([...found].map(([name, value]) => [harmless.test(name) ? `${name}+` : name, value]));
+    return joined([...found].map(([name, value]) => [harmless.test(name) ? `${name}+` : name, value]));
   };
 }
 
 type Entry = readonly [string, string];
 
-/**
- * The keys of a TOML or INI file that matter, as `section.key`, with their values over all their lines. In an INI file an
- * indented line goes on with the value above it.
- */
-export function keysWhere(text: string, keep: (section: string, key: string) => boolean, isIni = false): Parts {
-  const parts = new Map<string, string>();
-  let [section, key, depth] = ['', '', 0];
+/** A value for each name: of one that stands in several places, such as in the tables `[[test]]`, all count. */
+export function joined(entries: Iterable<Entry>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of entries) found.set(name, found.has(name) ? `${found.get(name)}\n${value}` : value);
+  return found;
+}
+
+/** The values of a TOML file by their names, as `section.key`; null where it cannot be read. */
+export function tomlValues(text: string): (readonly [string, unknown])[] | null {
+  const root = tryParseToml(text);
+  return root === undefined ? null : leaves(root, '');
+}
+
+export function tryParseToml(text: string): Record<string, unknown> | undefined {
+  try {
+    return parse(text, { integersAsBigInt: 'asNeeded' });
+  } catch (error) {
+    if (error instanceof TomlError) return undefined;
+    throw error;
+  }
+}
+
+function leaves(value: unknown, name: string, depth = 0): (readonly [string, unknown])[] {
+  if (depth > mostLevels) return [[name, null]];
+  if (Array.isArray(value) && isMapping(value[0])) return value.flatMap((each) => leaves(each, name, depth + 1));
+  if (!isMapping(value) || value instanceof Date) return [[name, typeof value === 'bigint' ? `${value}` : value]];
+  return Object.entries(value).flatMap(([key, each]) => leaves(each, name === '' ? key : `${name}.${key}`, depth + 1));
+}
+
+/** No tool has settings that lie deeper; a hundred thousand dots in a key would exhaust the stack. */
+const mostLevels = 50;
+
+/** The lines of an INI file that matter, by names as `section.key`. An indented line goes on with the value above it. */
+export function iniValues(text: string, keep: (name: string) => boolean): Map<string, string> {
+  const lines: Entry[] = [];
+  let [section, key] = ['', ''];
   for (const line of text.split(/\r?\n/)) {
     const plain = line.trim();
     if (plain === '' || /^[#;]/.test(plain)) continue;
-    const header = depth > 0 ? undefined : /^\s*\[\[?\s*([^[\]]+?)\s*\]\]?\s*(?:#.*)?$/.exec(line)?.[1];
+    const header = /^\s*\[\s*([^[\]]+?)\s*\]\s*(?:#.*)?$/.exec(line)?.[1];
     if (header !== undefined) {
-      [section, key, depth] = [header.replaceAll(/["']/g, ''), '', 0];
+      [section, key] = [header, ''];
       continue;
     }
-    const goesOn = depth > 0 || (isIni && key !== '' && /^\s/.test(line));
-    if (!goesOn) [key, depth] = [(/^([^=:]+?)\s*[=:]/.exec(plain)?.[1] ?? plain).replaceAll(/["']/g, ''), 0];
-    depth += depthOf(plain);
-    if (!keep(section, key)) continue;
-    // Of tables that repeat (`[[test]]`) all values count.
+    if (key === '' || !/^\s/.test(line)) key = /^([^=:]+?)\s*[=:]/.exec(plain)?.[1] ?? plain;
     const name = section === '' ? key : `${section}.${key}`;
-    parts.set(name, [...(parts.has(name) ? [parts.get(name)] : []), plain].join('\n'));
+    if (keep(name)) lines.push([name, plain]);
   }
-  return parts;
-}
-
-/** How many more brackets a line opens than it closes. */
-function depthOf(line: string): number {
-  const bare = line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '').replace(/#.*/, '');
-  return (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
+  return joined(lines);
 }
 
 function goMod(text: string): Parts {
@@ -150,20 +170,38 @@ function cmakeLists(text: string): Parts {
  * other form (a quoted key, a variable) all of the file counts.
  */
 function viteConfig(text: string): Parts {
-  const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+  const plain = withoutScriptComments(text);
   const mentions = [...plain.matchAll(/(?<![\w.$/-])test(?![\w$/.(-])/g)];
-  const start = /(?<![\w.$"'`])test\s*:\s*\{/.exec(plain);
   if (mentions.length === 0) return new Map();
-  if (!start || mentions.length > 1) return whole(plain);
+  const section = mentions.length > 1 ? null : sectionIn(plain, 'test');
+  return section === null ? whole(plain) : new Map([['test', section]]);
+}
+
+/** The sections of vitest's own configuration that decide which tests run, and on which code; all of one in another form. */
+function vitestConfig(text: string): Parts {
+  const plain = withoutScriptComments(text);
+  const sections = ['test', 'resolve', 'plugins'].map((name) => [name, sectionIn(plain, name)] as const);
+  const found = sections.flatMap(([name, section]): Entry[] => (section === null ? [] : [[name, section]]));
+  return found.some(([name]) => name === 'test') ? new Map(found) : whole(plain);
+}
+
+function withoutScriptComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+}
+
+/** `name: { … }` or `name: [ … ]` of a script, on one line; null where it is not written so. */
+function sectionIn(plain: string, name: string): string | null {
+  const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
+  if (!start) return null;
   let depth = 0;
   for (let at = start.index; at < plain.length; at += 1) {
-    if (plain[at] === '{') depth += 1;
-    if (plain[at] === '}') depth -= 1;
-    if (depth === 0 && plain[at] === '}')
-      return new Map([['test', plain.slice(start.index, at + 1).replace(/\s+/g, ' ')]]);
+    const char = plain.charAt(at);
+    if ('{['.includes(char)) depth += 1;
+    if ('}]'.includes(char)) depth -= 1;
+    if (depth === 0 && '}]'.includes(char)) return plain.slice(start.index, at + 1).replace(/\s+/g, ' ');
   }
-  return whole(plain);
+  return null;
 }
 
 /** Readers of other files, by the names that test-config.json gives them. */
-export const partReaders = { goMod, pomXml, gradleScript, cmakeLists, viteConfig };
+export const partReaders = { goMod, pomXml, gradleScript, cmakeLists, viteConfig, vitestConfig };

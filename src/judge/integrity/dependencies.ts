@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { keysWhere } from './config-parts.ts';
+import { iniValues, joined, tomlValues } from './config-parts.ts';
 import data from './dependency-files.json' with { type: 'json' };
 
 /** Words of the plans of a phase about files and dependencies. */
@@ -87,23 +87,23 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
   if (text === null || text.trim() === '') return new Map();
   const [, declaration] = declarations.find(([file]) => file.test(path)) ?? [];
   if (declaration !== undefined)
-    return collected([...text.matchAll(declaration)].map(([all, name = posix.basename(path)]) => [name, all]));
+    return joined([...text.matchAll(declaration)].map(([all, name = posix.basename(path)]) => [name, all]));
   const keys = data.keys.find(({ file }) => file === posix.basename(path));
   if (keys !== undefined) return keyedDependencies(text, new RegExp(keys.names), keys.file.endsWith('.cfg'));
   switch (posix.basename(path)) {
     case 'package.json':
     case 'composer.json':
-      return collected(jsonDependencies(text).map(({ section, name, spec }) => [name, `${section} ${spec}`]));
+      return joined(jsonDependencies(text).map(({ section, name, spec }) => [name, `${section} ${spec}`]));
     case 'pubspec.yaml':
       return pubspecDependencies(text);
     case 'go.mod':
-      return collected(
+      return joined(
         [...text.matchAll(/^[ \t]*(?:require[ \t]+)?([\w.-]+\.[\w./~-]+)[ \t]+(v\S+)|^tool\s+(\S+)/gm)].map(
           ([, name, version = '', tool = '']) => [name ?? tool, version],
         ),
       );
     default:
-      return collected(
+      return joined(
         text.split(/\r?\n/).flatMap((line) => {
           const plain = line.replace(/(?:^|\s)#.*/, '').trim();
           return plain === '' ? [] : [[/^[\w.-]+/.exec(plain)?.[0] ?? plain, plain] as const];
@@ -115,7 +115,7 @@ function dependenciesIn(path: string, text: string | null): Dependencies {
 /** Keys of the sections for dependencies, each with what is indented below it. */
 function pubspecDependencies(text: string): Dependencies {
   let [section, name] = ['', ''];
-  return collected(
+  return joined(
     text.split(/\r?\n/).flatMap((line) => {
       section = /^(\w+):/.exec(line)?.[1] ?? section;
       name = /^ {1,3}([\w-]+):/.exec(line)?.[1] ?? name;
@@ -150,24 +150,15 @@ function asSpec(spec: unknown): string {
   return typeof spec === 'string' ? spec : JSON.stringify(spec);
 }
 
-/** Of a name that stands in several places all entries count. */
-function collected(entries: Iterable<readonly [string, string]>): Dependencies {
-  const found = new Map<string, string>();
-  for (const [name, spec] of entries) found.set(name, `${found.get(name) ?? ''}${spec}\n`);
-  return found;
-}
-
 /** The items of lists, such as `dependencies = ["a>=1"]`, and the keys of tables, such as `a = "1"` or `[dependencies.a]`. */
 function keyedDependencies(text: string, names: RegExp, isIni: boolean): Dependencies {
-  const found = keysWhere(text, (section, key) => names.test(`${section}.${key}`), isIni);
-  if (isIni) return collected(found);
-  return collected(
-    [...found].flatMap(([key, value]) => {
-      const items = /^[^=]*=\s*\[/.test(value) ? [...value.matchAll(/"([^"]+)"|'([^']+)'/g)] : [];
-      if (items.length === 0)
-        return [[/(?:dependencies|packages|uv\.sources)\.([^.]+)/.exec(key)?.[1] ?? key, `${key} ${value}`] as const];
-      const specs = items.map(([, double, single]) => double ?? single ?? '');
-      return specs.map((spec) => [/^[\w.-]+/.exec(spec)?.[0] ?? '', spec] as const);
+  if (isIni) return iniValues(text, (name) => names.test(name));
+  const found = tomlValues(text)?.filter(([name]) => names.test(name)) ?? [['unreadable', text] as const];
+  return joined(
+    found.flatMap(([name, value]) => {
+      const [, key, inner] = /(?:dependencies|packages|uv\.sources)\.([^.]+)(\..+)?/.exec(name) ?? [];
+      if (!Array.isArray(value) || inner !== undefined) return [[key ?? name, `${name} ${asSpec(value)}`] as const];
+      return value.map(asSpec).map((spec) => [/^[\w.-]+/.exec(spec)?.[0] ?? '', spec] as const);
     }),
   );
 }

@@ -50,7 +50,7 @@ export function suppressionWarning(changes: readonly FileChange[]): string | nul
     return times === 1 ? name : `${times} times ${name}`;
   });
   const paths = [...new Set(found.map(({ path }) => path))];
-  return `${counted(all, 'new line')} ${all === 1 ? 'switches' : 'switch'} checks off (${firstFew(names)}) in ${firstFew(paths)}; fix what they hide`;
+  return `${counted(all, 'new line')} ${all === 1 ? 'switches' : 'switch'} checks off (${firstFew(names)}) in ${firstFew(paths)}`;
 }
 
 /** Files that decide what linters and type checkers say; of some, the parts that do. */
@@ -63,8 +63,8 @@ export function isLintConfig(path: string): boolean {
   return LINT_CONFIG.some(({ file }) => file.test(path));
 }
 
-/** Warns of changed rules of linters and type checkers that no plan was to change; those of a new tool take nothing away. */
-export function lintConfigWarnings(changes: readonly FileChange[], isDeclared: (path: string) => boolean): string[] {
+/** Finds changed rules of linters and type checkers that no plan was to change; those of a new tool take nothing away. */
+export function lintConfigWarnings(changes: readonly FileChange[], isDeclared: (path: string) => boolean) {
   const changed = changes.filter(({ path, before, after }) => {
     const rule = LINT_CONFIG.find(({ file }) => file.test(path));
     if (rule === undefined || isDeclared(path)) return false;
@@ -72,8 +72,8 @@ export function lintConfigWarnings(changes: readonly FileChange[], isDeclared: (
     const part = (text: string) => (rule.section === undefined ? text : (text.match(rule.section) ?? []).join('\n'));
     return part(before) !== part(after ?? '');
   });
-  return changed.map(
-    ({ path, after }) =>
-      `${path}: what linters and type checkers look for was ${after === null ? 'removed' : 'changed'}, and no plan declares this file; undo it, or name it in files_modified`,
-  );
+  return changed.map(({ path, after }) => ({
+    path,
+    was: after === null ? ('removed' as const) : ('changed' as const),
+  }));
 }

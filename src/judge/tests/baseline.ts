@@ -102,13 +102,6 @@ export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: r
   return no(`no test failed on the base, but its run did: ${reasonsOf(onBase)}`);
 }
 
-/** Tests that pass although every new or changed function of these files gives another value of the same kind. */
-export function missesWrongAnswers(files: readonly string[]): ProofOfRed {
-  return no(
-    `the new tests pass also where each new or changed function of ${firstFew(files, 3)} gives another answer of the same kind, so they ask whether there is one and not which`,
-  );
-}
-
 const yes = (sentence: string): ProofOfRed => ({ proven: true, sentence });
 
 const no = (sentence: string): ProofOfRed => ({ proven: false, sentence });

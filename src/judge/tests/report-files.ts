@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
-import { RE2JS } from 're2js';
+import { join, posix, resolve } from 'node:path';
+import picomatch from 'picomatch';
+import { UsageError } from '../../settings/table/settings.ts';
 import { fileStamp } from '../../system/git/calls/git-config.ts';
 import type { Report } from '../console/grammar.ts';
 import { readReport } from '../reports/test-report.ts';
@@ -41,36 +42,40 @@ export function readReportFile(path: string): Report | { unreadable: string } {
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 
-/** Files below `root`, sorted. `*` and `?` stay within a name, `**` goes down any number of folders; the rest is literal. */
+/**
+ * Files below `root` that a glob names, sorted. Links to folders are followed only where the glob names them.
+ * @throws UsageError for more wildcards than can be matched in a bounded time
+ */
 function findFiles(root: string, glob: string): string[] {
-  const segments = glob.split('/').filter((part) => part !== '' && part !== '.');
-  const once = segments.filter((part, at) => part !== '**' || segments[at - 1] !== '**');
-  return [...new Set(below(isAbsolute(glob) ? '/' : root, once))].sort();
+  const { base, glob: pattern } = picomatch.scan(glob, { nonegate: true });
+  const top = resolve(root, base);
+  if (pattern === '') return [top].filter(isFile);
+  if (pattern.split(/\*+/).length - 1 > mostStars)
+    throw new UsageError(`report: found "${glob}" with more than ${mostStars} stars; name the folders instead`);
+  const matches = picomatch(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
+  const levels = pattern.includes('**') ? mostLevels : pattern.split('/').length;
+  return filesBelow(top, '', levels)
+    .filter((path) => matches(path))
+    .map((path) => join(top, path))
+    .filter(isFile)
+    .sort();
 }
 
-function below(folder: string, [segment = '', ...rest]: readonly string[]): string[] {
-  if (segment === '**') {
-    const deeper = entriesOf(folder).filter((entry) => entry.isDirectory() && !unentered.has(entry.name));
-    return [...below(folder, rest), ...deeper.flatMap((entry) => below(join(folder, entry.name), [segment, ...rest]))];
-  }
-  const names = /[*?]/.test(segment)
-    ? entriesOf(folder)
-        .map(({ name }) => name)
-        .filter(matcherOf(segment))
-    : [segment];
-  const paths = names.map((name) => join(folder, name));
-  return rest.length > 0 ? paths.flatMap((path) => below(path, rest)) : paths.filter(isFile);
+/** Each star may try every length: with five, a file name of 255 letters can take minutes. */
+const mostStars = 4;
+const mostLevels = 64;
+
+/** Paths from `top` on of all that is no folder. */
+function filesBelow(top: string, folder: string, levels: number): string[] {
+  return entriesOf(join(top, folder)).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
+  });
 }
 
 /** No report of this project's own tests lies in these, and they are large. */
 const unentered = new Set(['.git', 'node_modules']);
-
-/** In linear time, whatever is asked for. */
-function matcherOf(segment: string): (name: string) => boolean {
-  const source = segment.split(/([*?])/).map((part) => ({ '*': '.*', '?': '.' })[part] ?? RE2JS.quote(part));
-  const pattern = RE2JS.compile(source.join(''), RE2JS.DOTALL);
-  return (name) => pattern.matches(name);
-}
 
 /** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
 function entriesOf(folder: string): Dirent[] {

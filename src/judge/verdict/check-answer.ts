@@ -3,12 +3,12 @@ import type { EvidenceFacts } from '../../signal/evidence.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
-import type { Check, Finding } from '../checks/finding.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 
-/** The answer of one check. Warnings are for a person and do not decide. */
+/** The answer of one check. */
 export interface CheckAnswer {
   readonly findings: readonly Finding[];
-  readonly warnings?: readonly string[];
   readonly artifacts?: EvidenceFacts['artifacts'];
 }
 
@@ -25,8 +25,8 @@ export function withContent({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
 }
 
-export function failed(check: Check, subject: string, messages: readonly string[]): CheckAnswer {
-  return { findings: messages.map((message) => ({ check, passed: false, subject, message })) };
+export function failed(rule: RuleId, subject: string, messages: readonly string[]): CheckAnswer {
+  return { findings: messages.map((message) => ({ rule, passed: false, subject, message })) };
 }
 
 /** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */

@@ -7,34 +7,36 @@ import type { Git } from '../../system/git/git.ts';
 import { describeObjects, readObjects } from '../../system/git/objects/object-reader.ts';
 import { isFile } from '../../system/git/objects/trees.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 
 /**
  * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that
  * lead nowhere or out of the tree, and marks of an unfinished merge. Looks at the paths that differ between two commits or
- * trees, or at those of them in `only`. Returns sentences.
+ * trees, or at those of them in `only`.
  */
 export async function shapeProblems(
   git: Git,
   base: string,
   tree: string,
   only?: ReadonlySet<string>,
-): Promise<string[]> {
+): Promise<Finding[]> {
   const found = await specialEntries(git, base, tree);
   const isMeant = (path: string) => only?.has(path) !== false;
   const files = found.files.filter(isMeant);
   const gitlinks = found.gitlinks.filter(isMeant);
   const symlinks = found.symlinks.filter(isMeant);
   const modules = gitlinks.length === 0 ? null : await textInTree(git, tree, '.gitmodules');
-  const problems: string[] = [];
+  const problems: Finding[] = [];
+  const add = (rule: RuleId, subject: string, message: string) =>
+    problems.push({ rule, passed: false, subject, message });
   for (const path of files.filter(isCheckedForMarks))
     if (await hasNewMarks(git, base, tree, path))
-      problems.push(
-        `${path} has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>); finish the merge in it`,
-      );
-  for (const path of gitlinks) problems.push(gitlinkProblem(path, modules));
+      add('commit/conflict-marker', path, 'has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)');
+  for (const path of gitlinks) add('commit/incomplete', 'commit', gitlinkProblem(path, modules));
   for (const path of symlinks) {
     const problem = await linkProblem(git, tree, path);
-    if (problem !== null) problems.push(problem);
+    if (problem !== null) add('commit/incomplete', 'commit', problem);
   }
   return problems;
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import type { Finding } from '../checks/finding.ts';
 import { namesFiles, namingFiles, stillNames } from '../checks/gone-files.ts';
+import type { Finding } from '../rules/finding.ts';
 import { belongsToOthers, type CheckAnswer, type Judged } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 
@@ -32,8 +32,7 @@ export async function checkGone(judged: Judged): Promise<CheckAnswer> {
       const places = stillNames(path, before ?? '', after ?? '', name);
       if (places === null || (await presentFiles(git, tree, places)).length > 0) continue;
       const message = `still names ${name}, which this work removed`;
-      const remedy = 'name what takes its place, or keep the file';
-      findings.push({ check: 'artifact', passed: false, subject: path, message, remedy });
+      findings.push({ rule: 'code/names-removed-file', passed: false, subject: path, message });
       break;
     }
   }

@@ -5,8 +5,9 @@ import { firstFew } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths } from '../checks/declared.ts';
-import { type Finding, findingSentence, withRemedy } from '../checks/finding.ts';
 import { changedPlans } from '../checks/foreign-documents.ts';
+import { decided, type Finding, type LevelPolicy, objections } from '../rules/finding.ts';
+import { ruleBook } from '../rules/rule-book.ts';
 import { type CheckAnswer, withContent } from './check-answer.ts';
 import { lackingEvidence, withoutTests } from './least-evidence.ts';
 import { planChecks } from './plan-checks.ts';
@@ -16,8 +17,6 @@ import { workChecks } from './work-checks.ts';
 export interface Verdict {
   readonly passed: boolean;
   readonly findings: readonly Finding[];
-  /** For a person; they do not decide. */
-  readonly warnings: readonly string[];
   readonly evidence: EvidenceFacts;
   /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
   readonly changedPlans: readonly string[];
@@ -36,19 +35,18 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const answers: CheckAnswer[] = [];
   for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
     answers.push(await check(judged));
-  const findings = answers.flatMap((answer) => answer.findings.map(withRemedy));
   const own = withContent(candidate).filter((path) => !inherited.has(path));
   const declared = declaredPaths(plan, prefix);
   const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch they were told when the plan was judged by itself.
-  const hollow =
-    hollowPaths.length === 0 || origin === 'branch'
-      ? []
-      : [`only blanks, comments or the mode changed in ${firstFew(hollowPaths)}`];
+  const hollow = hollowPaths.length === 0 || origin === 'branch' ? [] : [`${onlyBlanks} ${firstFew(hollowPaths)}`];
+  const findings = decided(
+    [...answers.flatMap((answer) => answer.findings), ...hollow.map((message) => hollowWork(plan.id, message))],
+    run.policy,
+  );
   const verdict: Verdict = {
-    passed: findings.every(({ passed }) => passed === true),
+    passed: objections(findings).length === 0,
     findings,
-    warnings: [...answers.flatMap(({ warnings = [] }) => warnings), ...hollow],
     changedPlans: origin === 'branch' ? [] : changedPlans(plan, candidate.own, prefix),
     hollow,
     evidence: {
@@ -60,8 +58,15 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
     },
   };
   // Who did nothing at all has not left out a part, and no person is asked about it.
-  const isIdle = findings.some(({ check }) => check === 'tasks') && !candidate.hasWork;
-  return isIdle ? withEvidence(verdict, plan.id, run.policy.minEvidence === 'none' ? 'none' : 'changed') : verdict;
+  const isIdle = objections(findings).some(({ rule }) => ruleBook[rule].check === 'tasks') && !candidate.hasWork;
+  const least = run.policy.minEvidence === 'none' ? 'none' : 'changed';
+  return isIdle ? withEvidence(verdict, plan.id, least, run.policy) : verdict;
+}
+
+const onlyBlanks = 'only blanks, comments or the mode changed in';
+
+function hollowWork(subject: string, message: string): Finding {
+  return { rule: 'evidence/only-blanks', passed: false, subject, message };
 }
 
 /** Adds the results of the plan's own commands. One that cannot be run here says nothing about the work, and is reported. */
@@ -69,29 +74,20 @@ export function withCommands(
   verdict: Verdict,
   commands: readonly CommandFinding[],
   { hasWork }: Candidate,
-  policy: 'run' | 'report' | 'off',
+  policy: LevelPolicy,
 ): Verdict {
-  const counts = ({ passed }: Finding) => passed === true || (passed === false && policy === 'run');
-  const findings = [...verdict.findings, ...commands.filter(counts).map(withRemedy)];
-  const warnings = [...verdict.warnings, ...commands.filter((each) => !counts(each)).map(findingSentence)];
+  const findings = [...verdict.findings, ...decided<Finding>(commands, policy)];
   const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
   const evidence = { ...verdict.evidence, commands: proving };
-  return { ...verdict, findings, warnings, evidence, passed: findings.every(({ passed }) => passed === true) };
+  return { ...verdict, findings, evidence, passed: objections(findings).length === 0 };
 }
 
 /** A verdict that passes only with the least evidence that is asked for. */
-export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel): Verdict {
+export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel, policy: LevelPolicy): Verdict {
   const lacking = lackingEvidence(plan, verdict.evidence, withoutTests(least));
   if (lacking === null) return verdict;
   const message = [lacking, ...verdict.hollow].join('; ');
-  const finding: Finding = { check: 'evidence', passed: false, subject: plan, message };
-  return { ...verdict, passed: false, findings: [...verdict.findings, finding] };
-}
-
-/** The failed findings as one sentence. */
-export function complaint(findings: readonly Finding[]): string {
-  const sentence = ({ check, subject, message, passed }: Finding) =>
-    `${check} ${subject} ${passed === null ? 'could not be checked: ' : ''}${message}`;
-  const open = findings.filter(({ passed }) => passed !== true);
-  return open.map(sentence).join('; ');
+  const lack: Finding = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
+  const findings = [...verdict.findings, ...decided([lack], policy)];
+  return { ...verdict, findings, passed: objections(findings).length === 0 };
 }

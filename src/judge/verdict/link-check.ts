@@ -2,8 +2,8 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { inTree, isNamed } from '../checks/declared.ts';
-import { type Finding, findingSentence } from '../checks/finding.ts';
 import { isUnwired, verifyKeyLinks } from '../checks/key-links.ts';
+import type { Finding } from '../rules/finding.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 
 /**
@@ -28,10 +28,17 @@ export async function checkLinks({ candidate, run, files }: Judged): Promise<Che
     const finding = found[at];
     const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
     const isUnused = isAuto && (await isUnwired(link, work.slice(0, mostFiles), facts));
-    if (finding && finding.passed !== null && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
+    if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
   }
-  const lacking = found.filter((finding) => finding.passed !== true && !deciding.has(finding));
-  return { findings: [...deciding], warnings: lacking.map(findingSentence) };
+  // Planners guess the form of a link: it is told only where this work wrote both of its ends.
+  const isOwn = (path: string) => work.includes(path.replace(/^\.\//, ''));
+  const unseen = found.filter((finding, at) => {
+    const { from = '', to = '' } = keyLinks[at] ?? {};
+    return finding.passed === false && !deciding.has(finding) && isOwn(from) && isOwn(to);
+  });
+  return {
+    findings: [...deciding, ...unseen.map((finding): Finding => ({ ...finding, rule: 'promise/link-unseen' }))],
+  };
 }
 
 /** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */

@@ -1,13 +1,13 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
-import { summaryIsMissing } from '../checks/summary-check.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
+import { type Finding, objections } from '../rules/finding.ts';
 import type { Verdict } from './judge.ts';
 
 /** True where nothing but the SUMMARY is missing. */
 export function lacksOnlySummary({ findings }: Verdict): boolean {
-  const open = findings.filter(({ passed }) => passed !== true);
-  return open.length > 0 && open.every(({ check, message }) => check === 'summary' && message === summaryIsMissing);
+  const open = objections(findings);
+  return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
 }
 
 /**
@@ -19,9 +19,9 @@ export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: 
   const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
   if (!isProven || !isSeen || commands.length === 0) return verdict;
   const message = 'was written from facts: the agent left none, and the commands of each task passed';
-  const findings = verdict.findings.map((finding) =>
-    finding.check === 'summary' ? { ...finding, passed: true, message } : finding,
+  const findings = verdict.findings.map(
+    (finding): Finding =>
+      finding.rule === 'summary/missing' ? { ...finding, rule: 'summary/from-facts', level: 'warn', message } : finding,
   );
-  const warnings = [...verdict.warnings, `the SUMMARY ${message}`];
-  return { ...verdict, findings, warnings, passed: true };
+  return { ...verdict, findings, passed: true };
 }

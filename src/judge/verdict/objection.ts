@@ -2,16 +2,17 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import {
-  type CheckQuestion,
+  decided,
+  excused,
   type Finding,
   type FindingReason,
   findingSentence,
-  personQuestion,
-  type QuestionPolicy,
+  type LevelPolicy,
+  objections,
   reasonOf,
-  withRemedy,
-} from '../checks/finding.ts';
-import { complaint, type Verdict } from './judge.ts';
+} from '../rules/finding.ts';
+import { type RuleQuestion, ruleBook } from '../rules/rule-book.ts';
+import type { Verdict } from './judge.ts';
 
 /** Refusal of work: a failure with its reason, or a question that only a person can answer. */
 export type Objection =
@@ -24,24 +25,14 @@ export type Objection =
     };
 
 /** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
-export function objectionBy(
-  { findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>,
-  policy: QuestionPolicy,
-): Objection | null {
-  const failed = findings.filter(({ passed }) => passed !== true);
-  const forbidden = failed.find(({ check }) => check === 'documents');
+export function objectionBy({ findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>): Objection | null {
+  const failed = objections(findings);
+  const refused = failed.filter(({ level }) => level === 'refuse');
+  const forbidden = refused.find(({ rule }) => ruleBook[rule].check === 'documents');
   if (forbidden !== undefined) return { reason: 'scope_violation', message: forbidden.message, findings: [forbidden] };
-  const asked = questionsIn(failed, policy);
-  if (asked !== null) {
-    const abouts = [...asked].map(([{ about }, raised]) => `${about}: ${complaint(raised)}`);
-    return {
-      question: `it ${abouts.join('; it ')}. Merge it?`,
-      nextSteps: [...asked.keys()].map(({ nextStep }) => nextStep),
-      findings: failed,
-    };
-  }
-  if (failed.length > 0)
+  if (refused.length > 0)
     return { reason: reasonOf(failed), message: `verification failed: ${complaint(failed)}`, findings: failed };
+  if (failed.length > 0) return questionAbout(failed);
   if (changedPlans.length === 0) return null;
   const which = changedPlans.length === 1 ? 'a plan' : 'plans';
   return {
@@ -51,27 +42,35 @@ export function objectionBy(
   };
 }
 
-/** The questions that these findings are, each with its findings; null where one of them is a failure, or there is none. */
-function questionsIn(
-  failed: readonly Finding[],
-  policy: QuestionPolicy,
-): ReadonlyMap<CheckQuestion, readonly Finding[]> | null {
-  const questions = new Map<CheckQuestion, Finding[]>();
-  for (const finding of failed) {
-    const question = personQuestion(finding, policy);
-    if (question === null) return null;
-    questions.set(question, [...(questions.get(question) ?? []), finding]);
+/** One question for all findings that ask, which are grouped by what they are about. */
+function questionAbout(findings: readonly Finding[]): Objection {
+  const asked = new Map<string, { nextStep: string; raised: Finding[] }>();
+  for (const finding of findings) {
+    const { question = usualQuestion } = ruleBook[finding.rule];
+    const known = asked.get(question.about);
+    if (known === undefined) asked.set(question.about, { nextStep: question.nextStep, raised: [finding] });
+    else known.raised.push(finding);
   }
-  return questions.size === 0 ? null : questions;
+  const abouts = [...asked].map(([about, { raised }]) => `${about}: ${complaint(raised)}`);
+  return {
+    question: `it ${abouts.join('; it ')}. Merge it?`,
+    nextSteps: [...asked.values()].map(({ nextStep }) => nextStep),
+    findings,
+  };
+}
+
+const usualQuestion: RuleQuestion = {
+  about: 'has findings that a person decides about',
+  nextStep: 'to take the work as it is, set the level of the rule to warn, and run the phase again',
+};
+
+/** Findings as one sentence. */
+export function complaint(findings: readonly Finding[]): string {
+  return findings.map(findingSentence).join('; ');
 }
 
 /** Judgement of one plan by a commit on the branch. */
-export interface PlanJudgement extends Omit<Verdict, 'passed' | 'hollow'> {
-  /** Findings that do not hold; empty when all do. */
-  readonly against: readonly Finding[];
-  /** Findings that do not hold where a person decides about all of them; `against` is empty then. */
-  readonly asked: readonly Finding[];
-}
+export type PlanJudgement = Omit<Verdict, 'passed' | 'hollow'>;
 
 /** `commands` is null where they could not be run. `heir` names the later plan that declares a path, and answers for it then. */
 export function planJudgement(
@@ -79,31 +78,18 @@ export function planJudgement(
   verdict: Verdict,
   commands: readonly CommandFinding[] | null,
   heir: (path: string) => string | null,
-  policy: Pick<RunPolicy, 'verifyCommands' | 'recheck'> & QuestionPolicy,
+  policy: Pick<RunPolicy, 'recheck'> & LevelPolicy,
 ): PlanJudgement {
-  const results: readonly CommandFinding[] = commands?.map((each) => ({ ...each, ...withRemedy(each) })) ?? [
-    { check: 'command', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
+  const results = commands ?? [
+    { rule: 'command/not-run', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
   ];
-  const isAgainst = ({ passed }: Finding) => passed === false || commands === null;
-  const failing = [
-    ...verdict.findings.filter(({ passed }) => passed !== true),
-    ...(policy.verifyCommands === 'run' ? results.filter(isAgainst) : []),
-  ];
-  const inherited = failing.filter(({ check, subject }) => check === 'artifact' && heir(subject) !== null);
-  const against = failing.filter((finding) => !inherited.includes(finding));
-  const undecided = results.filter((finding) => finding.passed !== true && !failing.includes(finding));
-  const decides = policy.recheck === 'fail';
-  const isAsked = questionsIn(against, policy) !== null;
+  const inherit = (finding: Finding): Finding[] => {
+    const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
+    return later === null ? [finding] : excused([finding], `; plan ${later} declares it now`);
+  };
+  const findings = [...verdict.findings.flatMap(inherit), ...decided<Finding>(results, policy)];
   return {
-    against: decides && !isAsked ? against : [],
-    asked: decides && isAsked ? against : [],
-    warnings: [
-      ...verdict.warnings,
-      ...inherited.map((finding) => `${findingSentence(finding)}; plan ${heir(finding.subject)} declares it now`),
-      ...undecided.map(findingSentence),
-      ...(decides ? [] : against.map((finding) => `${findingSentence(finding)} (recheck: warn)`)),
-    ],
-    findings: [...verdict.findings, ...results],
+    findings: policy.recheck === 'fail' ? findings : excused(findings, ' (recheck: warn)'),
     changedPlans: verdict.changedPlans,
     evidence: { ...verdict.evidence, commands: hasWork ? results.filter(({ proves }) => proves).length : 0 },
   };

@@ -9,9 +9,9 @@ import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
-import type { Finding } from '../checks/finding.ts';
+import { keptElsewhere } from '../checks/kept-elsewhere.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
-import { stubWarnings, verifySummary } from '../checks/summary-check.ts';
+import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
@@ -19,13 +19,13 @@ import { canFail } from '../commands/command-strength.ts';
 import { holdsScripts, idlePrograms } from '../commands/idle-programs.ts';
 import { neverRun } from '../integrity/never-run.ts';
 import { ownTests } from '../integrity/own-tests.ts';
+import type { Finding } from '../rules/finding.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { checkGone } from './gone-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
-import { checkSettings } from './settings-check.ts';
 import { checkShadows } from './shadow-check.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
@@ -40,7 +40,6 @@ export const planChecks: readonly PlanCheck[] = [
   checkTasks,
   checkOwnTests,
   checkPrograms,
-  checkSettings,
   checkShadows,
   checkGone,
   checkSummary,
@@ -48,35 +47,45 @@ export const planChecks: readonly PlanCheck[] = [
 
 async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAnswer> {
   const { prefix } = run.workspace;
-  const { inherited, changed, overwritten, plan } = candidate;
+  const { inherited, changed, overwritten, plan, tree } = candidate;
   const own = withContent(candidate).filter((path) => !overwritten.has(path));
+  const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
   const fresh = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
     rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+    elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
   });
-  const { findings, warnings, count, of } = promises;
-  return { findings: await withIgnoreRules(findings, run), warnings, artifacts: { count, of } };
+  const { findings, count, of } = promises;
+  return { findings: await withIgnoreRules(findings, candidate, run), artifacts: { count, of } };
 }
 
-/** Names the rule by which git ignores a promised file: no commit can contain it, whatever the agent does. */
+/** Excuses a promised file that git ignores by a rule that the work did not write: no commit can contain it, whatever the agent does. */
 async function withIgnoreRules(
   findings: readonly Finding[],
+  { changed }: Candidate,
   { workspace: { git, prefix } }: PhaseContext,
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
+  const isOwnRule = changed.some((path) => posix.basename(path) === '.gitignore');
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
-    const why = isTemplateFile(path) ? '' : ', so no commit can contain it';
-    const remedy = isTemplateFile(path)
-      ? `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`
-      : 'take the rule out of .gitignore, or promise the files that it is made from';
-    return { ...finding, message: `${finding.message}; git ignores it (${rules.get(path)})${why}`, remedy };
+    const message = `${finding.message}; git ignores it (${rules.get(path)})`;
+    if (isTemplateFile(path))
+      return {
+        ...finding,
+        message,
+        remedy: `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`,
+      };
+    const why =
+      'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
+    return isOwnRule ? { ...finding, message, remedy: why } : { ...finding, message, excuse: why };
   });
 }
 
@@ -92,7 +101,9 @@ async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
   const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
   const before = await problemsIn(base, [...now.keys()]);
   const fresh = [...now].filter(([path]) => !before.has(path));
-  return { findings: fresh.map(([subject, message]) => ({ check: 'syntax', passed: false, subject, message })) };
+  return {
+    findings: fresh.map(([subject, message]) => ({ rule: 'code/broken-syntax', passed: false, subject, message })),
+  };
 }
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
@@ -108,9 +119,7 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
     !isTested &&
     (summary === null || reasonIn(summary, ['test', 'tests']) === null)
   )
-    return failed('declared_test', plan.id, [
-      'is a plan of type tdd, and no test was changed; write one, or say in the SUMMARY why no test was needed',
-    ]);
+    return failed('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
   return verifyTaskFiles({
     plan,
     isPart,
@@ -142,11 +151,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   // A project may collect tests by other names.
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, after } of written) {
-    const why = neverRun(path, after, `${path} ${plan.text}`);
+    const why = await neverRun(path, after, `${path} ${plan.text}`);
     if (why !== null && !(path.endsWith('.py') && (await configured())))
-      return failed('declared_test', path, [`holds tests that no runner runs: ${why}; make them run`]);
+      return failed('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
   }
-  const own = ownTests(written);
+  const own = await ownTests(written);
   const toFail = own.find(({ isToFail }) => isToFail);
   const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
   if (first === undefined) return { findings: [] };
@@ -157,11 +166,9 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   const what = isIdle
     ? `has no test that can fail (${idle})`
     : `asserts in "${clipped(name)}" what the work does not do (${idle})`;
-  if (reason !== null) return { findings: [], warnings: [`${path} ${what}; the SUMMARY says: ${clipped(reason)}`] };
-  const remedy = isIdle ? 'write one that fails where the work is wrong' : 'make the test pass without the mark';
-  return failed('declared_test', path, [
-    `${what}; ${remedy}, or say in the SUMMARY, by the name of the file, why it cannot`,
-  ]);
+  const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
+  const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
+  return { findings: [{ rule, passed: false, subject: path, message: what, ...excuse }] };
 }
 
 /** No command of the plan passes by a script that this work wrote and that passes whatever the work is like. */
@@ -182,13 +189,13 @@ async function checkPrograms({ candidate, run }: Judged): Promise<CheckAnswer> {
   const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
   const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
   if (isFound && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
-    return failed('command', target, [
-      'has the name of a target that a command makes, so make finds it done; give it another name',
+    return failed('command/shadowed-target', target, [
+      'has the name of a target that a command makes, so make finds it done',
     ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
   const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
-  const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing; have it check the work';
-  return failed('command', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
+  const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
+  return failed('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
 }
 
 /** Those of these paths that a commit or tree has, as files or as folders. */
@@ -199,7 +206,7 @@ async function presentPaths(git: Git, tree: string, paths: readonly string[]): P
 
 /** Files that the SUMMARY lists as created and that neither the commit nor the plan's own commits have. */
 async function claimedFiles(
-  { plan, tree, touched }: Candidate,
+  { tree, touched }: Candidate,
   { workspace: { git, prefix } }: PhaseContext,
   summary: string,
 ): Promise<string[]> {
@@ -214,7 +221,7 @@ async function claimedFiles(
   const gone = absent.filter(
     (path) => !ignored.has(inTree(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)),
   );
-  return gone.length === 0 ? [] : [`${plan.summaryPath} lists ${firstFew(gone)} as created; no commit has it`];
+  return gone.length === 0 ? [] : [`lists ${firstFew(gone)} as created; no commit has it`];
 }
 
 async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
@@ -222,18 +229,18 @@ async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { summaryPath: path } = plan;
   const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
   if (isPart)
-    return failed(
-      'summary',
-      path,
-      text === null ? [] : ['exists, although the plan has an open question; remove it until the question is answered'],
-    );
+    return failed('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
   if (text !== null && !isSummaryNew)
-    return failed('summary', path, ['existed before this attempt and was not changed by it; write it anew']);
+    return failed('summary/stale', path, ['existed before this attempt and was not changed by it']);
+  const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
   if (text !== null || !isWitnessed)
     return {
-      findings: [verifySummary({ path, text })],
-      warnings: [...stubWarnings(path, text), ...(await claimedFiles(candidate, run, text ?? ''))],
+      findings: [
+        verifySummary({ path, text, checkpoints }),
+        ...failed('summary/known-stubs', path, stubsNamed(text)).findings,
+        ...failed('summary/created-files', path, await claimedFiles(candidate, run, text ?? '')).findings,
+      ],
     };
   const message = 'was written from facts: the engine ran every task';
-  return { findings: [{ check: 'summary', subject: path, passed: true, message }] };
+  return { findings: [{ rule: 'summary/missing', subject: path, passed: true, message }] };
 }

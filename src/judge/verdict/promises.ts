@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
-import { hollowPromise } from '../../plan/claims/hollow-promises.ts';
 import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
-import type { Finding } from '../checks/finding.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /** Facts about promised files that their contents do not show. */
 export interface PromiseFacts {
@@ -17,6 +18,8 @@ export interface PromiseFacts {
   readonly isNamed: (path: string) => boolean;
   /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
+  /** Says where else the work keeps a promise; null for nowhere. */
+  readonly elsewhere: (artifact: Artifact) => Promise<string | null>;
 }
 
 /**
@@ -27,59 +30,88 @@ export interface PromiseFacts {
 export async function judgePromises(
   files: TreeFiles,
   promised: readonly Artifact[],
-  { rule, isChanged, isInherited, isNamed }: PromiseFacts,
+  { rule, isChanged, isInherited, isNamed, elsewhere }: PromiseFacts,
 ) {
-  const answer = { findings: [] as Finding[], warnings: [] as string[], count: 0, of: 0 };
+  const answer = { findings: [] as Finding[], count: 0, of: 0 };
+  const shortcomings: string[] = [];
   for (const artifact of promised) {
     const { path } = artifact;
     // Its content should be a secret of each machine; a commit that holds it is refused.
     if (isSecretFile(path)) {
-      answer.warnings.push(`artifact ${path} was not checked: it should be in no commit`);
+      answer.findings.push({
+        rule: 'promise/unchecked',
+        passed: null,
+        subject: path,
+        message: 'it should be in no commit',
+      });
       continue;
     }
     const presence = await verifyArtifact(files, { path, contains: [], exports: [] });
     const whole = await verifyArtifact(files, artifact);
     if (presence.passed === null) {
-      answer.warnings.push(`artifact ${path} was not checked: ${presence.message}`);
+      answer.findings.push({ ...presence, rule: 'promise/unchecked' });
       continue;
     }
     answer.of += 1;
+    if (presence.passed === false && removes(artifact)) {
+      answer.findings.push({ ...presence, passed: true, message: 'is gone, as promised' });
+      if (isChanged(path)) answer.count += 1;
+      continue;
+    }
     const holding = presence.files ?? [path];
     const isOwn = holding.some(isChanged);
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
     const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
     const empty = presence.passed === true && (await allEmpty(files, holding));
     const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
-    if (presence.passed !== true) answer.findings.push(presence);
-    else if (hollow !== null) answer.findings.push({ ...presence, passed: false, message: hollow });
-    else if (empty) answer.findings.push({ ...presence, passed: false, message: 'is empty or contains only comments' });
+    if (presence.passed !== true) answer.findings.push(await excusedBy(presence, artifact, elsewhere));
+    else if (hollow !== null)
+      answer.findings.push({ ...presence, rule: 'promise/hollow', passed: false, message: hollow });
+    else if (empty) answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
     else if (bare !== null) {
       const message = `contains only ${bare}, which keeps an empty folder`;
-      const remedy = 'make the files that the plan promises there';
-      if (hasContent(artifact)) answer.findings.push({ ...presence, passed: false, message, remedy });
-      else {
-        answer.findings.push(presence);
-        answer.warnings.push(`artifact ${path} ${message}; ${remedy}`);
-      }
+      const rule = hasContent(artifact) ? 'promise/bare-folder' : 'promise/bare-folder-named';
+      answer.findings.push({ ...presence, rule, passed: false, message });
     } else if (decides && whole.passed === false) {
       const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
-      answer.findings.push({ ...whole, message });
+      answer.findings.push(await excusedBy({ ...whole, rule: 'promise/content', message }, artifact, elsewhere));
     } else {
       answer.findings.push(presence);
-      if (whole.passed !== true) answer.warnings.push(`artifact ${path} ${whole.message}`);
+      if (whole.passed !== true) {
+        if ((await elsewhere(artifact)) === null) shortcomings.push(`${path} ${whole.message}`);
+      }
       // That a file exists which the plan never touched is nothing that the plan did.
       else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
     }
   }
+  if (shortcomings.length > 0)
+    answer.findings.push({
+      rule: 'promise/content-own',
+      passed: false,
+      subject: '',
+      message: firstFew(shortcomings, 5, '; '),
+    });
   return answer;
 }
+
+async function excusedBy(finding: Finding, artifact: Artifact, elsewhere: PromiseFacts['elsewhere']): Promise<Finding> {
+  const excuse = await elsewhere(artifact);
+  return excuse === null ? finding : { ...finding, excuse };
+}
+
+/** True for the promise of an absence: `provides: "Removed legacy page"`. */
+function removes({ provides = '' }: Artifact): boolean {
+  return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
+}
+
+const onlyComments = 'is empty or contains only comments';
 
 /** Reason why no file keeps a promise by more than its letters, in the words of the last one; null where a file does. */
 async function hollowIn(files: TreeFiles, holding: readonly string[], artifact: Artifact): Promise<string | null> {
   let hollow: string | null = null;
   for (const path of hasContent(artifact) ? holding : []) {
     const file = await files.find(path);
-    hollow = 'problem' in file || file.directory ? null : hollowPromise(path, await files.text(path), artifact);
+    hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
     if (hollow === null) return null;
   }
   return hollow;

@@ -3,8 +3,8 @@ import { tokensIn } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import type { Finding } from '../checks/finding.ts';
-import type { CheckAnswer, Judged } from './check-answer.ts';
+import type { Finding } from '../rules/finding.ts';
+import { type CheckAnswer, failed, type Judged } from './check-answer.ts';
 
 /**
  * Reads what a candidate would publish: what its files gain, in its tree and in each commit of the agent, the names of the
@@ -16,16 +16,16 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
   const finder = new SecretFinder(unguessableSecrets(environment, run.policy.agentEnv));
   const { git } = run.workspace;
   const found = new Map<string, Finding>();
-  const note = (check: 'secret' | 'token', subject: string, what: string) =>
-    found.set(`${check} ${subject}`, { check, passed: false, subject, message: `holds ${what}; ${remedies[check]}` });
+  const note = (rule: 'commit/job-secret' | 'commit/token', subject: string, what: string) =>
+    found.set(`${rule} ${subject}`, { rule, passed: false, subject, message: `holds ${what}` });
   const see = (text: string, before: string, place: (line: number) => string) => {
     const known = addedLine(text, before, (each) => finder.find(each));
-    if (known !== null) note('secret', place(known), 'a secret of this job');
+    if (known !== null) note('commit/job-secret', place(known), 'a secret of this job');
     if (known !== null) return;
     for (const { rule } of run.policy.secrets === 'off' ? [] : tokensIn(text)) {
       const of = (each: string) => tokensIn(each).find((found) => found.rule === rule)?.ranges ?? [];
       const line = addedLine(text, before, of);
-      if (line !== null) note('token', place(line), `what looks like a token (${rule})`);
+      if (line !== null) note('commit/token', place(line), `what looks like a token (${rule})`);
     }
   };
   const { words, paths, large, contents } = await newContents(git, candidate);
@@ -33,14 +33,11 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
   for (const [at, path] of paths.entries())
     see(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
   for await (const { path, text, before } of contents) see(text, before, (line) => `${path}:${line}`);
-  const warnings = large.length === 0 ? [] : [`too large to be searched for secrets: ${firstFew(large)}`];
-  return { findings: [...found.values()].slice(0, 20), warnings };
+  const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${firstFew(large)}`];
+  return {
+    findings: [...found.values()].slice(0, 20).concat(failed('commit/unsearched', 'files', unsearched).findings),
+  };
 }
-
-const remedies = {
-  secret: 'read it from the environment instead, and revoke it, because programs of the repository have seen it',
-  token: 'remove it from the commits, and revoke it if it is one',
-} as const;
 
 /** The first line, from 1, of what a text holds more often than it did before; null for none. */
 function addedLine(text: string, before: string, find: (text: string) => TextRange[]): number | null {

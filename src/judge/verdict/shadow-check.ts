@@ -13,8 +13,7 @@ export async function checkShadows({ candidate: { changed, base, tree }, run }: 
   const answers: CheckAnswer[] = [];
   for (const path of present.filter((each) => !old.includes(each))) {
     const what = await shadowing({ path, git, base, tree });
-    const message = `${what}, and no plan names it; remove it, or name it in files_modified`;
-    if (what !== null) answers.push(failed('scope', path, [message]));
+    if (what !== null) answers.push(failed('scope/shadow', path, [`${what}, and no plan names it`]));
   }
   return { findings: answers.flatMap(({ findings }) => findings) };
 }

@@ -6,10 +6,11 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { clipped } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../checks/declared.ts';
-import type { Check, Finding } from '../checks/finding.ts';
 import { emptyFile, twinOf } from '../checks/hollow-files.ts';
 import { stubIn } from '../checks/stubs.ts';
-import { idleFunctions } from '../mutants/idle-functions.ts';
+import { idleFunctions } from '../read/idle-functions.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
 import { meantEmpty } from './promises.ts';
 
@@ -23,49 +24,50 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
   const declared = declaredPaths(plan, prefix);
   const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
   const promised = promisedPaths(plan, prefix); // they have a check of their own
-  const answer = { findings: [] as Finding[], warnings: [] as string[] };
-  const object = (check: Check, subject: string, message: string) =>
-    answer.findings.push({ check, passed: false, subject, message });
+  const findings: Finding[] = [];
+  const object = (rule: RuleId, subject: string, message: string) =>
+    findings.push({ rule, passed: false, subject, message });
   for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const before = await textInTree(git, base, path);
     const why = await hollowFile({ candidate, run, files }, path, before, after);
-    if (why !== null) object('artifact', path, why);
+    if (why !== null) object('code/hollow-file', path, why);
     if (why !== null) continue;
     const isNothing = isBlank(after) || isOnlyComments(path, after);
     const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
     if (before === null && isNothing && declared.names(path) && !isElsewhere) {
-      object('stub', path, 'is empty or contains only comments; write what the plan asks for');
+      object('code/empty-file', path, 'is empty or contains only comments');
       continue;
     }
-    const idle = idlePromise(plan, path, before, after, prefix);
+    const idle = await idlePromise(plan, path, before, after, prefix);
     if (idle !== null) {
-      object('stub', path, `${idle}; write what the plan asks for`);
+      object('code/idle-function', path, idle);
       continue;
     }
-    const stub = stubIn(path, before, after);
+    const stub = await stubIn(path, before, after);
     if (stub === null) continue;
+    const isSaid = stub.unless === undefined || stub.unless === 'base';
     const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const isSaid = [undefined, 'base', 'pretence'].includes(stub.unless);
     const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-    const message =
-      stub.unless === 'pause'
-        ? `stops for a debugger ${where}; take that out`
-        : stub.isGap
-          ? `leaves out code ${where}; write all of it`
-          : `${what} and nothing else; write what the plan asks for`;
-    if (stub.isAll && !(stub.unless && asksForSuch(stub.unless, plan, path, prefix))) object('stub', path, message);
-    else answer.warnings.push(`${path} ${what}; look whether the plan asks for more`);
+    if (!stub.isAll || (stub.unless && asksForSuch(stub.unless, plan, path, prefix)))
+      object('code/stub-beside-work', path, what);
+    else object('code/stub', path, `${what} and nothing else`);
   }
-  return answer;
+  return { findings };
 }
 
 /** The function that a plan names, and that this work made or left without doing anything; null for none. */
-function idlePromise(plan: Plan, path: string, before: string | null, after: string, prefix: string): string | null {
+async function idlePromise(
+  plan: Plan,
+  path: string,
+  before: string | null,
+  after: string,
+  prefix: string,
+): Promise<string | null> {
   if (isTestMaterial(path)) return null;
-  const idle = idleFunctions(path, after).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = idle.length === 0 || before === null ? [] : idleFunctions(path, before);
+  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
   const promised = plan.mustHaves.artifacts
     .filter((artifact) => inTree(prefix, artifact.path) === path)
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);

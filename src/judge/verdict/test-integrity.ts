@@ -6,7 +6,7 @@ import { folderMode } from '../../system/git/objects/trees.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
-import { isUnlocked } from '../checks/scope.ts';
+import { type ChangedPart, isUnlocked } from '../checks/scope.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { fromRoot } from '../commands/author-paths.ts';
@@ -14,19 +14,22 @@ import { namedPrograms } from '../commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from '../integrity/dependencies.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
+import { decided, type Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
+import { failed } from './check-answer.ts';
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
 const mostFiles = 400;
 
 /**
  * Looks at what the phase changed in test files, test configuration and toolchain: tests deleted, skipped, focused or
- * expected to fail, and settings that decide which tests run. What no plan declares is a problem, which closes the gate;
- * where a plan declares the file it was asked for, and is a warning. Both are sentences.
+ * expected to fail, and settings that decide which tests run. What no plan declares closes the gate;
+ * where a plan declares the file it was asked for, and is excused.
  */
-export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext) {
+export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext): Promise<Finding[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  if (commit === startCommit) return { problems: [], warnings: [] };
+  if (commit === startCommit) return [];
   const changed = await changedBetween(git, startCommit, commit);
   const named = await programsOfCommands(run);
   const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
@@ -34,33 +37,35 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const isOfTests = (path: string) => isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
   const paths = changed.filter(isOfTests);
   const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
-  const unasked = dependencies.map(({ path, why }) => `${path}: ${why} (no plan asks for it)`);
-  if (paths.length > mostFiles) return { problems: unasked, warnings: [tooMany] };
+  const unasked = dependencies.map(({ path, why }) => change('settings/dependency', path, why));
+  if (paths.length > mostFiles)
+    return decided([...unasked, ...failed('old-test/unread', '', [tooMany]).findings], run.policy);
   const changes = await textsOf(paths, startCommit, commit, git);
   const isDeclared = declaredBy(run);
-  const change = (path: string, what: string) => ({
-    text: `${path}: ${what}`,
-    isAsked: isDeclared(path),
-    hint: 'no plan declares this file',
-  });
   const configs = testConfigChanges(changes, unlockedBy(run));
   const isNew = (path: string) => changes.some((each) => each.path === path && each.before === null);
   // Most phases bring no such file, and all files of a repository are many.
   const isToBeAsked = configs.some(({ path, declared }) => !declared && isNew(path));
   const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(isTestFile);
-  const found = [
-    ...weakeningIn(changes).map(({ path, what }) => change(path, what)),
-    ...configs.map(({ path, why, declared }) => ({
-      text: `${path}: ${why}`,
-      isAsked: declared || (isNew(path) && !hadTests),
-      hint: 'no plan declares this file by its name',
-    })),
-    ...programs.map((path) => change(path, decides)),
-  ];
-  return {
-    problems: [...found.filter(({ isAsked }) => !isAsked).map(({ text, hint }) => `${text} (${hint})`), ...unasked],
-    warnings: found.filter(({ isAsked }) => isAsked).map(({ text }) => text),
+  const excuse = (path: string) => (isDeclared(path) ? 'a plan declares this file' : undefined);
+  const excuseOfConfig = (path: string, declared: boolean) => {
+    if (declared) return 'a plan names this file';
+    return isNew(path) && !hadTests ? 'there was no test before' : undefined;
   };
+  const found = [
+    ...(await weakeningIn(changes)).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
+    ...configs.map(({ path, why, declared }) =>
+      change('settings/test-config', path, why, excuseOfConfig(path, declared)),
+    ),
+    ...programs.map((path) => change('command/changed-program', path, decides, excuse(path))),
+  ];
+  return decided([...found, ...unasked], run.policy);
+}
+
+function change(rule: RuleId, subject: string, what: string, excuse?: string): Finding {
+  const hint = rule === 'settings/dependency' ? 'asks for it' : 'declares this file';
+  const message = `was changed: ${what}${excuse === undefined ? `, and no plan ${hint}` : ''}`;
+  return { rule, passed: false, subject, message, ...(excuse !== undefined && { excuse }) };
 }
 
 /**
@@ -70,7 +75,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
 export async function undeclaredParts(
   { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
   run: CommandsOf,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, ChangedPart>> {
   const ofConfig = changed.filter((path) => testConfigRuleFor(path) !== undefined);
   const changes = await textsOf(ofConfig, base, commit, run.workspace.git);
   const known = changes.filter(({ before }) => before !== null);
@@ -80,10 +85,10 @@ export async function undeclaredParts(
   const isDeclared = ofCommands.length === 0 ? () => false : declaredBy(run);
   const programs = ofCommands.filter((path) => !isDeclared(path));
   const dependencies = await dependencyProblems(changed, [base, commit], run);
-  return new Map([
-    ...dependencies.map(({ path, why }) => [path, why] as const),
-    ...programs.map((path) => [path, decides] as const),
-    ...found.map(({ path, why }) => [path, why] as const),
+  return new Map<string, ChangedPart>([
+    ...dependencies.map(({ path, why }) => [path, { rule: 'settings/dependency', why }] as const),
+    ...programs.map((path) => [path, { rule: 'command/changed-program', why: decides }] as const),
+    ...found.map(({ path, why }) => [path, { rule: 'settings/test-config', why }] as const),
   ]);
 }
 

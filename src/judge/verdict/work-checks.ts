@@ -1,7 +1,10 @@
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
-import { presentFiles } from '../../system/git/tree.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
+import type { Git } from '../../system/git/git.ts';
+import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
+import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../checks/declared.ts';
 import { foreignChange } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
@@ -10,12 +13,14 @@ import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-a
 import { lostPointers, shapeProblems } from './commit-shape.ts';
 import { checkPublished } from './published-secrets.ts';
 import { undeclaredParts } from './test-integrity.ts';
+import { checkUndeclared } from './undeclared-check.ts';
 
 /** Checks of its work: on the branch the work of all plans lies in one commit, judged once, for the phase. */
 export const workChecks: readonly PlanCheck[] = [
   checkDocuments,
   checkAnswers,
   checkScope,
+  checkUndeclared,
   checkShape,
   checkMarks,
   checkSecrets,
@@ -24,10 +29,15 @@ export const workChecks: readonly PlanCheck[] = [
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */
 async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> {
-  const { plan, own, commit, base } = candidate;
+  const { plan, commit, base, origin } = candidate;
   const { git, prefix } = run.workspace;
-  const present = new Set(await presentFiles(git, commit, own));
-  const gone = new Set(own.filter((path) => !present.has(path)));
+  const config = `${prefix}.planning/config.json`;
+  const isTools = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
+  // The commits of a person may plan and close other plans as well.
+  const fresh = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set<string>();
+  const isOthers = (path: string) => fresh.has(path) && /\/phases\/[^/]+\/.*(?:PLAN|SUMMARY)[^/]*\.md$/.test(path);
+  const own = candidate.own.filter((path) => !isOthers(path) && !(isTools && path === config));
+  const gone = await absentFiles(git, commit, own);
   const phases = `${prefix}.planning/phases/`;
   const folders = own.some((path) => path.startsWith(phases))
     ? await new TreeFiles(git, base, prefix).entries('.planning/phases')
@@ -38,25 +48,36 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
   const [rewritten] = await presentFiles(git, base, judgements);
-  const message =
-    foreignChange(plan, own, gone, names, run) ??
-    (rewritten === undefined
-      ? null
-      : `it changed ${rewritten}, by which the phase is judged; restore it, or name it in files_modified`);
-  return failed('documents', plan.id, message === null ? [] : [message]);
+  const foreign = foreignChange(plan, own, gone, names, run);
+  if (foreign !== null) return failed(foreign.rule, plan.id, [foreign.message]);
+  const changes = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
+  return failed('documents/verdict', plan.id, changes);
+}
+
+async function absentFiles(git: Git, commit: string, paths: readonly string[]): Promise<Set<string>> {
+  const present = new Set(await presentFiles(git, commit, paths));
+  return new Set(paths.filter((path) => !present.has(path)));
+}
+
+/** True where only keys changed that GSD's own tool keeps for itself, such as `workflow._auto_chain_active`. */
+async function isSameButForTools(path: string, { base, commit }: Candidate, git: Git): Promise<boolean> {
+  const texts = await Promise.all([base, commit].map((each) => textInTree(git, each, path)));
+  const [was, is] = texts.map((text) => JSON.stringify(tryParseJson(text ?? ''), withoutToolKeys));
+  return texts.every((text) => text !== null) && was !== undefined && was !== 'null' && was === is;
+}
+
+function withoutToolKeys(key: string, value: unknown): unknown {
+  return key.startsWith('_') ? undefined : value;
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
 function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
-  const messages = isUnchanged
-    ? ['a person asked for changes to the work, but nothing was changed; make the changes of the answer']
-    : [];
-  if (untouched.length > 0)
-    messages.push(
-      `nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}; do these tasks`,
-    );
-  return failed('evidence', plan.id, messages);
+  const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
+  const open =
+    untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`] : [];
+  const findings = failed('evidence/unused-answer', plan.id, messages).findings;
+  return { findings: [...findings, ...failed('evidence/tasks-after-answer', plan.id, open).findings] };
 }
 
 async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
@@ -68,15 +89,7 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
   const expected = [`${prefix}${plan.summaryPath}`];
   const findings = verifyScope({ changed, declared, expected, protectedReason, parts });
   const reverted = verifyScope({ changed: undone, declared, protectedReason });
-  // Other files that go into the commit are named, because no plan asks for them.
-  const also = findings.find(({ subject }) => subject === 'files_modified')?.message ?? '';
-  return {
-    findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)],
-    warnings:
-      candidate.hasUncommitted && also.startsWith('also changed')
-        ? [`files_modified is incomplete: the attempt ${also}`]
-        : [],
-  };
+  return { findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)] };
 }
 
 async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
@@ -85,11 +98,8 @@ async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
   const found = await shapeProblems(git, base, commit, new Set(changed));
   // A person's clone may have what this one has not fetched.
   const isOwn = origin === 'attempt' || origin === 'leg';
-  return failed('tree', 'commit', [
-    ...problems,
-    ...found,
-    ...(isOwn ? await lostPointers(git, base, commit, changed) : []),
-  ]);
+  const lost = isOwn ? await lostPointers(git, base, commit, changed) : [];
+  return { findings: [...failed('commit/incomplete', 'commit', [...problems, ...lost]).findings, ...found] };
 }
 
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
@@ -97,8 +107,10 @@ async function checkMarks({ candidate: { commits }, run }: Judged): Promise<Chec
   const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
   const forged = (await forgedMarks(run.workspace.git, shas)).slice(0, 5);
   const message =
-    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes; commit without it';
-  return { findings: forged.flatMap((sha) => failed('scope', `commit ${shortId(sha)}`, [message]).findings) };
+    'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
+  return {
+    findings: forged.flatMap((sha) => failed('scope/forged-mark', `commit ${shortId(sha)}`, [message]).findings),
+  };
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are a person's choice. */
@@ -109,10 +121,10 @@ async function checkSecrets({ candidate: { changed, base, commit }, run }: Judge
   const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
   return {
     findings: fresh.map((path) => ({
-      check: 'tree',
+      rule: isSecretFile(path) ? 'commit/secret-file' : 'commit/tool-file',
       passed: false,
       subject: path,
-      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}; remove it from the commits and add it to .gitignore`,
+      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
     })),
   };
 }

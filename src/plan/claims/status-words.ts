@@ -1,13 +1,8 @@
-/**
- * The few words by which a SUMMARY says that its plan is done; measured on 644 real summaries. Every other status is not a
- * completion, the unknown ones too (I2).
- */
+/** The few words by which a SUMMARY says that its plan is done; measured on 644 real ones. Every other status is no completion (I2). */
 const completing = [
   'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok',
-  'abgeschlossen|fertig|erledigt|vollständig|umgesetzt|terminée?|achevée?|complète?|complet|completad[oa]|completo|completa|terminad[oa]|finalizad[oa]|listo|hecho',
-  'concluíd[oa]|feito|pronto|completat[oa]|finit[oa]|fatto|完了(?:しました|済み)?|完成|已完成|完成済み|완료(?:됨|되었습니다)?|заверш[её]но?|выполнено?|готово?|сделано',
-  'voltooid|afgerond|klaar|gereed|ukończon[aey]|zakończon[aey]|gotowe|wykonan[aey]|tamamlandı|tamam|bitti|klart|färdigt?|færdigt?|ferdig|slutförd|fuldført|fullført',
-  'hotov[oý]|dokončen[oaý]?|splněno|завершено|виконано|готово|зроблено|selesai|hoàn thành|đã hoàn thành|finalizat|kész|valmis|مكتملة?|पूर्ण|पूरा',
+  'abgeschlossen|fertig|erledigt|terminée?|achevée?|complète?|completad[oa]|terminad[oa]|finalizad[oa]|concluíd[oa]|completat[oa]|finit[oa]',
+  '完了|完成|已完成|完成済み|완료|заверш[её]но?|выполнено?|готово?|voltooid|afgerond|ukończon[aey]|zakończon[aey]|tamamlandı|klart|ferdig|selesai|hoàn thành',
 ].join('|');
 
 /** Words that may stand around them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */
@@ -30,11 +25,9 @@ export function saysComplete(status: string): boolean {
   return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || (text === '' && doneMark.test(status));
 }
 
-/** True when a text says plainly that something is left, or went wrong. Unknown words say neither. */
+/** True when a field says plainly that something is left, or went wrong. Unknown words say neither. */
 export function saysOpen(text: string): boolean {
-  if (openMark.test(text.trim())) return true;
-  const plain = plainOf(text).replace(settled, ' ');
-  return openWords.test(plain);
+  return openMark.test(text.trim()) || openWords.test(plainOf(text).replace(settled, ' '));
 }
 
 /** True when a verdict is that something is open: only its first words count, as in "partial: the tests are missing". */
@@ -42,11 +35,24 @@ export function beginsOpen(text: string): boolean {
   return openMark.test(text.trim()) || openHead.test(plainOf(text));
 }
 
+/** True for what waits for a person: "pending human verification", "awaiting user sign-off". */
+export function awaitsPerson(text: string): boolean {
+  return /\b(?:humans?|users?|operators?|manual(?:ly)?|checkpoints?|approv\w+|sign-?off|uat|decisions?)\b/.test(
+    plainOf(text),
+  );
+}
+
 /** `2/3`, `2 of 3` and `66%`. */
 export function isCountShort(text: string): boolean {
+  const counts = taskCount(text);
+  const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.test(text);
+  return (counts !== null && counts.done < counts.total) || percent;
+}
+
+/** The numbers of `2/3` and `2 of 3`; null for another text. */
+export function taskCount(text: string): { done: number; total: number } | null {
   const [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
-  const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.exec(text)?.[0];
-  return (done !== undefined && Number(done) < Number(total)) || percent !== undefined;
+  return done === undefined ? null : { done: Number(done), total: Number(total) };
 }
 
 const doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
@@ -60,17 +66,17 @@ const settled =
 const openList = [
   'partial(?:ly)?|incomplete|unfinished|blocked|halted|paused|stopped|aborted|interrupted|cancell?ed|rejected|false',
   'pending|awaiting|awaits|waiting|waits|in progress|wip|ongoing|draft|todo|remain(?:s|ing)?',
-  'fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|staged|uncommitted|untested|unverified|not|cannot',
+  'fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|untested|unverified|not|cannot',
   'almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)',
   'human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)',
   'checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until',
-  '(?:with|has|have) (?:\\d+ )?(?:errors|failures)|未完成|未实现|部分完成|进行中|失败|受阻|阻塞|未完了|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part',
+  '(?:with|has|have) (?:\\d+ )?(?:errors|failures)|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part',
 ].join('|');
 
 const openWords = new RegExp(`(?<![\\p{L}\\p{N}])(?:${openList})(?![\\p{L}\\p{N}])`, 'u');
 
 const openHead = new RegExp(
-  `^(?:${openList}|[1-9]\\d* (?:tests? )?fail(?:ed|ing|ures?)?|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`,
+  `^(?:${openList}|not \\w+|[1-9]\\d* (?:tests? )?fail(?:ed|ing|ures?)?|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`,
   'u',
 );
 

@@ -1,4 +1,4 @@
-import { type SummaryClaim, withoutMarks } from './summary-sections.ts';
+import { type SummaryClaim, tableCells, withoutMarks } from './summary-sections.ts';
 
 /** `**Tasks:** 2/3`, `Tasks completed: 2 of 3`, `| Tasks | 2/3 |`, `Progress: 2/3 tasks`; or a line for each number. */
 export function countClaims(lines: readonly string[]): SummaryClaim[] {
@@ -17,36 +17,33 @@ export function countClaims(lines: readonly string[]): SummaryClaim[] {
   return done && total ? [...counts, { name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : counts;
 }
 
-/** `- [ ] Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | … | BLOCKED |`. */
-export function taskListClaims(lines: readonly string[]): SummaryClaim[] {
-  return lines.flatMap((line): SummaryClaim[] => {
-    const [, box, task] = /^\s*(?:[-*]|\d+\.|\|)\s+(?:\[([ xX])\]\s+)?[*_]*(task \d+.*)$/i.exec(line) ?? [];
-    if (task === undefined) return [];
-    const cells = withoutMarks(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
-    const open = cells.slice(1).find((cell) => openCell.test(cell));
-    if (box !== ' ' && open === undefined) return [];
-    return [{ name: cells[0] ?? 'Task', text: box === ' ' ? 'not done' : (open ?? ''), kind: 'prose' }];
+/**
+ * Tasks that are not done: `- [ ] Task 2`, `- ❌ Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | BLOCKED |`;
+ * below a heading about tasks each open box and each row.
+ */
+export function taskClaims(lines: readonly string[], areTasks = false): SummaryClaim[] {
+  let state = -1;
+  return lines.flatMap((line, at): SummaryClaim[] => {
+    const cells = tableCells(line);
+    const isHead = cells.length > 1 && /^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '');
+    if (isHead || cells.length === 0)
+      state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
+        ? cells.findLastIndex((cell) => stateName.test(cell))
+        : -1;
+    const row = state > 0 && !isHead && openCell.test(cells[state] ?? '') ? cells[state] : undefined;
+    if (row !== undefined) return [{ name: `Task ${cells[0]}`, text: `not done: ${row}`, kind: 'verdict' }];
+    const [, mark = '', task] =
+      /^\s*(?:(?:[-*]|\d+\.|\|)\s+)?(?:(\[[ xX]\]|[❌✗✘✖🚫⛔⏳⏸🚧])\s*)?[*_]*((?:task|step) \d+.*)$/iu.exec(line) ?? [];
+    const isListed = /^\s*(?:[-*]|\d+\.|\|)\s/.test(line) || /^[❌✗✘✖🚫⛔⏳⏸🚧]/u.test(mark);
+    const [, box] = areTasks ? (/^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? []) : [];
+    if (task === undefined || !isListed)
+      return box === undefined ? [] : [{ name: withoutMarks(box).slice(0, 100), text: 'not done', kind: 'verdict' }];
+    const parts = withoutMarks(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+    const open = mark === '' ? parts.slice(1).find((cell) => openCell.test(cell)) : /x/i.test(mark) ? undefined : mark;
+    return open === undefined ? [] : [{ name: parts[0] ?? 'Task', text: `not done: ${open}`, kind: 'verdict' }];
   });
 }
 
-export const openCell =
-  /^[^\p{L}]*(?:pending|to-?do|open|wip|deferred|missing|partly|partially|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b/iu;
-
-/** `- [ ] the server` in a section that lists the plan's own tasks. */
-export function boxClaims(lines: readonly string[]): SummaryClaim[] {
-  return lines.flatMap((line): SummaryClaim[] => {
-    const [, task] = /^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? [];
-    return task === undefined ? [] : [{ name: withoutMarks(task).slice(0, 100), text: 'not done', kind: 'prose' }];
-  });
-}
-
-const passing =
-  /(?<![\d./-])(\d{1,4})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,4})(?: \w+)? (?:tests?|specs?|checks?|assertions?)? ?(?:are |is )?(?:pass(?:ed|ing|es)?|green|succeed(?:ed)?)\b|\b(?:implemented|completed|finished|did) (\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:tasks|steps)\b|^(?:only )?(\d{1,3}) (?:of(?: the)?|out of) (\d{1,3}) (?:\w+ ){1,2}(?:is|are|were|have been) (?:done|implemented|completed?|finished|written|built|working)\b|(\d{1,3})\s*(?:\/|of(?: the)?|out of)\s*(\d{1,3}) (?:\w+ )?(?:criteria|requirements|must-haves) (?:(?:is|are|were|have been) )?(?:met|satisfied|fulfilled)\b|^(?:(?:acceptance |success )?criteria|requirements|must-haves) (?:met|satisfied|fulfilled)\s*[:：|]\s*(\d{1,3})\s*(?:\/|of|out of)\s*(\d{1,3})\b/i;
-
-/** `10/13 tests pass`, `Implemented 2 of 3 tasks`; tests that were skipped, or fail as they should, are none. */
-export function partClaims(text: string): SummaryClaim[] {
-  const [all, ...numbers] = passing.exec(text) ?? [];
-  if (all === undefined || /\bskip|xfail|\btodo\b|\bpending\b|\bmanual|\bhuman\b/i.test(text)) return [];
-  const [done, total] = numbers.filter((number) => number !== undefined);
-  return [{ name: text.slice(0, 60), text: `${done}/${total}`, kind: 'count' }];
-}
+const stateName = /^(?:status|state|done|result|outcome)\??$/i;
+const openCell =
+  /^[^\p{L}\p{N}]*(?:pending|to-?do|open|wip|deferred|missing|partly|partially|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b(?=$|[^\w]*$|\s*[,;.:(—–-]|\s(?:by|until|on|to|user|human|for|per)\b)|^(?:❌|⏳|⏸|🚧)/iu;

@@ -15,6 +15,12 @@ export function reasonIn(summary: string, names: readonly string[]): string | nu
   return null;
 }
 
+/** True for a SUMMARY with one statement that names both, perhaps in a row of a table. */
+export function statementNaming(summary: string, one: string, other: string): boolean {
+  const wanted = [namePattern(one), new RegExp(`(?<![\\w-])${literally(other)}(?![\\w-])`, 'i')];
+  return statements(summary).some(({ text }) => wanted.every((name) => name.test(text)));
+}
+
 /** Matches a name that is no part of a longer one: `route.js` is not named by `subroute.js` or `route.jsx`. */
 function namePattern(name: string): RegExp {
   const literal = literally(name).replace(/\s+/g, '\\s+');

@@ -6,47 +6,31 @@ export interface SummaryClaim {
   readonly name: string;
   readonly text: string;
   /**
-   * `status` must say done, `count` all; `prose` and the first words of `verdict` must not say open; `stop` does. A
-   * `decision` waits for a person.
+   * `status` must say done and `count` all; the first words of `verdict` must not say open; `stop` says so. A `person` is
+   * awaited.
    */
-  readonly kind: 'status' | 'count' | 'prose' | 'verdict' | 'stop' | 'decision';
+  readonly kind: 'status' | 'count' | 'verdict' | 'stop' | 'person';
 }
 
 export interface Section {
   /** 0 for the lines above the first heading. */
   readonly level: number;
   readonly title: string;
-  /** Titles of the headings it stands below, outermost first, and its own. */
-  readonly path: readonly string[];
+  /** Without those in code fences and comments. */
   readonly lines: readonly string[];
-  /** Lines in code fences, which are no lines of its own. */
-  readonly printed: readonly string[];
 }
-
-type OpenSection = Omit<Section, 'lines' | 'printed'> & { readonly lines: string[]; readonly printed: string[] };
 
 /** Longer than any line that says how a plan stands, and short enough for patterns that look back and forth. */
 export const maxLineChars = 500;
 
 /** Splits a SUMMARY's body at its headings. The first section is what stands above them. */
 export function splitSections(body: string): Section[] {
-  const sections: OpenSection[] = [{ level: 0, title: '', path: [], lines: [], printed: [] }];
-  const above: string[] = [];
-  const written = body.split(/\r?\n/);
-  for (const [at, text] of masked(body).split(/\r?\n/).entries()) {
+  const sections: (Section & { readonly lines: string[] })[] = [{ level: 0, title: '', lines: [] }];
+  for (const text of masked(body).split(/\r?\n/)) {
     const line = text.slice(0, maxLineChars);
-    const printed = text.trim() === '' ? (written[at] ?? '').slice(0, maxLineChars) : '';
-    if (printed.trim() !== '') sections.at(-1)?.printed.push(printed);
     const [, marks = '', rest = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
-    if (marks === '') {
-      sections.at(-1)?.lines.push(line);
-      continue;
-    }
-    const level = marks.length;
-    const title = withoutMarks(rest).replace(/\s#+$/, '');
-    above.length = Math.min(above.length, level - 1);
-    above[level - 1] = title;
-    sections.push({ level, title, path: [...above].map((each) => each ?? ''), lines: [], printed: [] });
+    if (marks === '') sections.at(-1)?.lines.push(line);
+    else sections.push({ level: marks.length, title: withoutMarks(rest).replace(/\s#+$/, ''), lines: [] });
   }
   return sections;
 }

@@ -8,6 +8,8 @@ export interface PlanningConfig {
   parallel: boolean;
   /** False: nothing below `.planning` is committed. */
   commitDocs: boolean;
+  /** Prefix of this project's phase ids: `APP` of `APP-07`. */
+  projectCode?: string | undefined;
 }
 
 /** Reads `config.json` (null when there is none). A key of the wrong type keeps its default and is reported. */
@@ -40,6 +42,7 @@ const parallelization = z.union([
 const fileSchema = z.looseObject({
   parallelization: parallelization.optional(),
   commit_docs: z.boolean().optional(),
+  project_code: z.string().nullish(),
   planning: z.looseObject({ commit_docs: z.boolean().optional() }).optional(),
 });
 
@@ -60,10 +63,16 @@ function validKeys(raw: unknown): ConfigFile {
 }
 
 /** The defaults are upstream's. */
-function planningConfig({ parallelization, planning, commit_docs: commitDocs }: ConfigFile): PlanningConfig {
+function planningConfig({
+  parallelization,
+  planning,
+  commit_docs: commitDocs,
+  project_code: code,
+}: ConfigFile): PlanningConfig {
   const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
   return {
     parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
     commitDocs: commitDocs ?? planning?.commit_docs ?? true,
+    projectCode: code ?? undefined,
   };
 }

@@ -112,14 +112,34 @@ function asFolder(name: string): string {
   return name.endsWith('/') ? name : `${name}/`;
 }
 
-/** `src/a.ts (new)`, `src/a.ts - the page`, `src/a.ts # new` and `` `src/a.ts`: the page `` are all `src/a.ts`. */
+/**
+ * `src/a.ts (new)`, `src/a.ts - the page`, `src/a.ts # new` and `` `src/a.ts`: the page `` are all `src/a.ts`, and so are a place in
+ * it (`src/a.ts::Queue`, `src/a.ts:3`, `src/a.ts#Queue`) and a sentence about it (`src/a.ts with class Queue`).
+ */
 export function withoutAnnotation(item: string): string {
   const trimmed = item.trim();
   const quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
-  if (quoted) return (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').trim();
-  const note = trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
-  return note < 0 ? trimmed : trimmed.slice(0, note).trim();
+  const text = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3] ?? trimmed).trim();
+  const [, file] = fileAndPlace.exec(text) ?? [];
+  if (file !== undefined) return file;
+  if (quoted) return text;
+  const note = text.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+  return note < 0 ? text : text.slice(0, note).trim();
 }
+
+/** Names that an entry gives to a part of its file: `get` of `src/a.py::Queue.get`, `Queue` of `src/a.py with class Queue`. */
+export function namedPart(entry: string): string | null {
+  const [, , place = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
+  const [, marked, told] =
+    /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(
+      place,
+    ) ?? [];
+  return marked ?? told ?? null;
+}
+
+/** A file with an extension, and a part of it or a sentence behind it; a name with blanks has its extension at its end. */
+const fileAndPlace =
+  /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
 
 /** Reason why a text names no path of the repository; null when it does. */
 function undecidable(path: string): string | null {
@@ -129,7 +149,7 @@ function undecidable(path: string): string | null {
   if (/^[a-z][a-z+.-]+:\/\//i.test(path)) return 'a URL';
   if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'an absolute path';
   if (/<[^<>]*>|\$\{|\0/.test(path)) return 'a placeholder';
-  if (noPath.test(path)) return 'no path';
+  if (noPath.test(path) || /^[\w.]+\(.*\)$/.test(path)) return 'no path';
   // A name with blanks is a path when it starts with a folder and has no comma: `docs/My notes.md`.
   if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path))) return 'prose';
   if (/^\.{0,2}\/?$/.test(path.replace(/^(?:\.\/)+/, ''))) return 'the project itself';

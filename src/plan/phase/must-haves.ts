@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { parseDeclaredPath } from './declared-paths.ts';
+import { namedPart, parseDeclaredPath } from './declared-paths.ts';
 
 /** Conditions that a plan's frontmatter promises to be true when the plan is done. */
 export interface MustHaves {
@@ -22,6 +22,8 @@ export interface Artifact {
   matches?: string[];
   /** Plain texts the file must not contain. */
   excludes?: string[];
+  /** What it is for, in the plan's words. */
+  provides?: string;
 }
 
 export interface KeyLink {
@@ -101,16 +103,17 @@ function artifact(item: unknown): Artifact {
       .map(leadingNumber)
       .find((each) => each !== null) ?? undefined;
   const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
-  const [matches, excludes] = [all('matches'), all('excludes')];
+  const [matches, excludes, [provides]] = [all('matches'), all('excludes'), all('provides')];
   return {
-    path: entryPath(all('path')[0] ?? ''),
+    ...artifactFromText(all('path')[0] ?? ''),
     ...(minLines !== undefined && { minLines }),
     ...(maxLines !== undefined && { maxLines }),
     ...(minWords !== undefined && { minWords }),
-    contains: all('contains'),
+    contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
     exports: all('exports').flatMap(splitNames),
     ...(matches.length > 0 && { matches }),
     ...(excludes.length > 0 && { excludes }),
+    ...(provides !== undefined && { provides }),
   };
 }
 
@@ -127,8 +130,8 @@ const artifactKeys = new Map<string, ArtifactRole>(
     exports: 'exports export',
     matches: 'containsregex containspattern matches regex pattern',
     excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
-    remark:
-      'provides description purpose why reason note notes comment type kind name title id status requirement requirements plan',
+    provides: 'provides description purpose',
+    remark: 'why reason note notes comment type kind name title id status requirement requirements plan',
   } satisfies Partial<Record<ArtifactRole, string>>).flatMap(([role, keys]) =>
     keys.split(' ').map((key) => [key, role as ArtifactRole] as const),
   ),
@@ -174,7 +177,9 @@ export function uncheckedPromises(value: unknown): UncheckedPromise[] {
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  return { path: entryPath(line), contains: [], exports: [] };
+  const [part, path] = [namedPart(line), entryPath(line)];
+  const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
+  return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
 
 /** Path of an entry without remark and quotes; an entry that is not a path stays as written, to be reported. */

@@ -1,7 +1,9 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { readPlanningConfig } from './config.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { phaseKey, phaseNumber } from './phase-id.ts';
+import { phaseKey } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readDirectory, readTree } from './planning-tree.ts';
@@ -35,7 +37,7 @@ export interface Phase {
  */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = readTree(root);
-  return readPhaseDirectory(root, selectPhase(tree.phases, ref), tree);
+  return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
 }
 
 export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {
@@ -48,14 +50,12 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
 }
 
 /** Finds the directory of a reference; throws a PhaseError that names the choices. */
-export function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory {
+export function selectPhase(root: string, ref: string, tree = readTree(root)): PhaseDirectory {
+  const { phases } = tree;
   const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-  const exact = tree.find(({ dir }) => posix.basename(dir) === wanted);
+  const exact = phases.find(({ dir }) => posix.basename(dir) === wanted);
   if (exact) return exact;
-  const matches = tree.filter(
-    ({ key, dir }) =>
-      key === phaseKey(wanted) && (isNumber(wanted) || posix.basename(dir).toLowerCase() === wanted.toLowerCase()),
-  );
+  const matches = phases.filter(matcher(root, wanted));
   const found = narrowed(
     matches,
     ({ numberIsOpen }) => !numberIsOpen,
@@ -65,7 +65,32 @@ export function selectPhase(tree: readonly PhaseDirectory[], ref: string): Phase
     directories.map(({ dir }) => posix.basename(dir)).join(', ');
   if (found.length > 1) throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
   if (found[0]) return found[0];
-  throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(tree) || 'none'})`);
+  const plan = planNumber(wanted.replace(/-PLAN\.md$/, ''));
+  const known = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
+  if (known)
+    throw new PhaseError(
+      `"${ref}" is a plan of phase ${posix.basename(known.dir)}, not a phase; name that phase, and the plan with --plan ${known.id}`,
+    );
+  throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
+}
+
+/** A bare number, or one with a project code (`APP-07`). */
+const numbered = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
+
+/** A code counts only if it is the directory's or the project's own: `MEM-01` may be a ticket of another system. */
+function matcher(root: string, wanted: string): (directory: PhaseDirectory) => boolean {
+  const [, code = '', number] = numbered.exec(wanted.toLowerCase()) ?? [];
+  const isOwn = code === '' || code === `${readCode(root)}-`;
+  return ({ key, dir }) => {
+    const name = posix.basename(dir).toLowerCase();
+    if (name === wanted.toLowerCase()) return true;
+    return number !== undefined && key === phaseKey(number) && (isOwn || name.startsWith(code));
+  };
+}
+
+function readCode(root: string): string | undefined {
+  const { config } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
+  return config.projectCode?.toLowerCase();
 }
 
 /** Applies one test after the other, each only if it leaves any. */
@@ -74,12 +99,6 @@ function narrowed(
   ...tests: ((directory: PhaseDirectory) => boolean)[]
 ): PhaseDirectory[] {
   return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
-}
-
-/** True when a reference is a bare number, so that a wrong slug never selects a phase by its number alone. */
-function isNumber(ref: string): boolean {
-  const number = phaseNumber(ref);
-  return number !== null && ref.endsWith(number);
 }
 
 export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {

@@ -1,3 +1,4 @@
+import { countedNextPhase, type NextPhase } from '../../signal/next-phase.ts';
 import { masked } from './markup.ts';
 import { compareNatural, PhaseOrder, phaseKey } from './phase-id.ts';
 import { planIdFromPath, planNumber } from './plan-file.ts';
@@ -116,31 +117,36 @@ export interface PhaseProgress {
   readonly isDone: boolean;
 }
 
-/** Next phase that can be run: passes over those done, and those not planned yet with all that depend on them. */
-export function nextRunnablePhase(
+/**
+ * The first phase after `phaseId` that is not done, planned or not (seeds/000, 003): GSD plans phases one by one. Counted
+ * only where the ROADMAP does not list `phaseId` and there is no later directory.
+ */
+export function phaseAfter(
   roadmap: Roadmap | null,
   phaseDirs: readonly { id: string }[],
   phaseId: string,
   progressOf: (id: string) => PhaseProgress,
-): string | null {
-  const waiting = new Set<string>();
-  for (const id of phasesAfter(roadmap, phaseDirs, phaseId)) {
-    const { isPlanned, isDone } = progressOf(id);
-    if (isDone) continue;
-    const needed = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.dependsOn ?? [];
-    if (isPlanned && !needed.some((key) => waiting.has(key))) return id;
-    waiting.add(phaseKey(id));
-  }
-  return null;
+): NextPhase {
+  const named = (roadmap?.phases ?? []).map(({ id }) => id);
+  const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));
+  const later = laterPhases(named, isNamed, phaseDirs, phaseId);
+  const open = later.find((id) => !progressOf(id).isDone);
+  if (open !== undefined)
+    return { nextPhase: open, nextPhaseStatus: progressOf(open).isPlanned ? 'planned' : 'unplanned' };
+  if (later.length > 0) return { nextPhase: null, nextPhaseStatus: 'done' };
+  return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : countedNextPhase(phaseId);
 }
 
 /**
- * Phases after `phaseId` by the ROADMAP if it names that phase, else by directory; never by adding one. The id is
- * that of the directory where there is one. Backlog phases (999 and above) are left out.
+ * Phases after `phaseId` by the ROADMAP if it names that phase, else by directory. The id is that of the directory where
+ * there is one. Backlog phases (999 and above) are left out.
  */
-function phasesAfter(roadmap: Roadmap | null, phaseDirs: readonly { id: string }[], phaseId: string): string[] {
-  const named = (roadmap?.phases ?? []).map(({ id }) => id);
-  const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));
+function laterPhases(
+  named: readonly string[],
+  isNamed: boolean,
+  phaseDirs: readonly { id: string }[],
+  phaseId: string,
+): string[] {
   const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
   const all = new PhaseOrder(named);
   if (!isNamed) for (const id of [...directories, phaseId]) all.add(id);

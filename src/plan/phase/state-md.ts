@@ -2,6 +2,7 @@ import { withoutControls } from '../../system/text/text.ts';
 import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
 import { masked } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
+import { errorsHeading, lastRunHeading, sectionItems, withSection } from './state-section.ts';
 
 /** No value of a field is longer, and patterns that look back and forth need a bound. */
 const longestValue = 1_000;
@@ -61,6 +62,10 @@ export interface StateChange {
   /** ISO time. */
   lastUpdated?: string;
   progress?: StateProgress;
+  /** Lines about the run that has ended; they replace those of the run before. */
+  lastRun?: readonly string[];
+  /** New errors, newest first. */
+  errors?: readonly string[];
 }
 
 /** Counted over all phases. */
@@ -70,7 +75,10 @@ export interface StateProgress {
   readonly completedPhases?: number;
 }
 
-/** Changes fields in body and frontmatter, idempotently; all else stays, and a missing field is not added. */
+/** Older ones are in specialist-errors.jsonl. */
+const mostErrors = 5;
+
+/** Changes fields and sections of ours, idempotently; all else stays, and a missing field is not added. */
 export function editState(text: string, change: StateChange): string {
   const fields: [string, string, string | undefined][] = [
     ['Phase', 'phase', change.phase],
@@ -86,7 +94,11 @@ export function editState(text: string, change: StateChange): string {
     edited = withBodyField(edited, name, () => withoutControls(value));
     edited = withKey(edited, key, (before) => yamlScalar(withoutControls(value), before));
   }
-  return change.progress ? withStateProgress(edited, change.progress) : edited;
+  if (change.progress) edited = withStateProgress(edited, change.progress);
+  if (change.lastRun) edited = withSection(edited, lastRunHeading, change.lastRun);
+  if (!change.errors?.length) return edited;
+  const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
+  return withSection(edited, errorsHeading, [...errors].slice(0, mostErrors));
 }
 
 function withStateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {

@@ -53,14 +53,40 @@ export function readVerify(blocks: readonly string[]): Verify {
     for (const element of findElements(masked(block), automatedElements)) {
       prose += block.slice(from, element.at);
       const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
+      const [, failsWhen = ''] =
+        /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
       if (command === '' || missingCommand.test(command)) prose += command;
-      else automated.push(command);
+      else automated.push(failsOnSuccess.test(failsWhen) ? inverted(command) : command);
       from = element.after;
     }
     prose += `${block.slice(from)}\n`;
   }
   return { automated, prose: prose.trim() || null };
 }
+
+/** The commands that criteria give ready to run: "- `grep -q x src/a.ts` exits 0". */
+export function criteriaCommands(criteria: readonly string[]): string[] {
+  const ready =
+    /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
+  return criteria.flatMap((text) =>
+    [...text.matchAll(ready)].map(([, command = '']) => withoutEntities(command).trim()),
+  );
+}
+
+/** A command that has to fail: the RED of a test that is written first. */
+function inverted(command: string): string {
+  return `${inversion}${command}\n)`;
+}
+
+const inversion = '! (\n';
+
+/** True for a command that has to fail, which is so at the moment of its task and no longer once a later one was done. */
+export function isInverted(command: string): boolean {
+  return command.startsWith(inversion);
+}
+
+const failsOnSuccess =
+  /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
 
 /** `<automated command="npm test"/>`. */
 function commandAttribute(tag: string): string {

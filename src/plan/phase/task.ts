@@ -10,8 +10,10 @@ import {
 } from './markup.ts';
 import {
   automatedElements,
+  criteriaCommands,
   fileList,
   isCheckMissing,
+  isInverted,
   isKnownTaskType,
   readVerify,
   taskType,
@@ -85,7 +87,11 @@ export function readTasks(
     return task;
   });
   const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
-  for (const command of commandsBeside(body, mask, extents)) all.at(-1)?.verify.automated.push(command);
+  const last = all.findLast(({ type }) => !type.startsWith('checkpoint')) ?? all.at(-1);
+  for (const command of commandsBeside(body, mask, extents)) last?.verify.automated.push(command);
+  const end = all.findLastIndex(({ verify }) => verify.automated.length > 0);
+  for (const { verify } of all.slice(0, Math.max(0, end)))
+    verify.automated = verify.automated.filter((command) => !isInverted(command));
   return { tasks: all, diagnostics };
 }
 
@@ -183,7 +189,7 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
     gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
     files: all('files', 'file').flatMap(fileList),
     action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-    verify: readVerify([...all('verify'), ...commands]),
+    verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
     done:
       first('done', 'acceptance_criteria') ??
       (all('criterion')
@@ -195,6 +201,11 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
     steps: type.startsWith('checkpoint') ? readSteps(first) : null,
     line,
   };
+}
+
+function withCriteria(verify: Verify, criteria: readonly string[]): Verify {
+  const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
+  return { ...verify, automated: [...verify.automated, ...more] };
 }
 
 function readSteps(first: (...names: string[]) => string | null): CheckpointSteps {

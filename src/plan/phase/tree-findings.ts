@@ -103,8 +103,11 @@ export function phaseTicks(roadmap: Roadmap, tree: PlanningTree): { dir: string;
 /** Progress of a phase by its directory; one without a directory is done when the ROADMAP says so. */
 export function directoryProgress(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
   const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
-  const ticked = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id))?.checked === true;
-  const isDone = planned.length === 0 ? ticked : planned.every((phase) => openPlans(phase).length === 0);
+  const { checked, archived } = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id)) ?? {};
+  const isDone =
+    planned.length === 0
+      ? checked === true || archived === true
+      : planned.every((phase) => openPlans(phase).length === 0);
   return { isPlanned: planned.length > 0, isDone };
 }
 

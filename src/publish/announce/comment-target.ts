@@ -7,7 +7,7 @@ import { projectRoot, type World, withSettings } from '../../settings/call/world
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import type { HostApi } from '../host/host-api.ts';
+import type { Host } from '../host/host-client.ts';
 import { ownFirstLines } from '../host/own-comment.ts';
 import { cancelRun, workflowOf } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
@@ -15,7 +15,7 @@ import type { CommentEvent } from './comment-event.ts';
 
 interface Job {
   readonly world: World;
-  readonly host: HostApi;
+  readonly host: Host;
 }
 
 /** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
@@ -43,7 +43,7 @@ export async function commentTarget(named: string, event: CommentEvent, { world,
 type CommentTarget = Awaited<ReturnType<typeof commentTarget>>;
 
 /** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
-async function toldOf({ issue, opening }: CommentEvent, host: HostApi): Promise<CommentKey[]> {
+async function toldOf({ issue, opening }: CommentEvent, host: Host): Promise<CommentKey[]> {
   const viewer = await host.viewer();
   const lines = [...(opening.by === viewer ? [opening.line] : []), ...(await ownFirstLines(issue, host))];
   const keys = new Map<string, CommentKey>();

@@ -4,10 +4,10 @@ import type { World } from '../../settings/call/world.ts';
 import { isWebhook } from '../../settings/table/address-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { deliver } from '../../system/http/delivery.ts';
-import { urlHost } from '../../system/http/retry-budget.ts';
+import { urlHost } from '../../system/http/retries.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { clipped, plainLine } from '../../system/text/text.ts';
-import { deliveryBudget } from '../host/host-api.ts';
+import { deliveryRoute } from '../host/host-client.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
 
 /** Characters of one text in a notification. */
@@ -24,7 +24,7 @@ export async function notify(notification: () => Promise<Notification>, world: W
     const made = JSON.parse(JSON.stringify(await notification())) as Notification;
     const body = notificationBody(withEachText(made, (text) => clipped(redact(text), mostText)));
     const headers = () => webhookHeaders(body, secret, world.now());
-    await deliver({ url, body, headers, isTransient, callMs: 10_000 }, deliveryBudget(world));
+    await deliver({ url, body, headers, isTransient, callMs: 10_000 }, deliveryRoute(world));
     world.progress(`notified ${urlHost(url)}: ${made.type}`);
   } catch (error) {
     world.progress(plainLine(`not notified: ${redact((error as Error).message)}`));

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { redacted } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
@@ -7,7 +6,7 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import type { Git } from '../../system/git/git.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
-import { type HostApi, hostOf } from '../host/host-api.ts';
+import { type Host, hostOf } from '../host/host-client.ts';
 import { HostError, unlessRefused } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
@@ -45,7 +44,7 @@ export interface PhaseProgress {
 /** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
 export async function reportProgress(place: HostReport, progress: PhaseProgress): Promise<string[]> {
   const { world } = place;
-  const host = hostOf(world);
+  const host = await hostOf(world);
   if (host === null || world.settings.comment === 'off') return [];
   return attempted([
     async () => {
@@ -67,12 +66,20 @@ function progressComment(place: HostReport, { since, signals, next }: PhaseProgr
   return redacted(atWorkComment(told, keyOf(run)), world);
 }
 
-/** Reports the end of the phase to the host. Never throws, never changes that end. Returns notes for a person. */
-export async function reportEnd(report: RunReport, place: HostReport): Promise<string[]> {
+/** Notes for a person. */
+export interface EndNotes {
+  readonly notes: readonly string[];
+  /** Refusals that a setting caused: they are annotations, too. */
+  readonly refusals: readonly string[];
+}
+
+/** Reports the end of the phase to the host. Never throws, never changes that end. */
+export async function reportEnd(report: RunReport, place: HostReport): Promise<EndNotes> {
   const { world, run } = place;
   const { settings } = world;
-  const host = hostOf(world);
-  if (host === null) return [];
+  const host = await hostOf(world);
+  if (host === null) return { notes: [], refusals: [] };
+  const refusals: string[] = [];
   let number = eventPullRequest(world);
   const status = async () => {
     if (settings['commit-status'] === 'off' || !place.isPushed) return;
@@ -85,8 +92,9 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
   };
   const pullRequest = async (tell: (note: string) => void) => {
     if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
-    const { pullRequest: found, note } = await proposed(report, place, place.branch, host);
+    const { pullRequest: found, note, refusal } = await proposed(report, place, place.branch, host);
     number ??= found?.number ?? null;
+    if (refusal !== undefined) refusals.push(refusal);
     if (note !== null) tell(note);
   };
   const comment = async () => {
@@ -109,11 +117,12 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<s
         return;
     }
   };
-  return attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  const notes = await attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  return { notes, refusals };
 }
 
 /** Asks for a person: on the pull request, or else in an issue. */
-async function ask(report: RunReport, number: number | null, place: HostReport, host: HostApi): Promise<void> {
+async function ask(report: RunReport, number: number | null, place: HostReport, host: Host): Promise<void> {
   const { world, run } = place;
   const { settings } = world;
   const marks = { label: settings['attention-label'], assignees: settings.assignees };
@@ -122,7 +131,7 @@ async function ask(report: RunReport, number: number | null, place: HostReport, 
   await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
 }
 
-async function withdraw(report: RunReport, number: number | null, place: HostReport, host: HostApi): Promise<void> {
+async function withdraw(report: RunReport, number: number | null, place: HostReport, host: Host): Promise<void> {
   const { world, run } = place;
   if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
   const closing = closeIssue(redacted(healedIssue(report, keyOf(run)), world), host);
@@ -135,7 +144,7 @@ export async function reportCutOff(
   { why, uploaded, phase, prefix, branch, git }: CutOffRun,
   world: World,
 ): Promise<string[]> {
-  const host = hostOf(world);
+  const host = await hostOf(world);
   if (host === null) return [];
   const status = async () => {
     if (world.settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
@@ -189,17 +198,11 @@ async function attempted(steps: readonly ((tell: (note: string) => void) => Prom
 
 /** Number of the pull request that the event which started this run is about. */
 export function eventPullRequest({ environment }: World): number | null {
-  const { data } = Event.safeParse(readEvent(environment));
-  return data?.pull_request?.number ?? (data?.issue?.pull_request ? data.issue.number : null);
+  const { pull_request: pullRequest, issue } = readEvent(environment) ?? {};
+  return pullRequest?.number ?? (issue?.pull_request ? issue.number : null);
 }
 
-const Numbered = z.object({ number: z.number() });
-const Event = z.object({
-  pull_request: Numbered.optional(),
-  issue: Numbered.extend({ pull_request: z.unknown().optional() }).optional(),
-});
-
-async function openPullRequest(branch: string | null, host: HostApi): Promise<number | null> {
+async function openPullRequest(branch: string | null, host: Host): Promise<number | null> {
   if (branch === null) return null;
   return (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
 }
@@ -208,7 +211,7 @@ async function proposed(
   { ended }: RunReport,
   { world, run }: HostReport,
   branch: string,
-  host: HostApi,
+  host: Host,
 ): Promise<Proposed> {
   const base = await baseBranch(world, host);
   if (base === branch) return { pullRequest: null, note: null };
@@ -220,7 +223,7 @@ async function proposed(
 }
 
 /** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */
-async function baseBranch({ environment }: World, host: HostApi): Promise<string> {
+async function baseBranch({ environment }: World, host: Host): Promise<string> {
   const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
   if (target !== '') return target;
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : defaultBranch(host);

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { ownIdentity } from '../../system/git/calls/git-environment.ts';
 import { shortId } from '../../system/text/text.ts';
-import type { HostApi } from '../host/host-api.ts';
+import { type Host, largePages } from '../host/host-client.ts';
 import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
 import { unlessRefused } from '../host/host-error.ts';
 import { readEvent } from '../host/workflow-run.ts';
@@ -15,16 +14,16 @@ export const requiredContext = 'phase-executor';
 /** Sets the status that can be required on the commit of the event. @throws UsageError for an event of another kind. */
 export async function setRequiredCheck(
   world: Pick<World, 'environment'>,
-  host: HostApi,
-): Promise<CommitStatus & { readonly commit: string }> {
+  host: Host,
+): Promise<CommitStatus & { readonly commit: string; readonly isSet: boolean }> {
   const { commit, head, base } = await judgedCommit(world, host);
-  const status = await settle(commit, host, async (self) => {
+  const settled = await settle(commit, host, async (self) => {
     const found = await requiredStatus(head, { base, self }, host);
     // A queue merges a new commit, which its other checks judge.
     if (commit === head || found === noPhase) return found;
     return { ...found, description: `at ${shortId(head)}, before the merge: ${found.description}` };
   });
-  return { ...status, commit };
+  return { ...settled, commit };
 }
 
 /**
@@ -35,7 +34,7 @@ export async function setPhaseStatus(
   commit: string,
   told: CommitStatus,
   base: () => Promise<string>,
-  host: HostApi,
+  host: Host,
 ): Promise<void> {
   const self = await setStatus(commit, told, host);
   const status =
@@ -49,7 +48,7 @@ export async function setPhaseStatus(
 async function requiredStatus(
   head: string,
   { base, self }: { readonly base: string; readonly self: string },
-  host: HostApi,
+  host: Host,
   set: readonly CommitStatus[] = [],
 ): Promise<CommitStatus> {
   const commits = await engineCommits(head, base, host);
@@ -72,8 +71,10 @@ async function requiredStatus(
 }
 
 /** By every open pull request of this commit, because they share its statuses: one may end in another phase's branch. */
-async function engineCommits(head: string, base: string, host: HostApi): Promise<HostCommit[]> {
-  const pulls = await unlessRefused(host.list(`commits/${head}/pulls`, Pull), [404], []); // Gitea does not list them
+async function engineCommits(head: string, base: string, host: Host): Promise<HostCommit[]> {
+  const asked = { ...host.here, ...largePages, commit_sha: head };
+  const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, asked);
+  const pulls = await unlessRefused(listing, [404], []); // Gitea does not list them
   const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
   const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
   const commits = await Promise.all([...bases].map((each) => commitsBetween(each, head, host)));
@@ -92,7 +93,7 @@ function missing(description: string): CommitStatus {
 }
 
 /** Statuses of phases: our own, and those by other accounts, which may have any reason to set them. */
-async function verdictsOn(commit: string, self: string, host: HostApi) {
+async function verdictsOn(commit: string, self: string, host: Host) {
   const all = (await statusesOf(commit, host)).filter(({ context }) => context.startsWith('phase/'));
   return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
 }
@@ -113,16 +114,21 @@ function lastCommits(commits: readonly HostCommit[]): Map<string, HostCommit> {
   );
 }
 
-/** A phase may end between the look and the status, so it is looked again, by the name that the host gives us. */
+/**
+ * A phase may end between the look and the status, so it is looked again, by the name that the host gives us. A token that
+ * may not set it (403), as on a pull request of a fork, leaves the verdict to the job.
+ */
 async function settle(
   commit: string,
-  host: HostApi,
+  host: Host,
   look: (self: string) => Promise<CommitStatus>,
-): Promise<CommitStatus> {
+): Promise<CommitStatus & { readonly isSet: boolean }> {
   let status = await look(await host.viewer());
   for (let tries = 1; ; tries += 1) {
-    const next = await look(await setStatus(commit, status, host));
-    if (next.description === status.description || tries >= 3) return status;
+    const self = await unlessRefused(setStatus(commit, status, host), [403], null);
+    if (self === null) return { ...status, isSet: false };
+    const next = await look(self);
+    if (next.description === status.description || tries >= 3) return { ...status, isSet: true };
     status = next;
   }
 }
@@ -132,23 +138,21 @@ function isOfEngine({ message, by }: HostCommit): boolean {
   return by === ownIdentity.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
 }
 
-const Pull = z.object({ state: z.string(), head: z.object({ sha: z.string() }), base: z.object({ ref: z.string() }) });
-const Event = z.object({
-  pull_request: Pull.omit({ state: true }).optional(),
-  merge_group: z.object({ head_sha: z.string(), head_ref: z.string() }).optional(),
-});
-
 /** The commit that gets the status, the head of the pull request that it is about, and the branch that this goes to. */
-async function judgedCommit({ environment }: Pick<World, 'environment'>, host: HostApi) {
-  const { data } = Event.safeParse(readEvent(environment));
-  if (data?.pull_request !== undefined) {
-    const { head, base } = data.pull_request;
+async function judgedCommit({ environment }: Pick<World, 'environment'>, host: Host) {
+  const { pull_request: pullRequest, merge_group: group, workflow_run: run, repository } = readEvent(environment) ?? {};
+  if (pullRequest !== undefined) {
+    const { head, base } = pullRequest;
     return { commit: head.sha, head: head.sha, base: base.ref };
   }
+  // It names no pull request of a fork; those of the commit are found later.
+  if (run !== undefined)
+    return { commit: run.head_sha, head: run.head_sha, base: repository?.default_branch ?? 'HEAD' };
   // A queue makes a commit for each pull request, and names its branch after it.
-  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(data?.merge_group?.head_ref ?? '')?.[1];
-  if (data?.merge_group === undefined || number === undefined)
-    throw new UsageError('check: expected a job that was started by pull_request, pull_request_target or merge_group');
-  const { head, base } = await host.get(`pulls/${number}`, Pull);
-  return { commit: data.merge_group.head_sha, head: head.sha, base: base.ref };
+  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(group?.head_ref ?? '')?.[1];
+  if (number === undefined)
+    throw new UsageError('check: expected a job that was started by pull_request, merge_group or workflow_run');
+  const { data } = await host.rest.pulls.get({ ...host.here, pull_number: Number(number) });
+  const { head, base } = data;
+  return { commit: group.head_sha, head: head.sha, base: base.ref };
 }

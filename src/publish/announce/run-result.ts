@@ -7,6 +7,7 @@ import { redacted, redactorFor } from '../../settings/call/job-secrets.ts';
 import type { CommandResult } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
+import { nextPhaseOutputs } from '../../signal/next-phase.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { plainLine, shortId } from '../../system/text/text.ts';
@@ -17,7 +18,7 @@ import { phaseReport } from '../report/terminal.ts';
 import { changesIn } from '../story/plan-diff.ts';
 import { endedTrace, sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
-import { type HostReport, reportEnd } from './report-to-host.ts';
+import { type EndNotes, type HostReport, reportEnd } from './report-to-host.ts';
 
 export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<CommandResult> {
   const ended = withoutSecrets(made, redactorFor(place.world));
@@ -26,14 +27,17 @@ export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<Co
   const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
   const { head } = ended;
   const report = await reportOf(ended, place);
-  const notes = [...(await movedNote(ended, run)), ...(await reportToAll(report, place))];
+  const told = await reportToAll(report, place);
+  const refusals = told.refusals.map((each) => plainLine(redacted(each, place.world)));
+  const notes = [...(await movedNote(ended, run)), ...told.notes, ...refusals];
   const json = {
     status: signal.status,
     decision,
     exitStatus,
     exitCode,
     phase: phase.id,
-    nextPhase: report.nextPhase,
+    nextPhase: report.next?.nextPhase ?? null,
+    nextPhaseStatus: report.next?.nextPhaseStatus ?? null,
     runId,
     attempts,
     durationMs: Math.round(durationMs),
@@ -50,13 +54,14 @@ export async function resultOfRun(made: PhaseEnd, place: HostReport): Promise<Co
   const outputs = {
     ...outputsOf(ended),
     phase: phase.id,
-    'next-phase': report.nextPhase ?? '',
+    ...nextPhaseOutputs(report.next),
     branch: json.branch ?? '',
     'head-sha': head,
   };
-  const diagnostics = planDiagnostics(ended, run);
+  const diagnostics = [...planDiagnostics(ended, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
+  const summary = [redacted(runSummary(report), place.world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
   const text = [phaseReport(report), ...notes.map(plainLine)].join('\n');
-  return { exitCode, json, text, summary: redacted(runSummary(report), place.world), outputs, diagnostics };
+  return { exitCode, json, text, summary, outputs, diagnostics };
 }
 
 /** Before anything is rendered: markup between its signs disguises a token. */
@@ -67,17 +72,17 @@ function withoutSecrets(ended: PhaseEnd, redact: (text: string) => string): Phas
 }
 
 /** Reports to all receivers in parallel: after an interrupt each has two of the few seconds that are left. */
-async function reportToAll(report: RunReport, place: HostReport): Promise<string[]> {
+async function reportToAll(report: RunReport, place: HostReport): Promise<EndNotes> {
   const { world, run, branch, isPushed } = place;
   const folder = run.workspace.prefix.replace(/\/$/, '');
   const about = { folder, runId: run.runId, now: world.now() };
   const commit = { head: report.ended.head, branch, isPushed };
-  const [notes] = await Promise.all([
+  const [told] = await Promise.all([
     reportEnd(report, place),
     notify(async () => endedNotification(report, about), world),
     sendTrace(() => endedTrace(report.ended, run), commit, world),
   ]);
-  return notes;
+  return told;
 }
 
 /** Outputs of the step: words, numbers and JSON. Texts of agents stand in `signal` only. */
@@ -123,7 +128,7 @@ async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext
 
 async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> {
   const { run, world, branch } = place;
-  const { phase, nextPhase } = run;
+  const { phase, next } = run;
   const { events } = run.services.ledger;
   const spans = attemptSpans(events, run.runId);
   const work = new Map(settledWork(events).map((each) => [each.plan, each]));
@@ -137,7 +142,7 @@ async function reportOf(ended: PhaseEnd, place: HostReport): Promise<RunReport> 
     return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
   });
   const host = linksOf(world, place.isPushed, place.uploaded);
-  return { phase, ended, nextPhase: ended.decision.continue ? nextPhase : null, plans, branch, host };
+  return { phase, ended, next: ended.decision.continue ? next : null, plans, branch, host };
 }
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */
@@ -158,6 +163,10 @@ function planDiagnostics({ plans }: PhaseEnd, { schedule, workspace }: PhaseCont
       },
     ];
   });
+}
+
+function refusalDiagnostic(message: string, { phase, workspace }: PhaseContext): Diagnostic {
+  return { severity: 'warning', code: 'refused-by-host', file: `${workspace.prefix}${phase.dir}`, line: 1, message };
 }
 
 /** Finds the line of the task whose command is quoted in the text, else the plan's first line. */

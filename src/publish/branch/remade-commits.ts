@@ -3,7 +3,7 @@ import { GitError } from '../../system/git/calls/git-error.ts';
 import { type CommitObject, commitObjects, commitsBetween, withCoAuthor } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import type { HostApi } from '../host/host-api.ts';
+import type { Host } from '../host/host-client.ts';
 import { isVerified, type MadeCommit, makeCommit } from '../host/host-commit.ts';
 import { HostError } from '../host/host-error.ts';
 
@@ -19,7 +19,7 @@ export interface CommitsToRemake {
   /** The current name of a commit that was remade before. */
   readonly nameOf: (sha: string) => string;
   /** API of the remote's host, with a budget for so many commits; null for none. */
-  readonly hostFor: (commits: number) => HostApi | null;
+  readonly hostFor: (commits: number) => Promise<Host | null>;
   readonly tell: (progress: string) => void;
 }
 
@@ -54,7 +54,7 @@ export async function remadeCommits(of: CommitsToRemake): Promise<RemadeCommit[]
   if (commits.length === 0) return [];
   if (commits.length > mostCommits)
     throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
-  const host = hostFor(commits.length);
+  const host = await hostFor(commits.length);
   if (host === null) throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
   const objects = await commitObjects(git, commits);
   const made = await withUploaded(of, async () => {
@@ -83,7 +83,7 @@ async function withUploaded<T>({ remote, ref, head, tell }: CommitsToRemake, wor
 /** Remakes each commit, parents first. One that the host already verifies stays, as long as its parents do. */
 async function makeAgain(
   commits: readonly CommitObject[],
-  host: HostApi,
+  host: Host,
   { nameOf, tell }: CommitsToRemake,
 ): Promise<RemadeCommit[]> {
   const made = new Map<string, RemadeCommit>();

@@ -22,7 +22,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
-import { hostOf } from '../host/host-api.ts';
+import { hostOf } from '../host/host-client.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 
 export interface SigningContext {
@@ -133,7 +133,7 @@ export async function published(
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
     const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
-    const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run));
+    const signal = CompletionSignal.failure(run.phase.id, { message, stack: error.stack }, details, signalContext(run));
     // The run that has taken over reports the state of the phase.
     const isTakenOver = error instanceof FencedError;
     const decision = isTakenOver

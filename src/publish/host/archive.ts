@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import type { Fetch } from '../../system/http/proxy.ts';
-import { ArtifactError, PermanentError, reason } from './service-call.ts';
+import { ArtifactError, PermanentError, reason } from './artifact-error.ts';
 
 export interface ArchiveLimits {
   /** Of the archive itself, and of all its files together. */

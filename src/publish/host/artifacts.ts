@@ -5,8 +5,8 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { type Fetch, fetchFrom } from '../../system/http/proxy.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
 import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipped } from './archive.ts';
+import { ArtifactError, attempted, RefusedCall, reason, withTimeout } from './artifact-error.ts';
 import { ResultsService, type StoredArtifact, uploadBlob } from './results-service.ts';
-import { ArtifactError, RefusedCall, reason, withRetries, withTimeout } from './service-call.ts';
 
 export { ArtifactError, type StoredArtifact };
 
@@ -74,24 +74,23 @@ export class Artifacts {
         throw isRefused ? new ArtifactError(error.message, { cause: error }) : error;
       }
     };
-    const upload = () => withRetries(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+    const upload = () => attempted(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
     return this.#inTime(`uploading ${name}`, upload);
   }
 
   #inTime<T>(what: string, work: () => Promise<T>): Promise<T> {
-    return this.#shared?.spend((leftMs) => withTimeout(what, work(), leftMs)) ?? work();
+    return this.#shared?.spend((leftMs) => withTimeout(what, leftMs, work)) ?? work();
   }
 
   async #send(name: string, fileType: string | null, open: () => Promise<Readable>) {
     const { transferMs: timeoutMs, ...patience } = this.#patience;
-    const send = async () => {
+    const send = async (signal: AbortSignal) => {
       const url = await this.#service.create(name, fileType);
-      // A timeout also ends the stream.
-      const content = addAbortSignal(AbortSignal.timeout(timeoutMs), await open());
+      const content = addAbortSignal(signal, await open());
       const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { ...patience, timeoutMs });
       return { id: await this.#service.finalize(name, sent), ...sent };
     };
-    return withTimeout('the upload', send(), timeoutMs);
+    return withTimeout('the upload', timeoutMs, send);
   }
 
   /** All artifacts of this run, of any job, the oldest first; names may repeat. */
@@ -140,7 +139,7 @@ export class Artifacts {
       if (other !== undefined)
         throw new ArtifactError(`the download has the digest ${digest}, but ${other} was stored`);
     };
-    await withRetries('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
+    await attempted('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }
 
   /** Removes the artifacts of this run with this name, if any. */

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import type { HostApi } from './host-api.ts';
-import { HostError } from './host-error.ts';
-import { firstLine, WrittenText, withMarker } from './own-comment.ts';
+import { type Host, largePages, repeatable } from './host-client.ts';
+import { createdOnce, HostError, unlessRefused } from './host-error.ts';
+import { firstLine, withMarker } from './own-comment.ts';
 
 export interface AttentionMarks {
   /** Empty for none. */
@@ -9,63 +8,75 @@ export interface AttentionMarks {
   readonly assignees: readonly string[];
 }
 
-const Issue = WrittenText.extend({ number: z.number(), state: z.string() });
-type Issue = z.infer<typeof Issue>;
-
-/** AttentionMarks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
+/** Marks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
 export async function markForAttention(
   number: number,
   { label, assignees }: AttentionMarks,
-  host: HostApi,
+  host: Host,
 ): Promise<void> {
   if (label !== '') await setLabel(number, label, host);
-  if (assignees.length > 0) await host.put(`issues/${number}/assignees`, { assignees }, z.unknown());
+  if (assignees.length > 0)
+    await host.rest.issues.addAssignees({
+      ...host.here,
+      issue_number: number,
+      assignees: [...assignees],
+      ...repeatable,
+    });
 }
 
-const Labels = z.array(z.object({ id: z.number(), name: z.string() })).nullable();
-
 /** GitHub makes a label that is new; Gitea leaves it out, without an error. */
-async function setLabel(number: number, label: string, host: HostApi): Promise<void> {
+async function setLabel(number: number, label: string, host: Host): Promise<void> {
   const set = async () => {
-    const labels = await host.put(`issues/${number}/labels`, { labels: [label] }, Labels);
-    return (labels ?? []).some(({ name }) => name.toLowerCase() === label.toLowerCase());
+    const wanted = { ...host.here, issue_number: number, labels: [label] };
+    const { data } = await host.rest.issues.addLabels({ ...wanted, ...repeatable });
+    return (data ?? []).some(({ name }) => name.toLowerCase() === label.toLowerCase());
   };
   if (await set()) return;
-  await host.create('labels', { name: label, color: '#d93f0b' }, z.unknown());
+  await host.rest.issues.createLabel({ ...host.here, name: label, color: '#d93f0b' });
   if (!(await set())) throw new HostError(`the label ${label} could not be set on #${number}`, 200);
 }
 
 /** Gitea removes labels by their ids only, and says of a name that it is not there. */
-export async function dropLabel(number: number, label: string, host: HostApi): Promise<void> {
-  const path = `issues/${number}/labels`;
-  if (label === '' || (await host.remove(`${path}/${encodeURIComponent(label)}`))) return;
-  const there = (await host.get(path, Labels))?.find(({ name }) => name === label);
-  if (there !== undefined) await host.remove(`${path}/${there.id}`);
+export async function dropLabel(number: number, label: string, host: Host): Promise<void> {
+  const issue = { ...host.here, issue_number: number };
+  const isDropped = (name: string) =>
+    unlessRefused(
+      host.rest.issues.removeLabel({ ...issue, name }).then(() => true),
+      [404],
+      false,
+    );
+  if (label === '' || (await isDropped(label))) return;
+  const { data } = await host.rest.issues.listLabelsOnIssue(issue);
+  const there = (data ?? []).find(({ name }) => name === label);
+  if (there !== undefined) await isDropped(`${there.id}`);
 }
 
 /** Creates, updates or reopens the one issue of ours with this marker, the first line of its body. */
 export async function putIssue(
   { title, body }: { readonly title: string; readonly body: string },
   marks: AttentionMarks,
-  host: HostApi,
+  host: Host,
 ): Promise<void> {
   const find = async () => (await ownIssues(body, 'all', host))[0];
-  const there = (await find()) ?? (await host.createOnce('issues', { title, body }, Issue, find));
+  const create = async () => (await host.rest.issues.create({ ...host.here, title, body })).data;
+  const there = (await find()) ?? (await createdOnce(create, find));
   if (there.body !== body || there.state !== 'open')
-    await host.patch(`issues/${there.number}`, { title, body, state: 'open' }, Issue);
+    await host.rest.issues.update({ ...host.here, issue_number: there.number, title, body, state: 'open' });
   await markForAttention(there.number, marks, host);
 }
 
-export async function closeIssue(body: string, host: HostApi): Promise<void> {
+export async function closeIssue(body: string, host: Host): Promise<void> {
   for (const { number } of await ownIssues(body, 'open', host))
-    await host.patch(`issues/${number}`, { body, state: 'closed', state_reason: 'completed' }, Issue);
+    await host.rest.issues.update({ ...host.here, issue_number: number, body, ...completed });
 }
 
+const completed = { state: 'closed', state_reason: 'completed' } as const;
+
 /** Issues of ours that begin as this text does, the oldest first. */
-async function ownIssues(body: string, state: 'all' | 'open', host: HostApi): Promise<Issue[]> {
+async function ownIssues(body: string, state: 'all' | 'open', host: Host) {
   const login = await host.viewer();
-  const path = `issues?state=${state}&creator=${encodeURIComponent(login)}`;
-  const all = await host.list(path, Issue);
+  const asked = { ...host.here, ...largePages, state, creator: login };
+  const all = await host.paginate(host.rest.issues.listForRepo, asked);
   // Some hosts ignore `creator`.
   return withMarker(firstLine({ body }), login, all).sort((one, other) => one.number - other.number);
 }

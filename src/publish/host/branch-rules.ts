@@ -1,64 +1,55 @@
 import { z } from 'zod';
-import type { HostApi } from './host-api.ts';
 import type { WantedCheck } from './host-checks.ts';
+import { type Host, largePages } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
 
 /** Rule by GitHub's name for it, with its parameters. */
-const Rule = z.object({
-  type: z.string(),
-  parameters: z.looseObject({}).nullish(),
-  ruleset_id: z.number().optional(),
-});
-export type Rule = z.infer<typeof Rule>;
-
-export function branchRules(branch: string, host: HostApi): Promise<Rule[]> {
-  return host.list(`rules/branches/${encodeURIComponent(branch)}`, Rule);
+export interface Rule {
+  readonly type: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly ruleset_id?: number;
 }
 
-const Ruleset = z.object({
-  id: z.number(),
-  enforcement: z.string().catch('active'),
-  current_user_can_bypass: z.string().optional(),
-  conditions: z
-    .object({ ref_name: z.object({ include: z.array(z.string()), exclude: z.array(z.string()) }).optional() })
-    .nullish(),
-  rules: z.array(Rule).default([]),
-});
+export function branchRules(branch: string, host: Host): Promise<Rule[]> {
+  return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ...largePages, branch });
+}
+
+/** What rulesets tell, as far as a token may read it. */
+interface Ruleset {
+  readonly conditions?: { readonly ref_name?: { readonly include?: string[]; readonly exclude?: string[] } } | null;
+  readonly rules?: readonly Rule[];
+}
 
 /** Null for a ruleset that is not in force, or that this token may bypass. */
-export async function boundRuleset(id: number, host: HostApi): Promise<z.infer<typeof Ruleset> | null> {
-  // One of the organisation, which the token may not read.
-  const unread: z.infer<typeof Ruleset> = { id, enforcement: 'active', rules: [] };
-  const ruleset = await unlessRefused(host.get(`rulesets/${id}`, Ruleset), [403, 404], unread);
+export async function boundRuleset(id: number, host: Host): Promise<Ruleset | null> {
+  // The token may not read one of the organisation.
+  const asking = host.rest.repos.getRepoRuleset({ ...host.here, ruleset_id: id }).then(({ data }) => data);
+  const ruleset = await unlessRefused(asking, [403, 404], null);
+  if (ruleset === null) return {};
   const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
-  return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : ruleset;
+  return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : (ruleset as Ruleset);
 }
 
 /** Rulesets for these targets, without their rules. */
-export function rulesetsOf(targets: string, host: HostApi) {
-  return host.list(`rulesets?targets=${targets}`, Ruleset);
+export function rulesetsOf(targets: string, host: Host) {
+  return host.paginate(host.rest.repos.getRepoRulesets, { ...host.here, ...largePages, targets });
 }
 
 const Required = z.object({
   required_status_checks: z.array(z.object({ context: z.string(), integration_id: z.number().nullish() })),
 });
-const Branch = z.object({
-  protection: z
-    .object({
-      required_status_checks: z
-        .object({ checks: z.array(z.object({ context: z.string(), app_id: z.number().nullish() })).optional() })
-        .nullish(),
-    })
-    .nullish(),
-});
+
+interface RequiredChecks {
+  readonly checks?: readonly { readonly context: string; readonly app_id?: number | null }[];
+}
 
 /** Checks that rules, or the older protection of a branch, require, ours among them. */
-export async function requiredChecks(branch: string, rules: readonly Rule[], host: HostApi): Promise<WantedCheck[]> {
+export async function requiredChecks(branch: string, rules: readonly Rule[], host: Host): Promise<WantedCheck[]> {
   const ruled = rules.flatMap(({ type, parameters }) =>
     type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : [],
   );
-  const { protection } = await host.get(`branches/${encodeURIComponent(branch)}`, Branch);
-  const { checks = [] } = protection?.required_status_checks ?? {};
+  const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
+  const { checks = [] } = (data.protection?.required_status_checks ?? {}) as RequiredChecks;
   const all = [
     ...ruled.map(({ context, integration_id: app = null }) => ({ name: context, app })),
     ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })), // -1: any app

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { type HostApi, hostAt } from './host-api.ts';
+import { type Host, hostAt } from './host-client.ts';
 import { HostError } from './host-error.ts';
-import { readEvent } from './workflow-run.ts';
+import { type EventPayload, readEvent } from './workflow-run.ts';
 
 export class DispatchError extends Error {
   override readonly name = 'DispatchError';
@@ -19,13 +18,13 @@ export async function dispatch(
   phase: string,
   { head, token, environment }: { head: string; token: string; environment: Environment },
 ): Promise<string> {
-  const payload = readEvent(environment) as Payload | null;
-  const host = hostAt(environment, token, { totalTimeoutMs });
+  const payload = readEvent(environment);
+  const host = await hostAt(environment, token, { totalTimeoutMs });
   if (host === null || payload === null) throw new DispatchError('this is not a job of a workflow with a token');
-  const { path, body, what } =
+  const { what, start } =
     payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
   try {
-    await host.create(path, body, z.unknown());
+    await start(host);
     return what;
   } catch (cause) {
     if (!(cause instanceof HostError)) throw cause;
@@ -36,20 +35,18 @@ export async function dispatch(
 
 type Environment = Readonly<Record<string, string>>;
 
-interface Payload {
-  readonly inputs?: Readonly<Record<string, unknown>> | null;
-  /** Of `workflow_dispatch`: the workflow's file, with or without its folder. */
-  readonly workflow?: unknown;
-  /** Event type of `repository_dispatch`. */
-  readonly action?: string;
-  readonly client_payload?: Readonly<Record<string, unknown>>;
+/** Another run, by its name for people. */
+interface Start {
+  readonly what: string;
+  readonly start: (host: Host) => Promise<unknown>;
 }
 
+/** `workflow` is the workflow's file, with or without its folder. */
 function anew(
-  { inputs, workflow: named }: Payload,
+  { inputs, workflow: named }: EventPayload,
   { phase, head }: { phase: string; head: string },
-  { GITHUB_REF: ref, GITHUB_WORKFLOW_REF: from = '' }: Environment,
-) {
+  { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }: Environment,
+): Start {
   const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
   // Gitea does not set the variable; the event names the file there.
   const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
@@ -58,17 +55,18 @@ function anew(
   if (workflow === undefined)
     throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
   const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
-  const path = `actions/workflows/${encodeURIComponent(workflow)}/dispatches`;
   // A workflow with an input `ref` begins on this phase's work, which may not be merged yet.
   const begin = text.ref === undefined ? {} : { ref: head };
-  return { path, body: { ref, inputs: { ...text, phase, ...begin } }, what: workflow };
+  const run = { ref, inputs: { ...text, phase, ...begin } };
+  return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
 }
 
-function again({ action, client_payload: payload }: Payload, phase: string) {
+/** `action` is the type of the event. */
+function again({ action: type = '', client_payload: payload }: EventPayload, phase: string): Start {
+  const event = { event_type: type, client_payload: { ...payload, phase } };
   return {
-    path: 'dispatches',
-    body: { event_type: action, client_payload: { ...payload, phase } },
-    what: `the event ${action}`,
+    what: `the event ${type}`,
+    start: (host) => host.rest.repos.createDispatchEvent({ ...host.here, ...event }),
   };
 }
 
@@ -76,7 +74,7 @@ function again({ action, client_payload: payload }: Payload, phase: string) {
 export async function startWorkflow(
   file: string,
   start: { ref: string; inputs: Readonly<Record<string, string>> },
-  host: HostApi,
+  host: Host,
 ): Promise<void> {
-  await host.create(`actions/workflows/${encodeURIComponent(file)}/dispatches`, start, z.unknown());
+  await host.rest.actions.createWorkflowDispatch({ ...host.here, workflow_id: file, ...start });
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { plainLines } from '../../system/text/text.ts';
-import type { HostApi } from './host-api.ts';
+import { type Host, largePages } from './host-client.ts';
 import { type CommitStatus, statusesOf } from './host-commit.ts';
 import { HostError, unlessRefused } from './host-error.ts';
 
@@ -24,21 +23,10 @@ export interface WantedCheck {
   readonly app: number | null;
 }
 
-const CheckRun = z.object({
-  id: z.number(),
-  name: z.string(),
-  head_sha: z.string(),
-  status: z.string(),
-  conclusion: z.string().nullish(),
-  output: z.object({ summary: z.string().nullish() }).nullish(),
-  app: z.object({ id: z.number() }).nullish(),
-});
-const CheckRuns = z
-  .object({ total_count: z.number(), check_runs: z.array(CheckRun) })
-  .transform(({ total_count: total, check_runs: entries }) => ({ total, entries }));
+type CheckRun = Awaited<ReturnType<Host['rest']['checks']['get']>>['data'];
 
 /** Present answers of these check runs and statuses on exactly this commit; of several the worst. @throws HostError */
-export async function readChecks(wanted: readonly WantedCheck[], commit: string, host: HostApi): Promise<HostCheck[]> {
+export async function readChecks(wanted: readonly WantedCheck[], commit: string, host: Host): Promise<HostCheck[]> {
   const statuses = await statusesOf(commit, host);
   const runs = await runsOn(commit, host);
   // A job that needs others is listed only after these.
@@ -62,7 +50,7 @@ function statusAnswer({ state, description }: CommitStatus, app: number | null):
   return answer(statusStates[state], state, null, description);
 }
 
-function runAnswer({ id, status, conclusion, output }: z.infer<typeof CheckRun>): Omit<HostCheck, 'name'> {
+function runAnswer({ id, status, conclusion, output }: CheckRun): Omit<HostCheck, 'name'> {
   const said = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
   const state = status === 'completed' ? conclusionState(said) : 'pending';
   return answer(state, said, state === 'red' ? id : null, output?.summary ?? '');
@@ -80,8 +68,9 @@ function conclusionState(conclusion: string): CheckState {
   return ['failure', 'timed_out', 'startup_failure'].includes(conclusion) ? 'red' : 'unclear';
 }
 
-async function runsOn(commit: string, host: HostApi) {
-  const listing = host.listCounted(`commits/${commit}/check-runs?filter=latest`, CheckRuns);
+async function runsOn(commit: string, host: Host) {
+  const asked = { ...host.here, ...largePages, ref: commit, filter: 'latest' } as const;
+  const listing = host.paginate(host.rest.checks.listForRef, asked);
   const runs = await unlessRefused(listing, [404], []); // Gitea has statuses only
   return runs.filter(({ head_sha: sha }) => sha === commit);
 }
@@ -90,10 +79,11 @@ async function runsOn(commit: string, host: HostApi) {
 const mostExcerpt = 3_000;
 
 /** The end of the log of a red check, or its summary where there is no log. */
-export async function redExcerpt({ redRun, summary }: HostCheck, host: HostApi): Promise<string> {
+export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Promise<string> {
   if (redRun === null) return summary.slice(0, mostExcerpt);
   try {
-    const log = await host.text(`actions/jobs/${redRun}/logs`);
+    const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
+    const log = typeof data === 'string' ? data : '';
     // Lines after the last error are the clean-up of the runner.
     const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
     const last = lines.findLastIndex((line) => line.startsWith('##[error]'));

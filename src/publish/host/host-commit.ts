@@ -1,24 +1,13 @@
-import { z } from 'zod';
 import type { CommitObject } from '../../system/git/commit-object.ts';
-import type { HostApi } from './host-api.ts';
-import { HostError } from './host-error.ts';
+import { type Host, largePages, repeatable } from './host-client.ts';
+import { unreadable } from './host-error.ts';
 
-export interface MadeCommit extends z.infer<typeof VerificationSchema> {
+export interface MadeCommit {
   readonly sha: string;
+  readonly verified: boolean;
+  /** One of GitHub's words, such as `valid` or `unsigned`; `unknown` of a server that does not know signatures. */
+  readonly reason: string;
 }
-
-const id = z.string().regex(/^[0-9a-f]{40,64}$/);
-/** The reason is one of GitHub's words, such as `valid` or `unsigned`. */
-const VerificationSchema = z
-  .object({ verified: z.boolean(), reason: z.string().regex(/^\w{1,60}$/) })
-  // A server that does not know signatures omits the field.
-  .catch({ verified: false, reason: 'unknown' });
-const Made = z.object({
-  sha: id,
-  tree: z.object({ sha: z.string() }),
-  parents: z.array(z.object({ sha: z.string() })),
-  verification: VerificationSchema,
-});
 
 /**
  * Has the host make a commit, without author, committer and signature: GitHub signs only then. A repeated call
@@ -26,20 +15,23 @@ const Made = z.object({
  */
 export async function makeCommit(
   { message, tree, parents }: Pick<CommitObject, 'message' | 'tree' | 'parents'>,
-  host: HostApi,
+  host: Host,
 ): Promise<MadeCommit> {
-  const made = await host.put('git/commits', { message, tree, parents }, Made);
+  const wanted = { ...host.here, message, tree, parents: [...parents], ...repeatable };
+  const { data: made } = await host.rest.git.createCommit(wanted);
   const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
-  if (!isSame) {
-    const odd = `${made.sha} has another tree or other parents than requested`;
-    throw new HostError(`repos/${host.repository}/git/commits: ${odd}`, 200);
-  }
-  return { sha: made.sha, ...made.verification };
+  if (!isSame || !/^[0-9a-f]{40,64}$/.test(made.sha))
+    throw unreadable(
+      `repos/${host.repository}/git/commits`,
+      'the commit has another tree or other parents than requested',
+    );
+  const { verified = false, reason = '' } = (made.verification as Partial<MadeCommit> | undefined) ?? {};
+  return { sha: made.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
 }
 
-export async function isVerified(sha: string, host: HostApi): Promise<boolean> {
-  const Found = z.object({ sha: z.literal(sha), verification: VerificationSchema });
-  return (await host.get(`git/commits/${sha}`, Found)).verification.verified;
+export async function isVerified(sha: string, host: Host): Promise<boolean> {
+  const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
+  return data.sha === sha && data.verification?.verified === true;
 }
 
 export interface CommitStatus {
@@ -50,24 +42,18 @@ export interface CommitStatus {
 }
 
 /** Sets a status; a later one of the same context replaces it. Returns the login of its author. */
-export async function setStatus(commit: string, status: CommitStatus, host: HostApi): Promise<string> {
+export async function setStatus(commit: string, status: CommitStatus, host: Host): Promise<string> {
   const { state, context, description, url } = status;
   // GitHub takes 140 characters.
   const body = { state, context, description: description.slice(0, 140), target_url: url };
-  return (await host.put(`statuses/${commit}`, body, Authored)).creator?.login ?? '';
+  const { data } = await host.rest.repos.createCommitStatus({ ...host.here, sha: commit, ...body, ...repeatable });
+  return data.creator?.login ?? '';
 }
 
-const Authored = z.object({ creator: z.object({ login: z.string() }).nullish() });
-const State = z.enum(['success', 'failure', 'error', 'pending']).catch('error');
-const Status = Authored.extend({
-  id: z.number(),
-  state: State.optional(),
-  /** On Gitea. */
-  status: State.optional(),
-  context: z.string(),
-  description: z.string().nullish(),
-  target_url: z.string().nullish(),
-});
+/** A state that we do not know is an error. */
+function knownState(state: string | undefined): CommitStatus['state'] {
+  return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
+}
 
 export interface FoundStatus extends CommitStatus {
   /** Login; empty where the host does not know. */
@@ -75,35 +61,39 @@ export interface FoundStatus extends CommitStatus {
 }
 
 /** The newest status of each context and author. */
-export async function statusesOf(commit: string, host: HostApi): Promise<FoundStatus[]> {
-  const all = await host.list(`commits/${commit}/statuses`, Status);
+export async function statusesOf(commit: string, host: Host): Promise<FoundStatus[]> {
+  const asked = { ...host.here, ...largePages, ref: commit };
+  const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, asked);
   const found = all
     .sort((one, other) => one.id - other.id)
-    .map(({ state, status, context, description, target_url: url, creator }) => {
-      const said = { state: state ?? status ?? 'error', context, description: description ?? '', url: url ?? '' };
+    .map(({ state, context, description, target_url: url, creator, ...others }) => {
+      const { status } = others as { status?: string }; // Gitea's name of it
+      const said = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
       return { ...said, author: creator?.login ?? '' };
     });
   return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
 }
 
-const Compared = z
-  .object({
-    total_commits: z.number(),
-    commits: z.array(
-      z.object({
-        sha: z.string(),
-        commit: z.object({ message: z.string(), committer: z.object({ email: z.string().nullish() }).nullish() }),
-      }),
-    ),
-  })
-  .transform(({ total_commits: total, commits }) => ({
-    total,
-    entries: commits.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' })),
-  }));
-/** `by` is the address of its committer. */
-export type HostCommit = z.output<typeof Compared>['entries'][number];
+type Comparison = Awaited<ReturnType<Host['rest']['repos']['compareCommitsWithBasehead']>>['data'];
 
-/** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError */
-export function commitsBetween(base: string, head: string, host: HostApi): Promise<HostCommit[]> {
-  return host.listCounted(`compare/${encodeURIComponent(base)}...${head}`, Compared);
+export interface HostCommit {
+  readonly sha: string;
+  readonly message: string;
+  /** Address of its committer. */
+  readonly by: string;
+}
+
+/** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError where some are missing */
+export async function commitsBetween(base: string, head: string, host: Host): Promise<HostCommit[]> {
+  const basehead = `${base}...${head}`;
+  const range = { ...host.here, ...largePages, basehead };
+  let total = 0;
+  const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
+    // The client makes a list of an answer without an address, as Gitea's is.
+    const { commits = data, total_commits: found } = data as unknown as Comparison & Comparison['commits'];
+    total = found;
+    return commits as Comparison['commits'];
+  });
+  if (all.length < total) throw unreadable(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
+  return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { FailedCall, requestedWaitMs } from '../../system/http/retry-budget.ts';
 
 /** The host refused or failed; the message says what, why, and which permission is missing. */
 export class HostError extends Error {
@@ -31,39 +29,45 @@ export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly n
   });
 }
 
-interface RefusedAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly value: unknown;
+/** Creates something; where the answer was lost, looks for it with `find` before it tries again. */
+export async function createdOnce<T>(create: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+  try {
+    return await create();
+  } catch (error) {
+    if (!mayHaveActed(error)) throw error;
+    return (await find()) ?? (await create());
+  }
 }
 
-/** Classifies a failed status: limits and server errors pass, everything else does not. */
-export function refusal({ status, headers, value }: RefusedAnswer, what: string): FailedCall {
-  const said = messageIn(value);
-  const needed = headers.get('x-accepted-github-permissions');
-  const lacking = status === 403 && needed !== null ? ` (it needs ${needed})` : '';
+/** For an answer of another form than expected. */
+export function unreadable(what: string, why: string): HostError {
+  return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+}
+
+interface ClientError extends Error {
+  readonly status?: number;
+  readonly response?: {
+    readonly headers: Readonly<Record<string, string | number | undefined>>;
+    readonly data: unknown;
+  };
+}
+
+/** Sentence of a failure of the client; without a response there was no answer. */
+export function hostError({ status = 0, response, message }: ClientError, host: string, what: string): HostError {
+  if (response === undefined) return new HostError(`${host} did not answer ${what}: ${message}`);
+  const said = messageIn(response.data);
+  const needed = response.headers['x-accepted-github-permissions'];
+  const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
   const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
-  const error = new HostError(`${what}: answered ${status}: ${said}${hint}`, status, said);
-  const waitMs = requestedWaitMs(headers) ?? untilReset(headers);
-  const isLimited = status === 429 || (status === 403 && (waitMs !== null || /rate limit/i.test(said)));
-  if (isLimited) return new FailedCall(error, { waitMs: waitMs ?? 60_000, mayHaveActed: false });
-  return new FailedCall(error, { isFinal: status < 500 });
+  return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
 }
-
-/** Returns ms until a limit is lifted. */
-function untilReset(headers: Headers): number | null {
-  const reset = headers.get('x-ratelimit-reset');
-  const now = Date.parse(headers.get('date') ?? '');
-  if (headers.get('x-ratelimit-remaining') !== '0' || !reset || Number.isNaN(now)) return null;
-  return Math.max(0, Number(reset) * 1_000 - now);
-}
-
-const Said = z.object({ message: z.string(), errors: z.array(z.unknown()).optional() });
 
 /** The message of an answer, or its beginning if it is in another form, for example a proxy's page. */
 function messageIn(data: unknown): string {
-  const { data: said } = Said.safeParse(data);
-  const errors = (said?.errors ?? []).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
-  const text = said === undefined ? String(data ?? '') : [said.message, ...errors].join('; ');
+  const { message, errors = [] } = (data ?? {}) as { message?: unknown; errors?: readonly unknown[] };
+  const details = (Array.isArray(errors) ? errors : []).map((each) =>
+    typeof each === 'string' ? each : JSON.stringify(each),
+  );
+  const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
   return text.replace(/\s+/g, ' ').slice(0, 300);
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import { boundRuleset, branchRules, type Rule, requiredChecks, rulesetsOf } from './branch-rules.ts';
-import type { HostApi } from './host-api.ts';
+import { type Host, largePages } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
+import { mayOpenAdvice } from './pull-request.ts';
 import words from './rule-words.json' with { type: 'json' };
 
 export interface HostObstacle {
@@ -22,11 +22,17 @@ export interface HostRulesTerms {
 }
 
 /** Reads what the rules of the repository will block, as far as the token may. @throws HostError for no answer at all. */
-export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
+export async function hostObstacles(terms: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const { base, secret } = terms;
   const target = await branchRules(base, host);
   const required = new Set((await requiredChecks(base, target, host)).map(({ name }) => name));
-  return [
+  const unread: Unread[] = [];
+  const readable = (looking: Promise<HostObstacle[]>, what: string, needed: string) =>
+    unlessRefused(looking, [401, 403, 404], null).then((found) => {
+      if (found === null) unread.push({ what, needed });
+      return found ?? [];
+    });
+  const found = [
     ...(await onPush(terms, host)),
     ...(await onEveryPush(host)),
     ...requiredObstacles(
@@ -35,11 +41,28 @@ export async function hostObstacles(terms: HostRulesTerms, host: HostApi): Promi
       base,
     ),
     ...target.flatMap((rule) => onMerge(rule, terms)),
-    ...(await readable(onActions(host), "the Actions' permissions", 'administration: read')),
+    ...(await readable(onPullRequests(host), "the Actions' permissions", 'administration: read')),
+    ...(await readable(onActions(host), 'which actions may run', 'administration: read')),
+    ...(await readable(onPolicies(host), 'Actions policies, such as Require lockfile', 'administration: write')),
     ...(secret === '' ? [] : await readable(onSecret(secret, host), 'the names of secrets', 'secrets: read')),
     ...(await readable(onProtection(terms, host), `the protection of ${base}`, 'administration: read')),
     ...(await readable(onEnvironments(host), 'environments', 'actions: read')),
   ];
+  return [...found, ...unreadRow(unread)];
+}
+
+/** What the token may not read, which is not known to be fine. */
+interface Unread {
+  readonly what: string;
+  /** Permission of the token. */
+  readonly needed: string;
+}
+
+function unreadRow(unread: readonly Unread[]): HostObstacle[] {
+  if (unread.length === 0) return [];
+  const needed = [...new Set(unread.map((each) => each.needed))].join(', ');
+  const names = unread.map(({ what }) => what).join('; ');
+  return [later(`not read: ${names}`, `the token needs ${needed} to read them, and some hosts have none of them`)];
 }
 
 function later(found: string, advice: string): HostObstacle {
@@ -50,7 +73,7 @@ function later(found: string, advice: string): HostObstacle {
 const pushBlocks: Readonly<Record<string, string>> = words.push;
 
 /** The push of the phase's own branch. */
-async function onPush({ branch, isSigned }: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
+async function onPush({ branch, isSigned }: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
   const found: HostObstacle[] = [];
   for (const { type, parameters, ruleset_id: id } of await branchRules(branch, host)) {
@@ -65,10 +88,10 @@ async function onPush({ branch, isSigned }: HostRulesTerms, host: HostApi): Prom
 }
 
 /** The tags of checkpoints, which a chain pushes with its branch, and paths that no push may change. */
-async function onEveryPush(host: HostApi): Promise<HostObstacle[]> {
+async function onEveryPush(host: Host): Promise<HostObstacle[]> {
   const found: HostObstacle[] = [];
   for (const { id } of await rulesetsOf('tag,push', host)) {
-    const { conditions, rules } = (await boundRuleset(id, host)) ?? { conditions: null, rules: [] };
+    const { conditions, rules = [] } = (await boundRuleset(id, host)) ?? {};
     const { include = [], exclude = [] } = conditions?.ref_name ?? {};
     const isOfTags = include.some(hasCheckpoints) && !exclude.some(hasCheckpoints);
     for (const { type, parameters } of rules) {
@@ -121,31 +144,75 @@ function requiredObstacles(required: readonly string[], isQueued: boolean, base:
   ];
 }
 
-async function onActions(host: HostApi): Promise<HostObstacle[]> {
-  const Workflow = z.object({ can_approve_pull_request_reviews: z.boolean() });
-  const { can_approve_pull_request_reviews: may } = await host.get('actions/permissions/workflow', Workflow);
-  const advice = 'allow it in Settings, Actions, General, or pass push_token';
-  return may ? [] : [later('Actions may not create pull requests', advice)];
+async function onPullRequests(host: Host): Promise<HostObstacle[]> {
+  const { data } = await host.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(host.here);
+  return data.can_approve_pull_request_reviews ? [] : [later('Actions may not create pull requests', mayOpenAdvice)];
 }
 
-async function onSecret(secret: string, host: HostApi): Promise<HostObstacle[]> {
-  const Secrets = z.object({ secrets: z.array(z.object({ name: z.string() })), total_count: z.number() });
-  const { secrets, total_count: total } = await host.get('actions/secrets?per_page=100', Secrets);
-  if (total > secrets.length || secrets.some(({ name }) => name === secret)) return [];
+async function onActions(host: Host): Promise<HostObstacle[]> {
+  const { data } = await host.rest.actions.getGithubActionsPermissionsRepository(host.here);
+  const { enabled, allowed_actions: allowed = 'all', sha_pinning_required: isPinned = false } = data;
+  const pin = 'name each action and called workflow by its commit, as in uses: …/phase.yml@<40 digits>';
+  const allow = 'allow phase-executor and actions/* in Settings, Actions, General';
+  return [
+    ...(enabled ? [] : [later('Actions are disabled', 'enable them in Settings, Actions, General')]),
+    ...(allowed === 'all' ? [] : [later(`actions that may run: ${allowed.replaceAll('_', ' ')}`, allow)]),
+    ...(isPinned ? [later('actions have to be pinned to a full commit SHA', pin)] : []),
+  ];
+}
+
+/** Events that start something of ours, and what that is. */
+const startingEvents = {
+  workflow_dispatch: 'phases and chains',
+  issue_comment: '/phase',
+  pull_request: 'the required check',
+};
+
+interface ActionsPolicy {
+  readonly id: number;
+  readonly name: string;
+  readonly enforcement: string;
+  readonly rules?: readonly Rule[];
+}
+
+/** Policies of the repository and of those above it, as far as the host lists them. The client has no types of them yet. */
+async function onPolicies(host: Host): Promise<HostObstacle[]> {
+  const path = 'GET /repos/{owner}/{repo}/actions/policies';
+  const { data } = await host.request(path, { ...host.here, ...largePages, has_parents: true });
+  const active = (data as { policies: ActionsPolicy[] }).policies.filter(({ enforcement }) => enforcement === 'active');
+  const found = active.map(async ({ id, name }) => {
+    const { data } = await host.request(`${path}/{id}`, { ...host.here, id });
+    return ((data as ActionsPolicy).rules ?? []).flatMap((rule) => onPolicy(rule, `Actions policy ${name}`));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function onPolicy({ type, parameters }: Rule, policy: string): HostObstacle[] {
+  if (type === 'restrict_actions_actors')
+    return [
+      later(`${policy}: only some accounts start workflows`, 'allow the account of push_token, which starts chains'),
+    ];
+  if (type !== 'restrict_action_events') {
+    const lock = /lock/.test(type) ? 'lock the workflows with gh actions-lock (docs/releasing.md)' : 'read its rule';
+    return [later(`${policy}: ${type.replaceAll('_', ' ')}`, lock)];
+  }
+  const allowed = [parameters?.allowed_events].flat();
+  const refused = Object.entries(startingEvents).filter(([event]) => !allowed.includes(event));
+  const names = refused.map(([event]) => event).join(', ');
+  const advice = `allow what you use: ${refused.map(([event, what]) => `${event} starts ${what}`).join(', ')}`;
+  return refused.length === 0 ? [] : [later(`${policy}: no event ${names}`, advice)];
+}
+
+async function onSecret(secret: string, host: Host): Promise<HostObstacle[]> {
+  const secrets = await host.paginate(host.rest.actions.listRepoSecrets, { ...host.here, ...largePages });
+  if (secrets.some(({ name }) => name === secret)) return [];
   const advice = 'add it, unless it is a secret of the organisation or of an environment';
   return [later(`no secret ${secret}`, advice)];
 }
 
 /** Branch protection of the older kind, which is no rule. */
-async function onProtection(terms: HostRulesTerms, host: HostApi): Promise<HostObstacle[]> {
-  const Switch = z.object({ enabled: z.boolean() }).optional();
-  const Protection = z.object({
-    required_pull_request_reviews: z.object({ dismiss_stale_reviews: z.boolean().optional() }).nullish(),
-    required_signatures: Switch,
-    required_linear_history: Switch,
-    lock_branch: Switch,
-  });
-  const asking = host.get(`branches/${encodeURIComponent(terms.base)}/protection`, Protection);
+async function onProtection(terms: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
+  const asking = host.rest.repos.getBranchProtection({ ...host.here, branch: terms.base }).then(({ data }) => data);
   const found = await unlessRefused(asking, [404], null);
   if (found === null) return []; // it is not protected
   const { required_signatures: signatures, required_linear_history: linear, lock_branch: lock } = found;
@@ -159,21 +226,11 @@ async function onProtection(terms: HostRulesTerms, host: HostApi): Promise<HostO
   return rules.flatMap((rule) => onMerge(rule, terms));
 }
 
-async function onEnvironments(host: HostApi): Promise<HostObstacle[]> {
-  const Environments = z.object({
-    environments: z
-      .array(z.object({ name: z.string(), protection_rules: z.array(z.object({ type: z.string() })).optional() }))
-      .default([]),
-  });
-  const { environments } = await host.get('environments?per_page=100', Environments);
-  return environments.flatMap(({ name, protection_rules: rules = [] }) => {
+async function onEnvironments(host: Host): Promise<HostObstacle[]> {
+  const { data } = await host.rest.repos.getAllEnvironments({ ...host.here, ...largePages });
+  return (data.environments ?? []).flatMap(({ name, protection_rules: rules = [] }) => {
     const types = rules.map(({ type }) => type.replaceAll('_', ' ')).join(', ');
     const advice = 'jobs that use it wait for that; a chain needs none';
     return types === '' ? [] : [later(`environment ${name}: ${types}`, advice)];
   });
-}
-
-/** Reports what a token may not read, because it is not known to be fine. */
-function readable(looking: Promise<HostObstacle[]>, what: string, needed: string): Promise<HostObstacle[]> {
-  return unlessRefused(looking, [401, 403, 404], [later(`${what} not read`, `the token needs ${needed} to read this`)]);
 }

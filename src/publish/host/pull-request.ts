@@ -1,33 +1,32 @@
-import { z } from 'zod';
-import type { HostApi } from './host-api.ts';
+import { type Host, largePages } from './host-client.ts';
 import { HostError, mayHaveActed } from './host-error.ts';
 
-const PullRequest = z.object({
-  number: z.number(),
-  state: z.string(),
-  title: z.string(),
-  body: z.string().nullish(),
-  draft: z.boolean().optional(),
-  node_id: z.string().optional(),
-  merged_at: z.string().nullish(),
-  user: z.object({ login: z.string() }).nullish(),
-  head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
-});
-export type PullRequest = z.infer<typeof PullRequest>;
+interface PullRequest {
+  readonly number: number;
+  readonly state: string;
+  readonly title: string;
+  readonly body: string | null;
+  readonly draft?: boolean;
+  readonly node_id: string;
+  readonly merged_at: string | null;
+  readonly user: { readonly login: string } | null;
+}
 
 /** Pull requests of a branch of this repository, the newest first, closed ones too. */
-export async function pullRequestsOf(branch: string, host: HostApi): Promise<PullRequest[]> {
-  const [owner = ''] = host.repository.split('/');
-  const head = encodeURIComponent(`${owner}:${branch}`);
-  const all = await host.list(`pulls?state=all&head=${head}`, PullRequest);
+export async function pullRequestsOf(branch: string, host: Host) {
+  const head = `${host.here.owner}:${branch}`;
+  const all = await host.paginate(host.rest.pulls.list, { ...host.here, ...largePages, state: 'all', head });
   // Some hosts ignore `head`.
   return all
-    .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
+    .filter(
+      (each) =>
+        each.head.ref === branch && (each.head.repo as { full_name: string } | null)?.full_name === host.repository,
+    )
     .sort((one, other) => other.number - one.number);
 }
 
-export async function defaultBranch(host: HostApi): Promise<string> {
-  return (await host.get('', z.object({ default_branch: z.string() }))).default_branch;
+export async function defaultBranch(host: Host): Promise<string> {
+  return (await host.rest.repos.get(host.here)).data.default_branch;
 }
 
 export interface Proposal {
@@ -43,10 +42,28 @@ export interface Proposal {
 export interface Proposed {
   readonly pullRequest: PullRequest | null;
   readonly note: string | null;
+  /** Sentence for a refusal that a setting caused, with the setting. */
+  readonly refusal?: string;
 }
 
+/** What helps where Actions may not open pull requests. */
+export const mayOpenAdvice =
+  'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
+
 /** Opens or updates our pull request of a branch, a draft until success. Another account's or a closed one stays. */
-export async function propose(proposal: Proposal, host: HostApi): Promise<Proposed> {
+export async function propose(proposal: Proposal, host: Host): Promise<Proposed> {
+  return proposed(proposal, host).catch((error: unknown) => {
+    if (!(error instanceof HostError) || error.status !== 403) throw error;
+    const advice = /not permitted to create/i.test(error.said)
+      ? mayOpenAdvice
+      : 'give the job the permission pull-requests: write';
+    const said = error.said.replace(/\.$/, '');
+    const refusal = `the host refused the pull request of ${proposal.branch} (403: ${said}); ${advice}`;
+    return { pullRequest: null, note: null, refusal };
+  });
+}
+
+async function proposed(proposal: Proposal, host: Host): Promise<Proposed> {
   const found = await pullRequestsOf(proposal.branch, host);
   const open = found.find(({ state }) => state === 'open');
   if (open) return updated(open, proposal, host);
@@ -55,11 +72,14 @@ export async function propose(proposal: Proposal, host: HostApi): Promise<Propos
   return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
 }
 
-async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
+async function opened(proposal: Proposal, host: Host): Promise<Proposed> {
   const { branch, base, title, body, isReady } = proposal;
-  const make = (draft: boolean) => host.create('pulls', { title, body, head: branch, base, draft }, PullRequest);
+  const make = async () => {
+    const { data } = await host.rest.pulls.create({ ...host.here, title, body, head: branch, base, draft: !isReady });
+    return { pullRequest: await withTitle(data, proposal, host), note: null };
+  };
   try {
-    return { pullRequest: await withTitle(await make(!isReady), proposal, host), note: null };
+    return await make();
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
@@ -67,45 +87,46 @@ async function opened(proposal: Proposal, host: HostApi): Promise<Proposed> {
     if (!mayHaveActed(error) && !/already exists/i.test(error.said)) throw error;
     const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
     if (there) return updated(there, proposal, host);
-    return { pullRequest: await withTitle(await make(!isReady), proposal, host), note: null };
+    return make();
   }
 }
 
 const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
 
 /** Begins the title with `WIP:` until success where the host made no draft of it: Gitea takes this for one. */
-async function withTitle(made: PullRequest, { isReady }: Proposal, host: HostApi): Promise<PullRequest> {
+async function withTitle(made: PullRequest, { isReady }: Proposal, host: Host): Promise<PullRequest> {
   const isMarked = made.title.startsWith(unfinished);
   const title = isReady ? made.title.replace(unfinished, '') : `${unfinished}${made.title}`;
   const isRight = isReady ? !isMarked : isMarked || made.draft === true;
-  return isRight ? made : host.patch(`pulls/${made.number}`, { title }, PullRequest);
+  return isRight ? made : changed(made, { title }, host);
 }
 
 const unfinished = 'WIP: ';
 
-async function updated(there: PullRequest, proposal: Proposal, host: HostApi): Promise<Proposed> {
+async function changed({ number }: PullRequest, fields: { title?: string; body?: string }, host: Host) {
+  return (await host.rest.pulls.update({ ...host.here, pull_number: number, ...fields })).data;
+}
+
+async function updated(there: PullRequest, proposal: Proposal, host: Host): Promise<Proposed> {
   const { body, isReady } = proposal;
   const [marker = ''] = body.split('\n', 1);
   const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
   if (!isOurs) return { pullRequest: there, note: null };
-  const current = there.body === body ? there : await host.patch(`pulls/${there.number}`, { body }, PullRequest);
+  const current = there.body === body ? there : await changed(there, { body }, host);
   const pullRequest = await withTitle(current, proposal, host);
   if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
   return markReady(pullRequest, host);
 }
 
 /** Only GraphQL can. */
-async function markReady(pullRequest: PullRequest, host: HostApi): Promise<Proposed> {
+async function markReady(pullRequest: PullRequest, host: Host): Promise<Proposed> {
   const { number, node_id: id } = pullRequest;
   const byHand = `mark pull request #${number} ready for review by hand`;
-  if (!host.hasGraphql || id === undefined) return { pullRequest, note: `${byHand}: this host has no GraphQL` };
-  const Ready = z.object({
-    markPullRequestReadyForReview: z.object({ pullRequest: z.object({ isDraft: z.boolean() }) }),
-  });
+  if (host.graphql === null) return { pullRequest, note: `${byHand}: this host has no GraphQL` };
   const mutation =
     'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
   try {
-    await host.graphql(mutation, { id }, Ready);
+    await host.graphql(mutation, { id });
     return { pullRequest: { ...pullRequest, draft: false }, note: null };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { ArtifactError, callService, type ServiceTimeouts } from './service-call.ts';
+import type { Fetch } from '../../system/http/proxy.ts';
+import { ArtifactError, attempted, RefusedCall, withTimeout } from './artifact-error.ts';
 
 /** GitHub's results service for the artifacts of this run. Gitea and act offer the same protocol. */
 export class ResultsService {
@@ -114,6 +115,39 @@ function runOf(token: string): { runId: string; jobId: string } {
   const [, runId, jobId] = scopes.find((scope) => scope.startsWith('Actions.Results:'))?.split(':') ?? [];
   if (!runId || !jobId) throw new ArtifactError('ACTIONS_RUNTIME_TOKEN does not say which run and job it belongs to');
   return { runId, jobId };
+}
+
+export interface ServiceTimeouts {
+  /** Wait after the first failure; it doubles with each further one. */
+  readonly retryDelayMs: number;
+  readonly timeoutMs: number;
+  /** Way out of this machine. */
+  readonly fetch: Fetch;
+}
+
+interface ServiceCall {
+  /** Names the call in messages, because addresses of the store are secrets. */
+  readonly name: string;
+  readonly method: 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Makes a call, with retries where they can help, and returns the body of the answer. @throws ArtifactError */
+async function callService(
+  { name, url, ...request }: ServiceCall,
+  { retryDelayMs, timeoutMs, fetch }: ServiceTimeouts,
+): Promise<string> {
+  const call = async (signal: AbortSignal) => {
+    const response = await fetch(url, { ...request, signal });
+    const text = await response.text();
+    const { status, ok } = response;
+    if (ok) return text;
+    const answer = `the artifact service answered ${name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
+    throw status === 429 || status >= 500 ? new ArtifactError(answer) : new RefusedCall(answer, status);
+  };
+  return attempted(name, () => withTimeout(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
 }
 
 const blockBytes = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { type HostApi, hostAt } from './host-api.ts';
+import type { context } from '@actions/github';
+import { type Host, hostAt, repeatable } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
 
 /** A host that does not answer must not hold up a run that waits anyway. */
@@ -12,8 +12,13 @@ export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATT
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
 }
 
-/** Payload of the event that started this job, unchecked; null outside of a job. @throws SyntaxError if it is no JSON. */
-export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<string, string>>): unknown {
+export type EventPayload = (typeof context)['payload'];
+
+/**
+ * Payload of the event that started this job, unchecked; null outside of a job. The toolkit's `context` would read the
+ * environment of this process by itself, and only after its library was loaded. @throws SyntaxError if it is no JSON.
+ */
+export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<string, string>>): EventPayload | null {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
@@ -25,29 +30,31 @@ export async function isOver(run: WorkflowRun, token: string, environment: NodeJ
   if (here === null || here.repository !== run.repository) return false;
   // A run is restarted only after it is over.
   if (here.id === run.id) return run.attempt < here.attempt;
-  const host = hostAt(environment, token, { totalTimeoutMs });
+  const host = await hostAt(environment, token, { totalTimeoutMs });
   if (host === null || !/^\d{1,18}$/.test(run.id)) return false;
   try {
-    const { status } = await host.get(`actions/runs/${run.id}`, z.object({ status: z.string() }));
-    return status === 'completed';
+    return (await runData(run, host)).status === 'completed';
   } catch {
     return false; // no answer, or not one of this form: the holder of the phase is presumed alive
   }
 }
 
-const Run = z.object({ path: z.string(), html_url: z.string().optional(), run_started_at: z.string().optional() });
+async function runData({ id }: Pick<WorkflowRun, 'id'>, host: Host) {
+  return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
+}
 
 /** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; its page and its start. Null for an unknown run. */
-export async function workflowOf({ id }: Pick<WorkflowRun, 'id'>, host: HostApi) {
-  const run = await unlessRefused(host.get(`actions/runs/${id}`, Run), [404], null);
+export async function workflowOf(named: Pick<WorkflowRun, 'id'>, host: Host) {
+  const run = await unlessRefused(runData(named, host), [404], null);
   return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
 }
 
 /** Asks the host to cancel a run of this repository. The token needs `actions: write`. Returns `unknown` where the host has no way. */
 export async function cancelRun(
   { id }: Pick<WorkflowRun, 'id'>,
-  host: HostApi,
+  host: Host,
 ): Promise<'cancelled' | 'over' | 'unknown'> {
-  const cancelling = host.put(`actions/runs/${id}/cancel`, {}, z.unknown()).then(() => 'cancelled' as const);
+  const run = { ...host.here, run_id: Number(id), ...repeatable };
+  const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled' as const);
   return unlessRefused(unlessRefused(cancelling, [409], 'over'), [404, 405], 'unknown');
 }

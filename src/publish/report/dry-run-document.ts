@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NEXT_PHASE_STATUS } from '../../signal/next-phase.ts';
 
 const text = z.string();
 const count = z.number();
@@ -46,6 +47,7 @@ export const DryRunSchema = z.object({
   name: text,
   dir: text,
   nextPhase: text.nullable(),
+  nextPhaseStatus: z.enum(NEXT_PHASE_STATUS),
   start: z.object({ commit: text, branch: text.nullable() }),
   findings: z.array(
     z.object({

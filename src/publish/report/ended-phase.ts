@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/table/settings.ts';
 import { questionOf } from '../../signal/completion-signal.ts';
+import { nextPhaseClause } from '../../signal/next-phase.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { clipped, counted, elapsed, joinFitting, withoutControls } from '../../system/text/text.ts';
@@ -106,12 +107,9 @@ function causeAndNext(report: RunReport): string {
 }
 
 export function nextStep(report: RunReport): string {
-  const { ended, nextPhase } = report;
   const [first] = stepsOf(report);
-  if (!ended.decision.continue) return first ?? 'look at the run, then run the phase again';
-  return nextPhase === null
-    ? 'review the work; this was the last phase'
-    : `review the work; the next phase is ${nextPhase}`;
+  if (report.next === null) return first ?? 'look at the run, then run the phase again';
+  return `review the work; ${nextPhaseClause(report.next)}`;
 }
 
 function figures({ ended, host, branch }: RunReport): string {

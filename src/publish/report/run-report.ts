@@ -3,14 +3,16 @@ import type { World } from '../../settings/call/world.ts';
 import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { evidenceIn, isAtLeast } from '../../signal/evidence.ts';
+import type { NextPhase } from '../../signal/next-phase.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { clipped, counted, plainLine } from '../../system/text/text.ts';
-import { repositoryForm } from '../host/host-api.ts';
+import { repositoryForm } from '../host/host-client.ts';
 
 /** Facts about a phase, plan by plan. Titles and messages were written by plans and agents: data (I8). */
 export interface RunReport {
   readonly phase: { readonly id: string; readonly name: string };
-  readonly nextPhase: string | null;
+  /** Null where the decision is not to go on. */
+  readonly next: NextPhase | null;
   readonly ended: PhaseEnd;
   readonly plans: readonly PlanReport[];
   readonly branch: string | null;

@@ -1,4 +1,5 @@
 import { type CompletionSignal, questionOf } from '../../signal/completion-signal.ts';
+import { nextPhaseClause } from '../../signal/next-phase.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import { questionLines } from './plan-markdown.ts';
@@ -14,8 +15,8 @@ import {
 
 const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
 
-export function phaseReport({ phase, nextPhase, ended }: RunReport): string {
-  const { signal, decision, exitStatus, plans, durationMs } = ended;
+export function phaseReport({ phase, next, ended }: RunReport): string {
+  const { signal, exitStatus, plans, durationMs } = ended;
   const rows = [...plans].map(([id, each]) => {
     const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
     const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
@@ -34,9 +35,7 @@ export function phaseReport({ phase, nextPhase, ended }: RunReport): string {
     ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
     ...(signal.details.warnings ?? []).map((warning) => `warning: ${plainLine(warning)}`),
     ...signal.details.nextSteps.map((step) => `next: ${plainLine(step)}`),
-    ...(decision.continue
-      ? [nextPhase === null ? 'next phase: none, this was the last' : `next phase: ${nextPhase}`]
-      : []),
+    ...(next === null ? [] : [nextPhaseClause(next)]),
   ].join('\n');
 }
 

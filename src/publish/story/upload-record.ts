@@ -5,8 +5,8 @@ import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
+import { withTimeout } from '../host/artifact-error.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
-import { withTimeout } from '../host/service-call.ts';
 import { phasePage } from '../report/phase-page.ts';
 import { linksOf, type UploadedRecord } from '../report/run-report.ts';
 import { recordedTrace } from '../telemetry/send-traces.ts';
@@ -142,7 +142,7 @@ function uploader(world: World) {
       return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
     };
     try {
-      return await (isHurried ? withTimeout(`uploading ${name}`, work(), hurryMs) : work());
+      return await (isHurried ? withTimeout(`uploading ${name}`, hurryMs, work) : work());
     } catch (error) {
       if (!(error instanceof ArtifactError)) throw error;
       world.progress(`${name} was not uploaded: ${error.message}`);

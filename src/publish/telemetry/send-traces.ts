@@ -7,9 +7,9 @@ import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
-import { urlHost } from '../../system/http/retry-budget.ts';
+import { urlHost } from '../../system/http/retries.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
-import { deliveryBudget } from '../host/host-api.ts';
+import { deliveryRoute } from '../host/host-client.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
@@ -62,10 +62,10 @@ export async function sendTrace(trace: () => RunTrace | null, commit: TracedComm
     const made = trace();
     if (made === null) return;
     const host = urlHost(target.url);
-    const patience = deliveryBudget(world);
+    const route = deliveryRoute(world);
     const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
     for (const request of traceRequests(made, traceSource(world, commit))) {
-      const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, patience));
+      const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, route));
       const count = spansIn(request);
       taken += count - rejected;
       if (rejected > 0) tell(`${host} did not accept ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);

@@ -6,32 +6,30 @@ import { parseRoadmap, type Roadmap, tickPhase, tickPlan, unticked } from '../..
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
-import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { replaceDocument, tryReadDocument } from '../log/tracking-files.ts';
 import type { PhaseContext } from './phase-context.ts';
 import { recordMessage } from './plan-mark.ts';
 
 export const statePath = '.planning/STATE.md';
 
-/** Updates STATE.md, without adding lines; one past this phase keeps its position. Returns true for a change. */
+/** Updates STATE.md; one past this phase keeps its position. Returns true for a change. */
 function writeStateMd(
   done: number,
   more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
   run: PhaseContext,
   isDone = false,
 ): boolean {
-  const path = join(run.workspace.root, statePath);
-  const text = tryReadRegular(path);
-  if (text === null) return false;
   const lastUpdated = new Date(run.services.clock.now()).toISOString();
-  // That a phase is blocked is a person's to take back.
-  const { status, ...rest } = more;
-  const told = readPosition(text).blocked === null || status === undefined ? more : rest;
-  const edited = editState(text, { ...statePosition(text, done, isDone, run), ...told, lastUpdated });
-  // The time alone is not a change.
-  if (edited === editState(text, { lastUpdated })) return false;
-  replaceFile(path, edited);
-  return true;
+  return editDocument(run.workspace.root, statePath, (text) => {
+    // That a phase is blocked is a person's to take back.
+    const { status, ...rest } = more;
+    const told = readPosition(text).blocked === null || status === undefined ? more : rest;
+    const edited = editState(text, { ...statePosition(text, done, isDone, run), ...told, lastUpdated });
+    // The time alone is not a change.
+    return edited === editState(text, { lastUpdated }) ? text : edited;
+  });
 }
 
 function statePosition(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
@@ -102,7 +100,7 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const kept: Plan[] = [];
   for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isKept(plan))) kept.push(plan);
   const isTicked = kept
-    .map(({ id }) => editRoadmap((roadmap) => tickPlan(roadmap, id, run.phase.id), run.workspace))
+    .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => tickPlan(roadmap, id, run.phase.id)))
     .includes(true);
   const isMoved = writeStateMd(done.size, {}, run);
   const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
@@ -124,10 +122,10 @@ export async function closeRecord(
   const commits = isDone || isLeft || (await run.workspace.git.head()).sha !== run.found.head;
   if (!commits && report === null && run.policy.remote !== '') return null;
   if (isDone)
-    editRoadmap((roadmap) => {
+    editDocument(run.workspace.root, roadmapPath, (roadmap) => {
       const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), isoToday(run));
       return withPhaseProgress(ticked, run.schedule.plans.length, isoToday(run), run);
-    }, run.workspace);
+    });
   writeStateMd(run.progress.done.size, state, run, isDone);
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
   const documents = [
@@ -145,16 +143,15 @@ export interface ClosedRun {
   readonly isLeft: boolean;
   /** A VERIFICATION.md that this run wrote, relative to the root. */
   readonly report: string | null;
-  readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt'>;
+  readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt' | 'lastRun' | 'errors'>;
 }
 
 /** Updates the files that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
 export function writeRecord(plan: Plan, run: PhaseContext): string[] {
   const today = isoToday(run);
   const done = new Set([...run.progress.done, plan.id]).size;
-  const isTicked = editRoadmap(
-    (roadmap) => withPhaseProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
-    run.workspace,
+  const isTicked = editDocument(run.workspace.root, roadmapPath, (roadmap) =>
+    withPhaseProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
   );
   const isMoved = writeStateMd(
     done,
@@ -175,9 +172,9 @@ function commitFiles(subject: string, files: readonly string[], run: PhaseContex
 
 /** Existing files, relative to the root. */
 function recordFiles({ root }: Workspace): string[] {
-  return ['.planning/EXECUTION_LOG.md', '.planning/specialist-errors.jsonl'].filter((path) =>
-    existsSync(join(root, path)),
-  );
+  return ['EXECUTION_LOG.md', 'execution-log.ndjson', 'specialist-errors.jsonl']
+    .map((name) => `.planning/${name}`)
+    .filter((path) => existsSync(join(root, path)));
 }
 
 function withPhaseProgress(
@@ -195,12 +192,14 @@ function isoToday({ services: { clock } }: PhaseContext): string {
 
 const roadmapPath = '.planning/ROADMAP.md';
 
-function editRoadmap(edit: (text: string) => string, { root }: Workspace): boolean {
-  const path = join(root, roadmapPath);
-  const text = tryReadRegular(path);
-  if (text === null) return false;
+/** Edits a document where there is one, byte for byte but for the edit. Returns true for a change. */
+export function editDocument(root: string, file: string, edit: (text: string) => string): boolean {
+  const path = join(root, file);
+  const text = tryReadDocument(path);
+  // UTF-16: our lines would be the only ones that a reader sees as text.
+  if (text === null || text.includes('\0')) return false;
   const edited = edit(text);
   if (edited === text) return false;
-  replaceFile(path, edited);
+  replaceDocument(path, edited);
   return true;
 }

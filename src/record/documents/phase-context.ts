@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Phase } from '../../plan/phase/phase.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import type { NextPhase } from '../../signal/next-phase.ts';
 import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -17,8 +18,7 @@ export interface PhaseContext {
   readonly runUrl: string | null;
   readonly phase: Phase;
   readonly schedule: Schedule;
-  /** In ROADMAP order; null after the last. */
-  readonly nextPhase: string | null;
+  readonly next: NextPhase;
   /** Set in a job of a chained run, which writes no record: another job integrates its work. With a plan: one attempt. */
   readonly leg: { readonly plan: string | null } | null;
   /** The only plans to run; null for all. */

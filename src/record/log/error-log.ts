@@ -1,10 +1,8 @@
-import { appendFileSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { tryWithFile } from '../../system/files/atomic-file.ts';
-import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
-import { agentData } from '../../system/text/markdown.ts';
+import { agentData, inertMarkdown } from '../../system/text/markdown.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
+import { appendJsonLines, appendMissing } from './json-lines.ts';
 
 /** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
 const ErrorField = z.union([z.string().trim().min(1), z.number().transform(String)]);
@@ -19,28 +17,52 @@ export const SpecialistErrorSchema = z.strictObject({
   details: ErrorField,
 });
 /** With an ISO time. */
-type SpecialistError = z.output<typeof SpecialistErrorSchema> & { readonly timestamp: string };
+export type SpecialistError = z.output<typeof SpecialistErrorSchema> & { readonly timestamp: string };
 
-/** Appends a line; nothing there is ever rewritten. After a line torn by a crash the new one begins on its own. */
 export function appendSpecialistError(planning: string, error: SpecialistError): void {
-  const file = openSync(join(planning, 'specialist-errors.jsonl'), 'a+');
-  try {
-    appendFileSync(file, `${endsInMidLine(file) ? '\n' : ''}${JSON.stringify(error)}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  appendJsonLines(errorLog(planning), [error]);
 }
 
 /** Appends the failed attempts that the log lacks, so that a restart adds none twice. */
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
   const failed = events.filter((each) => each.event === 'attempt_failed');
-  if (failed.length === 0) return;
-  const missing = new Map(failed.map((event) => [JSON.stringify(specialistError(event)), specialistError(event)]));
-  tryWithFile(join(planning, 'specialist-errors.jsonl'), (file) => {
-    for (const { text } of linesFromEnd(file)) missing.delete(text);
-  });
-  for (const error of missing.values()) appendSpecialistError(planning, error);
+  appendMissing(errorLog(planning), failed.map(specialistError), (line) => line);
+}
+
+function errorLog(planning: string): string {
+  return join(planning, 'specialist-errors.jsonl');
+}
+
+/** Lines of a run's failed attempts for STATE.md, newest first, without texts of agents. */
+export function failedAttemptLines(events: readonly LedgerEvent[], runId: string): string[] {
+  return events
+    .flatMap((event) => (event.event === 'attempt_failed' && event.runId === runId ? [specialistError(event)] : []))
+    .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
+    .reverse();
+}
+
+/** Line of an error for STATE.md, of the fields that are given. */
+export function stateErrorLine(error: Partial<SpecialistError> & Pick<SpecialistError, 'timestamp'>): string {
+  const { phase, plan, task, specialist, error_type = 'error', details } = error;
+  const shown = (label: string, text: string | undefined, limit = 80) =>
+    text === undefined ? [] : [`${label}${plainOrInert(agentData(text), limit)}`];
+  const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+  const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+  return [
+    [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
+    what,
+    ...shown('', details, 300),
+  ].join(': ');
+}
+
+/** An ISO time to the second: `2026-01-01 00:20:00 UTC`. */
+export function timeText(iso: string): string {
+  return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** Words without any markup read better without escapes. */
+function plainOrInert(text: string, limit: number): string {
+  return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : inertMarkdown(text, limit);
 }
 
 function specialistError(event: EventOf<'attempt_failed'>): SpecialistError {

@@ -10,6 +10,7 @@ import { updateErrorLog } from './error-log.ts';
 import { type EventLog, openEventLog, recentEvents } from './event-log.ts';
 import { updateExecutionLog } from './execution-log.ts';
 import type { Lease } from './lease.ts';
+import { updateSignalLog } from './signal-log.ts';
 
 export interface LedgerStamp {
   readonly runId: string;
@@ -84,13 +85,14 @@ export class Ledger {
   }
 
   /**
-   * Appends what `EXECUTION_LOG.md` and `specialist-errors.jsonl` lack. Call it only while no agent is at work
-   * there, so that no rollback undoes it. `mayLag`: see `updateExecutionLog`.
+   * Appends what `EXECUTION_LOG.md`, `specialist-errors.jsonl` and `execution-log.ndjson` lack. Call it only while no agent
+   * is at work there, so that no rollback undoes it. `mayLag`: see `updateExecutionLog`; the last of them then waits.
    */
   updateRecords(planning: string, { mayLag = false } = {}): void {
     this.#lease.check();
     updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
     updateErrorLog(planning, this.#events);
+    if (!mayLag) updateSignalLog(planning, this.#events);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { decodePaths, pathBytes } from '../../system/files/path-bytes.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -13,7 +14,19 @@ export const trackingFiles = [
   '.planning/EXECUTION_LOG.md',
   '.planning/.orchestrator-state.json',
   '.planning/specialist-errors.jsonl',
+  '.planning/execution-log.ndjson',
 ] as const;
+
+/** Reads a document without losing a byte: one that is not UTF-8 is a lone surrogate. */
+export function tryReadDocument(path: string): string | null {
+  // A larger file of other bytes is no document, and would take a string for each of them.
+  return tryReadRegular(path, (bytes) => (bytes.length > 1_000_000 ? bytes.toString('utf8') : decodePaths(bytes)));
+}
+
+/** Replaces a document by a text of `tryReadDocument`: bytes that were not UTF-8 stay as they were. */
+export function replaceDocument(path: string, text: string): void {
+  replaceFile(path, pathBytes(text));
+}
 
 /**
  * Resets the tracking files to HEAD: a stopped run could not commit them, and they would block a phase that has
@@ -36,7 +49,7 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
 
 /** Remembers the tracking files and returns a function that restores them and lists the changed ones. */
 export function guardTrackingFiles(root: string): () => RestoredFile[] {
-  const before = new Map(trackingFiles.map((file) => [file, tryReadRegular(join(root, file))]));
+  const before = new Map(trackingFiles.map((file) => [file, tryReadDocument(join(root, file))]));
   return () => setTrackingFilesBack(root, before);
 }
 
@@ -51,13 +64,13 @@ export interface RestoredFile {
 export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, string | null>): RestoredFile[] {
   return [...before].flatMap(([file, content]) => {
     const path = join(root, file);
-    const now = tryReadRegular(path);
+    const now = tryReadDocument(path);
     const entry = lstatSync(path, { throwIfNoEntry: false }); // also a broken link
     if (now === content && (content !== null || entry === undefined)) return [];
     if (content === null) rmSync(path, { recursive: true, force: true });
     else {
       if (!entry?.isFile()) rmSync(path, { recursive: true, force: true });
-      replaceFile(path, content);
+      replaceDocument(path, content);
     }
     return [{ file, before: content, now }];
   });

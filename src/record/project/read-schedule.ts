@@ -3,18 +3,18 @@ import { join, relative, sep } from 'node:path';
 import { type PlanningConfig, readPlanningConfig } from '../../plan/phase/config.ts';
 import { type Diagnostic, diagnosticText } from '../../plan/phase/diagnostic.ts';
 import { type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
-import { nextRunnablePhase, parseRoadmap, type Roadmap } from '../../plan/phase/roadmap.ts';
+import { parseRoadmap, phaseAfter, type Roadmap } from '../../plan/phase/roadmap.ts';
 import { directoryProgress, phaseTicks } from '../../plan/phase/tree-findings.ts';
 import { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
+import type { NextPhase } from '../../signal/next-phase.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
 export interface ReadSchedule {
   readonly phase: Phase;
   readonly schedule: Schedule;
-  readonly nextPhase: string | null;
+  readonly next: NextPhase;
   readonly config: PlanningConfig;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -28,7 +28,7 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   return {
     phase,
     schedule: scheduled,
-    nextPhase: nextPhaseBy(roadmap, phase.tree, phase.id),
+    next: nextPhaseAfter(root, phase.tree, phase.id),
     config,
     diagnostics: [
       ...diagnostics,
@@ -46,23 +46,14 @@ export function withoutPhase(root: string): ReadSchedule {
   const names = { id: '', name: '', slug: '', dir: '.planning/phases' };
   const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
   const phase: Phase = { ...names, ...lists, verificationPath: null, tree };
-  return { phase, schedule: schedule(phase), nextPhase: null, config, diagnostics };
+  const next = { nextPhase: null, nextPhaseStatus: 'unknown' } as const;
+  return { phase, schedule: schedule(phase), next, config, diagnostics };
 }
 
-/**
- * Next phase in ROADMAP order that can be run, else in the order of directories; null after the last of the ROADMAP,
- * undefined where the project does not say which that is.
- */
-export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): string | null | undefined {
+/** Next phase in ROADMAP order, else in the order of directories, else by counting. */
+export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): NextPhase {
   const roadmap = readRoadmap(root);
-  const key = phaseKey(phase);
-  const isNamed = roadmap?.phases.some(({ id }) => phaseKey(id) === key) ?? false;
-  if (!isNamed && !tree.phases.some((each) => each.key === key)) return undefined;
-  return nextPhaseBy(roadmap, tree, phase) ?? (isNamed ? null : undefined);
-}
-
-function nextPhaseBy(roadmap: Roadmap | null, tree: PlanningTree, phase: string): string | null {
-  return nextRunnablePhase(roadmap, tree.phases, phase, (id) => directoryProgress(roadmap, tree, id));
+  return phaseAfter(roadmap, tree.phases, phase, (id) => directoryProgress(roadmap, tree, id));
 }
 
 function readRoadmap(root: string): Roadmap | null {

@@ -3,6 +3,7 @@ import { Cage } from '../../agents/cage/cage.ts';
 import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -67,6 +68,8 @@ export interface AttemptWork {
 export interface JudgedWork {
   readonly candidate: Candidate;
   readonly verdict: Verdict;
+  /** For a person; they did not decide. */
+  readonly warnings: readonly string[];
 }
 
 /** Attempt that has begun; its stages note here what they find, for the stages after them. */
@@ -113,6 +116,11 @@ export class Attempt {
     this.restored = { files: [], warnings: [] };
     this.#work = null;
     this.#judged = null;
+  }
+
+  /** What the judge found of it; empty while it is not judged. */
+  get findings(): readonly Finding[] {
+    return this.#judged?.verdict.findings ?? [];
   }
 
   get work(): AttemptWork {

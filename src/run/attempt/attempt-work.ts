@@ -80,7 +80,6 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
       inherited: work.inherited,
       undone: work.undone,
       commits: work.commits,
-      hasUncommitted: changes.some(({ kind }) => kind === 'untracked'),
       isSummaryNew: text !== start.summaryBefore,
       isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((each) => each.isWitnessed),
       problems: nested.map((path) => gitlinkProblem(path.replace(/\/$/, ''), modules)),

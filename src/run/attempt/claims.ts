@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
+import { decided, type Finding } from '../../judge/rules/finding.ts';
+import { objectionBy } from '../../judge/verdict/objection.ts';
 import { closingQuestion, unfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
@@ -10,7 +11,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { lastWords } from './agent-work.ts';
-import type { Ending } from './attempt-signal.ts';
+import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { failure, readAgentSignal, readHandoff } from './exchange.ts';
@@ -24,9 +25,9 @@ export function heedClaims(attempt: Attempt): Ending | null {
   if (said !== null) return said;
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
-  const isRemark = agentRun.result?.error?.isRemark === true;
-  if (isRemark && agentRun.message !== null) attempt.warnings.add(agentRun.message);
-  if (!agentRun.ok && !isStopped && !isRemark) return agentFailure(attempt);
+  const remark = agentRun.isRemark ? remarkOn(attempt) : null;
+  if (remark !== null) attempt.warnings.add(remark);
+  if (!agentRun.ok && !isStopped && remark === null) return agentFailure(attempt);
   const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
@@ -35,11 +36,19 @@ export function heedClaims(attempt: Attempt): Ending | null {
   return failure('context_exhausted', message);
 }
 
+/** Remark on work that is judged although its agent did not end well; null where it can only have failed. */
+function remarkOn({ plan, run, start, agentRun }: Attempt): string | null {
+  if (agentRun.reason !== 'idle_timeout') return agentRun.message;
+  const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath));
+  if (summary === start.summaryBefore) return null;
+  return 'the agent wrote its SUMMARY and did not exit, so idle-timeout ended it';
+}
+
 /** A SUMMARY that stopped for a decision of architecture (rule 4 of GSD's executor) asks a person, however much is done. */
 function decisionAsked({ plan, run, start }: Attempt): Ending | null {
   const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath)) ?? '';
   const claims = summary === start.summaryBefore ? [] : readClaims(summary.slice(0, 256 * 1024));
-  const asked = claims.find(({ kind }) => kind === 'decision');
+  const asked = claims.find(({ kind }) => kind === 'person');
   if (asked === undefined) return null;
   const reason = `the SUMMARY says "${shownLine(asked.text)}"; what is to be done?`;
   return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
@@ -58,9 +67,12 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
 function unfinishedWork({ agentRun, run }: Attempt): Ending | null {
   const said = unfinishedSentence(agentRun.result?.text ?? lastParagraph(agentRun, run));
   if (said === null) return null;
-  const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;
-  const finding: Finding = { check: 'agent', passed: false, subject: 'message', message };
-  return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
+  const message = `ended with the words "${shownLine(said)}"`;
+  const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
+  const against = objectionBy({ findings: decided([finding], run.policy), changedPlans: [] });
+  if (against === null || 'question' in against) return against && askedAbout(against);
+  const [found = finding] = against.findings;
+  return { ...failure(against.reason, `the agent ${found.message}`), findings: against.findings };
 }
 
 /** End of what a command printed; what is above it can be of any program. A script only runs programs. */

@@ -25,7 +25,8 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { ledger } = run.services;
   const { stop } = standing;
   const { tree, excluded } = work.left;
-  const { evidence, warnings } = judged.verdict;
+  const { evidence } = judged.verdict;
+  const { warnings } = judged;
   const { base, isWitnessed } = judged.candidate;
   const hash = planHash(plan);
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
@@ -95,7 +96,7 @@ async function summaryFromFacts({ plan, number, run, start, work, judged }: Atte
     created: changed.filter((path) => !before.has(path)),
     modified: changed.filter((path) => before.has(path)),
     artifacts: judged.verdict.findings
-      .filter(({ check }) => check === 'artifact')
+      .filter(({ rule }) => rule === 'promise/missing')
       .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),
   });
 }

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Finding } from '../../judge/checks/finding.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
 import { asText as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';

@@ -2,7 +2,7 @@ import { AgentMissingError, type AgentRun, notRun } from '../../agents/program/a
 import { type AgentSession, mergeRuns, sessionAfter } from '../../agents/program/agent-session.ts';
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
-import { areRepairable, type Finding } from '../../judge/checks/finding.ts';
+import { areRepairable, type Finding, findingSentence } from '../../judge/rules/finding.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
@@ -95,7 +95,7 @@ class Repairs {
     const session = this.#session;
     const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
     if (findings === null || !canRepair || tree === null || !this.#mayGoOn()) return null;
-    if (!agentRun.ok && !agentRun.result?.error?.isRemark) return null;
+    if (!agentRun.ok && !agentRun.isRemark) return null;
     const kept = await run.workspace.checkpoints.keep(start.checkpoint, {
       phase: run.phase.id,
       plan: plan.id,
@@ -158,7 +158,8 @@ function repairable(ending: Ending): string | null {
   return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
 }
 
-function findingText({ check, subject, message, output }: Finding & Partial<CommandFinding>): string {
+function findingText(finding: Finding & Partial<CommandFinding>): string {
+  const { output } = finding;
   const printed = output === undefined || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
-  return `${check} ${subject}: ${message}${printed}`;
+  return `${findingSentence(finding)}${printed}`;
 }

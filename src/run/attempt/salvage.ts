@@ -80,7 +80,10 @@ export async function salvage(kept: PartialWork, summary: string, workspace: Wor
 
 /** Builds the checkpoint return for an agent that left none, from facts (seed 002). */
 export function handoffFromFacts(plan: Plan, kept: PartialWork, message: string, run: RunContext): CheckpointReturn {
-  const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error').addIssue(message);
+  const now = () => new Date(run.services.clock.now());
+  // Nobody could act on a warning: its size is bounded below.
+  const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error', { now, warn: () => {} });
+  builder.addIssue(message);
   const mine = (file: string) =>
     file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
   const touched = kept.files.map(mine);
@@ -93,5 +96,5 @@ export function handoffFromFacts(plan: Plan, kept: PartialWork, message: string,
         file: pattern.path,
         description: `plan ${plan.id} promises it; the stopped attempt had not changed it`,
       });
-  return builder.build(new Date(run.services.clock.now()));
+  return builder.build();
 }

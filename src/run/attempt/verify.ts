@@ -2,12 +2,14 @@ import { dirname } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { declaresNothing } from '../../judge/checks/declared.ts';
-import type { Finding } from '../../judge/checks/finding.ts';
 import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
+import { type Finding, warningsIn } from '../../judge/rules/finding.ts';
+import { ruleBook } from '../../judge/rules/rule-book.ts';
 import { judge, type Verdict, withCommands, withEvidence } from '../../judge/verdict/judge.ts';
 import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import { noChange } from '../../signal/failure-step.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { openClone } from '../room/private-clone.ts';
 import { clearSpecialFiles } from '../room/special-files.ts';
@@ -23,35 +25,40 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   const candidate = await candidateOf(attempt);
   const verdict = await verdictOn(candidate, attempt);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
-  const { passed, findings, warnings } = verdict;
+  const { passed, findings } = verdict;
+  const { restored, work } = attempt;
+  const remarks = [...attempt.warnings, ...restored.warnings, ...work.left.warnings, ...warningsIn(findings)];
+  const warnings = [...new Set(remarks)];
   run.services.ledger.append('verify', {
     ...stamp,
     passed,
     // What a program printed stays in its log.
-    findings: findings.map(({ output: _, ...finding }: Finding & { readonly output?: string }) => finding),
-    remarks: [...warnings],
+    findings: findings.map(({ output: _, ...finding }: Finding & { readonly output?: string }) => ({
+      check: ruleBook[finding.rule].check,
+      ...finding,
+    })),
+    remarks: warnings,
   });
-  attempt.judged = { candidate, verdict };
-  const against = objectionBy(verdict, run.policy);
+  attempt.judged = { candidate, verdict, warnings };
+  const against = objectionBy(verdict);
   if (against === null) return null;
   if ('question' in against) return askedAbout(against);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return failure('deadline', `the run's deadline was reached: ${against.message}`);
   const { agentRun } = attempt;
-  const isRemark = agentRun.result?.error?.isRemark === true;
+  const isHung = agentRun.reason === 'idle_timeout';
   // A tool that it was denied explains why nothing was done; of work that was done it is a remark.
-  if (isRemark && candidate.changed.length === 0) return agentFailure(attempt);
-  const remark = isRemark ? `; ${agentRun.message}` : '';
-  return { ...failure(against.reason, `${against.message}${remark}`), findings: against.findings };
+  if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return agentFailure(attempt);
+  const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
+  const nothing = candidate.changed.length === 0 ? `${noChange}; ` : '';
+  return { ...failure(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
 }
 
 /** Null when interrupted. */
 async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdict | null> {
-  const { run, restored } = attempt;
+  const { run } = attempt;
   const { left, part } = attempt.work;
-  const found = await judge(candidate, run);
-  const warnings = new Set([...attempt.warnings, ...restored.warnings, ...left.warnings, ...found.warnings]);
-  const verdict = { ...found, warnings: [...warnings] };
+  const verdict = await judge(candidate, run);
   // Commands may say what only its SUMMARY is missing to say, of an agent whose stream says nothing.
   const isSilent = attempt.agentRun.result === undefined && lacksOnlySummary(verdict);
   if (!verdict.passed && !isSilent) return verdict;
@@ -60,8 +67,8 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   const commands = await automatedChecks(attempt, part.work.plan, tree);
   if (commands === null) return null;
   const settled = isSilent ? withSummaryFromCommands(verdict, part.work.plan, commands) : verdict;
-  const withResults = withCommands(settled, commands, candidate, run.policy.verifyCommands);
-  return withEvidence(withResults, candidate.plan.id, part.minEvidence);
+  const withResults = withCommands(settled, commands, candidate, run.policy);
+  return withEvidence(withResults, candidate.plan.id, part.minEvidence, run.policy);
 }
 
 /**

@@ -51,7 +51,7 @@ export interface RunContext extends GateContext {
 }
 
 /** A run as far as it is known before its agents: enough to decide what follows, in a dry run too. */
-export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' | 'schedule' | 'nextPhase' | 'policy'> {
+export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' | 'schedule' | 'next' | 'policy'> {
   readonly workspace: Pick<Workspace, 'git'>;
   readonly found: Pick<RunContext['found'], 'unfinished' | 'standings' | 'orphans'>;
   readonly progress: Pick<RunContext['progress'], 'done' | 'unverified'>;

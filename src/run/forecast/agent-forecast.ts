@@ -6,7 +6,7 @@ import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-d
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { adviceOnPrices } from '../../signal/budget.ts';
+import { adviceOnPrice } from '../../signal/budget.ts';
 import { cliToInstall, environmentOf, missingKey } from '../open/choose-agent.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
 
@@ -31,9 +31,9 @@ export async function agentForecast(
   }
   const key = missingKey(cli, environment, world);
   if (key !== null) findings.push(foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
-  // `run` refuses this only where a cost limit depends on it.
+  // `run` refuses this only with `unknown=deny`.
   const unpriced = agent.unpriced?.(environment) ?? null;
-  if (unpriced !== null) findings.push(foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrices}`));
+  if (unpriced !== null) findings.push(foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrice}`));
   return { version, findings };
 }
 

@@ -67,7 +67,7 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
     phase: read.phase.id,
     name: read.phase.name,
     dir: read.phase.dir,
-    nextPhase: read.nextPhase,
+    ...read.next,
     start: { commit: sha, branch },
     findings,
     schedule: {
@@ -90,12 +90,11 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
   const { read, agent, events, done, standings } = ground;
   const isolation = isolationOf(read, settings);
   const policy = {
-    ...policyOf(settings, read.schedule.plans.length, await deadlineAt(world)),
+    ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
     ...isolation,
     teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
     commitDocs: read.config.commitDocs,
     rules: '',
-    quarantine: null,
   };
   const dir = ledgerOf(read);
   const run: PlannedRun = {

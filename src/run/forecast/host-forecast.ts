@@ -1,5 +1,5 @@
 import { notifyUrl } from '../../publish/announce/notify.ts';
-import { hostAt } from '../../publish/host/host-api.ts';
+import { hostAt } from '../../publish/host/host-client.ts';
 import { HostError } from '../../publish/host/host-error.ts';
 import { type HostObstacle, hostObstacles } from '../../publish/host/host-rules.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
@@ -17,7 +17,7 @@ export async function hostForecast(
   { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
   const place = { ...(await remoteVariables(git)), ...environment };
-  const host = hostAt(place, settings['github-token'], { totalTimeoutMs: 20_000, fetch: fetchFrom(environment) });
+  const host = await hostAt(place, settings['github-token'], { totalTimeoutMs: 20_000, fetch: fetchFrom(environment) });
   if (host === null) return null;
   try {
     const base = await defaultBranch(host);

@@ -26,7 +26,7 @@ function ceilingWorth(agent: Agent, world: World): string | null {
   const tokens = (each: number) =>
     each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
   const model = price.model === null ? 'its model is not named before it runs' : `no price is known for ${price.model}`;
-  const how = price.isKnown ? `with ${price.model}` : `at the dearest known price of the vendor, because ${model}`;
+  const how = price.isKnown ? `with ${price.model}` : `at the highest known rate of the vendor, because ${model}`;
   return `USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`;
 }
 

@@ -1,13 +1,13 @@
 import { notifyUrl } from '../../publish/announce/notify.ts';
 import { eventPullRequest } from '../../publish/announce/report-to-host.ts';
 import { pushesWork } from '../../publish/branch/work-branch.ts';
-import { hostOf } from '../../publish/host/host-api.ts';
+import { hostAccess } from '../../publish/host/host-client.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { otlpTarget } from '../../publish/telemetry/otlp-target.ts';
 import { recordRef } from '../../record/published/published-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { urlHost as hostNamed } from '../../system/http/retry-budget.ts';
+import { urlHost as hostNamed } from '../../system/http/retries.ts';
 import type { PhaseOutset } from './phase-forecast.ts';
 
 type Publication = DryRunDocument['publishes'][number];
@@ -74,7 +74,7 @@ function told(what: string, where: string, setting: 'auto' | 'off', missing: str
 }
 
 /** Reason why nothing can be published on the host; null where it can. */
-function hostMissing(world: World): string | null {
-  if (hostOf(world) !== null) return null;
-  return world.settings['github-token'] === '' ? 'there is no github-token' : 'this is not a job of a workflow';
+function hostMissing({ environment, settings: { 'github-token': token } }: World): string | null {
+  if (hostAccess(environment, token) !== null) return null;
+  return token === '' ? 'there is no github-token' : 'this is not a job of a workflow';
 }

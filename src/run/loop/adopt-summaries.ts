@@ -1,4 +1,3 @@
-import { findingSentence } from '../../judge/checks/finding.ts';
 import type { CleanCheckout } from '../../judge/clean-copy/clean-checkout.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import { openCleanCheckout } from '../../judge/gate/commit-judgement.ts';
@@ -6,6 +5,7 @@ import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { judgePlans } from '../../judge/gate/judged-plans.ts';
 import { planChanges } from '../../judge/gate/plan-changes.ts';
+import { findingSentence, objections } from '../../judge/rules/finding.ts';
 import { shapeProblems } from '../../judge/verdict/commit-shape.ts';
 import { lackingEvidence, withoutTests } from '../../judge/verdict/least-evidence.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -75,9 +75,11 @@ async function adoptWhatHolds(
     const least = withoutTests(run.policy.minEvidence);
     const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
-    const refused = [...answer.against, ...answer.asked];
     const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
-    const against = [...refused.map(findingSentence), ...shape, ...(evidence === null ? [] : [evidence])];
+    const against = [
+      ...[...objections(answer.findings), ...shape].map(findingSentence),
+      ...(evidence === null ? [] : [evidence]),
+    ];
     if (against.length > 0) refuse(plan, firstFew(against, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {

@@ -53,12 +53,12 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.
     stop();
     await Promise.allSettled([...progress.running.values(), baseTests()]);
-    const message = error instanceof Error ? error.message : String(error);
+    const cause = error instanceof Error ? error : String(error);
     // A run that the watchdog ended because it hung is not a fault: the next run goes on.
     const ours = error instanceof AgentMissingError ? 'agent_error' : 'internal';
     const reason = watchdog.isStuck ? 'interrupted' : ours;
     const details = { reason, retryable: watchdog.isStuck } as const;
-    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, message, details, signalContext(run)));
+    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, cause, details, signalContext(run)));
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, decide, stop } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
-import { counted } from '../../system/text/text.ts';
+import { counted, elapsed } from '../../system/text/text.ts';
 import { momentIn } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
@@ -15,7 +16,7 @@ export function phaseVerdict(
   { run, failed, history: { length: runAttempts } }: RunProgress,
 ) {
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
-  const policy = { retry: run.policy.retry, nextPhase: run.nextPhase };
+  const policy = { retry: run.policy.retry, ...run.next };
   const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...momentIn(run) };
   const decision =
     failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
@@ -57,18 +58,29 @@ export function exitLog(progress: RunProgress, signal: CompletionSignal, exitSta
   };
 }
 
-/** Lines for STATE.md. Only our own words: what an agent said does not belong there (I8). */
+/**
+ * Lines for STATE.md (seeds 003, 004). Only our own words: later agents read it, and what one of them said is not for them
+ * to obey (I8).
+ */
 export function inState(told: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
   const phase = `phase ${run.phase.id}`;
-  const rate = successRate === null ? '' : `, ${Math.round(successRate * 100)} % of them succeeded`;
+  const percent = successRate === null ? null : Math.round(successRate * 100);
+  const rate = percent === null ? '' : `, ${percent} % of them succeeded`;
   const isDone = exitStatus === 'COMPLETED';
-  const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
+  const now = new Date(run.services.clock.now()).toISOString();
+  const today = now.slice(0, 10);
   return {
     status: isDone
       ? 'Phase complete'
       : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
     lastActivity: `${today} - ${phase} ${exitStatus}: ${counted(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
     ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
+    lastRun: [
+      `Exit: ${exitStatus} (${reason}), ${phase}, ${timeText(now)}`,
+      `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
+      `Statistics: ${complete}/${plans} plans complete, ${counted(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${elapsed(durationMs)}`,
+    ],
+    errors: failedAttemptLines(run.services.ledger.events, run.runId),
   };
 }

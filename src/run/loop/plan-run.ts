@@ -5,6 +5,7 @@ import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, type DecisionHistory, decide, stop } from '../../signal/decision.ts';
+import { noChange } from '../../signal/failure-step.ts';
 import { agentsInTurn, type RelayedFailure, relayed } from '../../signal/relay.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
@@ -139,7 +140,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   const moment = momentIn(run);
   const decision = decide(
     signal,
-    { retry: run.policy.retry, nextPhase: run.nextPhase },
+    { retry: run.policy.retry, ...run.next },
     {
       failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
       runAttempts: history.length,
@@ -206,6 +207,8 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
   const at = signalContext(run, plan, attempt);
+  const { reason, ...told } = signal.details;
+  const message = withAttempts(told.error?.message ?? reason, plan, run);
   if (decision.action === 'await_dependency') {
     const { filesModified, checkpoints, tokensUsed, costUsd, isCostEstimate } = signal.details;
     const used = { tokensUsed, costUsd, isCostEstimate };
@@ -213,10 +216,16 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
     return blockedUntilReset(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
   }
   if (decision.action === 'escalate' && decision.reason === 'stuck') {
-    const { error, reason, ...details } = signal.details;
-    const message = `${decision.why}: ${error?.message ?? reason}`;
-    const stuck = { ...details, reason: 'stuck', lastReason: reason, retryable: false } as const;
-    return CompletionSignal.failure(run.phase.id, message, stuck, at);
+    const stuck = { ...told, reason: 'stuck', lastReason: reason, retryable: false } as const;
+    return CompletionSignal.failure(run.phase.id, `${decision.why}: ${message}`, stuck, at);
   }
-  return signal;
+  return message === told.error?.message ? signal : CompletionSignal.failure(run.phase.id, message, signal.details, at);
+}
+
+/** Says in how many attempts nothing was changed. */
+function withAttempts(message: string, plan: string | undefined, { services }: PlannedRun): string {
+  const empty = services.ledger.events.filter(
+    (event) => event.event === 'attempt_failed' && event.plan === plan && event.details?.startsWith(noChange),
+  );
+  return empty.length < 2 ? message : message.replace(noChange, `${noChange} in ${empty.length} attempts`);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
@@ -18,7 +17,6 @@ import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
-import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
@@ -120,8 +118,7 @@ class PhaseSession {
     const ledger = await this.#openLedger(read, checkout, shared);
     const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId)));
     const teamRules = await teamRulesOf(this.#world.settings, commit, git);
-    const quarantine = await configInRepository(git, commit, quarantineFile);
-    const context = await this.#prepare(read, ledger, checkout, { teamRules, quarantine });
+    const context = await this.#prepare(read, ledger, checkout, { teamRules });
     return { context, read, publishRecord: async () => shared?.publish() };
   }
 

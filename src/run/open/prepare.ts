@@ -57,7 +57,7 @@ export interface SessionParts {
   /** Null where agents have all of the network, or nothing. */
   readonly egress: EgressProxy | null;
   /** Rules from the commit on which the run begins. */
-  readonly ofCommit: Pick<RunPolicy, 'teamRules' | 'quarantine'>;
+  readonly ofCommit: Pick<RunPolicy, 'teamRules'>;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   /** Attempts of dead runs that go on, of this phase and of others. */
@@ -91,12 +91,12 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     read.schedule.plans.map(({ plan }) => plan.id),
   );
   const done = await donePlans(read, state);
-  const { phase, schedule, nextPhase, config } = read;
+  const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   const isolation = isolationOf(read, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
-    ...policyOf(settings, schedule.plans.length, deadlineAt, world.environment),
+    ...policyOf(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
     ...isolation,
     rules: rulesDigest(world),
     commitDocs: config.commitDocs,
@@ -121,7 +121,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     only: null,
     phase,
     schedule,
-    nextPhase,
+    next,
     policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
     services: {
@@ -185,7 +185,8 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     },
   };
   // Before the first agent runs, because its attempts could only fail.
-  for (const message of await ignoredPromises(open, git, prefix)) ledger.append('warning', { message });
+  for (const { plan, message } of await ignoredPromises(open, git, prefix))
+    ledger.append('warning', { message: `${plan} ${message}` });
   return context;
 }
 

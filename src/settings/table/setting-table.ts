@@ -3,6 +3,7 @@ import { networkReaches } from '../../signal/boundary.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
 import { team, upstreamValue, webhookValue } from './address-settings.ts';
 import { cliNames } from './coding-agents.ts';
+import { acceptances, ruleLevels } from './rule-settings.ts';
 import {
   agentLines,
   ceilings,
@@ -54,7 +55,7 @@ export const settingTable = {
   'context-limit': integer(80, { min: 0, max: 100 }),
   'kill-grace': duration('10s'),
   deadline: duration('5h', { minMs: 1_000 }),
-  'max-cost': ceilings('attempt=25 unknown=allow', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
+  'max-cost': ceilings('attempt=25', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
   'max-tokens': ceilings('attempt=50M', { most: 1e12 }),
   'max-turns': ceilings('attempt=1000', { most: 1e6 }),
   'max-parallel': integer(1, { min: 0, max: 256 }),
@@ -85,10 +86,12 @@ export const settingTable = {
   requirements: choice(['phase', 'strict', 'milestone'], 'phase'),
   'verifier-command': textValue('', 'command'),
   'protected-paths': listValue(PROTECTED_PATHS.map(({ path }) => path).join(','), 'paths'),
-  'undeclared-changes': choice(['fail', 'await_user'], 'fail'),
+  'undeclared-changes': choice(['auto', 'fail', 'await_user'], 'auto'),
   secrets: choice(['fail', 'await_user', 'off'], 'await_user'),
   'fail-on': listValue('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
   'fail-on-warnings': flag(),
+  rules: ruleLevels(),
+  accept: acceptances(),
 
   'test-command': textValue('', 'command'),
   'confirming-runs': integer(0, { min: 0, max: 10 }),
@@ -137,6 +140,7 @@ export const settingTable = {
   config: textValue(defaultConfig, 'file'),
   fresh: flag(),
   rejudge: flag(),
+  explain: textValue('', 'rule'),
   only: listValue('', 'plans', { repeats: true, alias: 'plan' }),
   interrupt: choice(['auto', 'now', 'finish'], 'auto'),
   remote: textValue('', 'name'),

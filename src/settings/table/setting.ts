@@ -193,7 +193,7 @@ export function prices(): SettingKind<Prices> {
 
 /** Ceilings of an attempt, of a plan with all its attempts, and of the phase. */
 export interface Ceilings extends Caps {
-  /** Result where it cannot be decided whether they are kept. */
+  /** Result where it cannot be decided whether they are kept; `refuse` only where the setting says so. */
   readonly unknown: 'allow' | 'refuse';
 }
 
@@ -201,14 +201,14 @@ interface CeilingForm {
   readonly most: number;
   /** Accepts parts of one, such as cents. */
   readonly hasFractions?: boolean;
-  /** Accepts `unknown=allow`. */
+  /** Accepts `unknown=deny`. */
   readonly mayBeUnknown?: boolean;
 }
 
 /** Reads `5` for the phase, `attempt=1 plan=3 phase=10`, or `off`; in the file also a number or a mapping. */
 export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceilings> {
   const unit = form.hasFractions ? '1.50' : '500k';
-  const allowed = form.mayBeUnknown ? ', with unknown=allow where the cost may be unknown' : '';
+  const allowed = form.mayBeUnknown ? ', with unknown=deny to refuse work whose cost is unknown' : '';
   const error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
   const word = () => z.union([z.number(), z.string()], { error });
   const mapping = () => {
@@ -235,7 +235,7 @@ export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceili
   };
 }
 
-const noCeilings: Ceilings = { attempt: null, plan: null, phase: null, unknown: 'refuse' };
+const noCeilings: Ceilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
 
 function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
@@ -269,5 +269,5 @@ export function ceilingsText({ attempt, plan, phase, unknown }: Ceilings): strin
   const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
   );
-  return levels.length === 0 ? 'off' : [...levels, ...(unknown === 'allow' ? ['unknown=allow'] : [])].join(' ');
+  return levels.length === 0 ? 'off' : [...levels, ...(unknown === 'refuse' ? ['unknown=deny'] : [])].join(' ');
 }

@@ -20,7 +20,7 @@ import { dirname } from 'node:path';
  * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content. Synchronous because it
  * is the last act of a dying run. `fleeting`: no fsync, so a power cut may lose it.
  */
-export function replaceFile(path: string, content: string, kind: 'lasting' | 'fleeting' = 'lasting'): void {
+export function replaceFile(path: string, content: string | Buffer, kind: 'lasting' | 'fleeting' = 'lasting'): void {
   let temporary: string | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -84,11 +84,11 @@ const mostFileBytes = 64 * 1024 * 1024;
  * pipe, device or directory counts as nothing instead of blocking for ever.
  * @throws Error for a file that cannot be read, or is larger than 64 MiB.
  */
-export function tryReadRegular(path: string): string | null {
+export function tryReadRegular(path: string, decode = (bytes: Buffer) => bytes.toString('utf8')): string | null {
   return tryWithFile(path, (file) => {
     const { size } = fstatSync(file);
     if (size > mostFileBytes) throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);
-    return readFileSync(file, 'utf8');
+    return decode(readFileSync(file));
   });
 }
 

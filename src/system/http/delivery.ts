@@ -1,5 +1,5 @@
-import { isRefusedByProxy } from './proxy.ts';
-import { FailedCall, type RetryBudget, requestedWaitMs, urlHost } from './retry-budget.ts';
+import type { Fetch } from './proxy.ts';
+import { type CallFailure, type CallTime, requestedWaitMs, urlHost, within, withRetries } from './retries.ts';
 
 export interface Delivery {
   readonly url: string;
@@ -11,35 +11,48 @@ export interface Delivery {
   readonly callMs: number;
 }
 
+/** Way to servers that users choose, which may not hold up a job for long: its time is for all deliveries together. */
+export interface DeliveryRoute {
+  readonly fetch: Fetch;
+  readonly time: CallTime;
+  readonly delayMs?: number;
+}
+
 const mostReplyBytes = 64 * 1024;
 
 /**
  * Posts JSON until it is accepted or hopeless; follows no redirect. Returns the answer. @throws Error, which names
  * only the host, because the rest of the address may be a secret.
  */
-export async function deliver(delivery: Delivery, patience: RetryBudget): Promise<string> {
-  return patience.repeat(() => tryOnce(delivery, patience));
+export async function deliver(delivery: Delivery, route: DeliveryRoute): Promise<string> {
+  const host = urlHost(delivery.url);
+  return withRetries(async () => {
+    const { status, isOk, headers, text } = await posted(delivery, route).catch((error: CallFailure) => {
+      throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
+    });
+    if (isOk) return text;
+    const isRedirect = status >= 300 && status < 400;
+    const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+    const failure = { isFinal: !delivery.isTransient(status), waitMs: requestedWaitMs(headers) };
+    throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+  }, route);
 }
 
-async function tryOnce(
-  { url, body, headers, isTransient, callMs }: Delivery,
-  patience: RetryBudget,
-): Promise<string | FailedCall> {
-  const host = urlHost(url);
+async function posted({ url, body, headers, callMs }: Delivery, { fetch, time }: DeliveryRoute) {
   const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
-  try {
-    const { status, isOk, text, ...answer } = await patience.ask(
-      url,
-      { method: 'POST', headers: sent, body, redirect: 'manual' },
-      { callMs, mostBytes: mostReplyBytes },
-    );
-    if (isOk) return text;
-    const said = text.replace(/\s+/g, ' ').trim().slice(0, 300);
-    const why = status >= 300 && status < 400 ? 'redirects are not followed' : said;
-    const error = new Error(`${host} answered ${status}${why === '' ? '' : `: ${why}`}`);
-    return new FailedCall(error, { isFinal: !isTransient(status), waitMs: requestedWaitMs(answer.headers) });
-  } catch (error) {
-    const failure = new Error(`${host} did not answer: ${(error as Error).message}`);
-    return new FailedCall(failure, { isFinal: isRefusedByProxy(error) });
+  return within(callMs, time, async (signal) => {
+    const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
+    return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
+  });
+}
+
+async function readStart(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= mostReplyBytes) break; // which cancels the rest
   }
+  return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
 }

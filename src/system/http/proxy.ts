@@ -22,12 +22,25 @@ export function proxyCredentials({ username, password }: URL): string | null {
   return `Basic ${Buffer.from(user).toString('base64')}`;
 }
 
-/** The `fetch` of calls out of this machine. A proxy's library is loaded with the first call that needs it. */
+/** No answer; the message is the reason. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  /** True where the proxy itself refused the call, which it would do again. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean, cause: unknown) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+  }
+}
+
+/** The `fetch` of calls out of this machine, which throws an UnreachableError. A proxy's library is loaded with the first call that needs it. */
 export function fetchFrom(environment: Environment): Fetch {
   const dispatchers = new Map<string, unknown>();
   return async (url, request) => {
     const proxy = proxyTo(url, environment);
-    if (proxy === null) return fetch(url, request);
+    const direct = (error: unknown) => new UnreachableError(failureText(error), false, error);
+    if (proxy === null) return fetch(url, request).catch((error: unknown) => Promise.reject(direct(error)));
     // Node's own fetch takes no dispatcher of another version.
     const undici = await import('undici');
     const token = proxyCredentials(proxy);
@@ -36,9 +49,9 @@ export function fetchFrom(environment: Environment): Fetch {
     dispatchers.set(proxy.href, dispatcher);
     const proxied = undici.fetch as unknown as Fetch;
     return proxied(url, { ...request, dispatcher } as RequestInit).catch((error: unknown) => {
-      const status = refusingStatus(error);
-      const reason = status === null ? failureText(error) : proxyRefusal(status);
-      throw new Error(`through the proxy ${proxy.host}: ${reason}`, { cause: error });
+      const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
+      const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+      throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
     });
   };
 }
@@ -50,19 +63,9 @@ export async function loadProxyClient(environment: Environment): Promise<void> {
 }
 
 /** Reason of a failed fetch, whose own message says only that it failed. */
-export function failureText(error: unknown): string {
+function failureText(error: unknown): string {
   const { message } = error as Error;
   return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
-}
-
-/** True where the proxy itself refused the call, which it would do again. */
-export function isRefusedByProxy(error: unknown): boolean {
-  return refusingStatus(error) !== null;
-}
-
-function refusingStatus(error: unknown): number | null {
-  const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
-  return status === undefined ? null : Number(status);
 }
 
 function deepestCause(error: unknown): Error {

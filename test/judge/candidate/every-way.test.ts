@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notRun } from '../../../src/agents/program/agent.ts';
 import { candidateOfLeg } from '../../../src/chain/integration/integration.ts';
-import type { Check, Finding } from '../../../src/judge/checks/finding.ts';
 import { judgeCommit } from '../../../src/judge/gate/judge-commit.ts';
 import { judgeCommits } from '../../../src/judge/gate/judge-commits.ts';
 import { planChanges } from '../../../src/judge/gate/plan-changes.ts';
 import { witnessHere } from '../../../src/judge/gate/witness-here.ts';
+import { type Finding, objections } from '../../../src/judge/rules/finding.ts';
+import { type Check, ruleBook } from '../../../src/judge/rules/rule-book.ts';
 import { judge } from '../../../src/judge/verdict/judge.ts';
 import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';
@@ -459,8 +460,8 @@ describe('the same work has the same verdict', () => {
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
     const found = await verdicts(row, template, row.plan);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
-    const objections = all.flatMap((way) => found[way].filter(({ passed }) => passed === false));
-    for (const { message } of objections) expect(message).toMatch(remedy);
+    const failed = all.flatMap((way) => objections(found[way]));
+    for (const { message } of failed) expect(message).toMatch(remedy);
     expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
   });
 
@@ -478,7 +479,7 @@ describe('the same work has the same verdict', () => {
 });
 
 function failing(findings: readonly Finding[]): Check[] {
-  return [...new Set(findings.filter(({ passed }) => passed !== true).map(({ check }) => check))].sort();
+  return [...new Set(objections(findings).map(({ rule }) => ruleBook[rule].check))].sort();
 }
 
 function copyOf(original: Scratch): Scratch {

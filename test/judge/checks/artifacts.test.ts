@@ -106,7 +106,7 @@ test.each<[string, Artifact, boolean | null, RegExp]>([
 ])('%s', async (_, artifact, passed, message) => {
   const findings = await verifyArtifacts(committed(), [artifact]);
   expect(findings).toEqual([
-    { check: 'artifact', passed, subject: artifact.path, message: expect.stringMatching(message) },
+    { rule: 'promise/missing', passed, subject: artifact.path, message: expect.stringMatching(message) },
   ]);
 });
 

@@ -77,6 +77,16 @@ describe('what a plan says is what bash gets', () => {
 describe('what a command proves', () => {
   test.each<[string, boolean | null, RegExp]>([
     ['test -d web && echo fine', true, /exit code 0/],
+    [
+      `printf 'TAP version 13\\nnot ok 1 - adds\\n  ---\\n  expected: 1\\n  actual: 2\\n  ...\\n1..1\\n# tests 1\\n# fail 1\\n'; false`,
+      false,
+      /^exit code 1: "adds": expected 1, got 2$/,
+    ],
+    [
+      "printf 'FAILED a_test.py::test_a - assert 2 == 1\\n1 failed in 0.02s\\n'; false",
+      false,
+      /FAILED a_test.py::test_a - assert 2 == 1/,
+    ],
     ['echo "3 problems" >&2; false', false, /exit code 1: 3 problems/],
     ['this-program-is-nowhere --version', null, /not installed here/],
     ['./script', false, /nosuchfn: command not found/],
@@ -87,7 +97,7 @@ describe('what a command proves', () => {
     ['cd /Users/me/elsewhere && test -d no', false, /exit code 1.*\/Users\/me\/elsewhere was taken for the root/],
   ])('%j: %p', async (text, passed, message) => {
     expect(await verifyCommand({ root, project: root }, text, bash)).toMatchObject({
-      check: 'command',
+      rule: passed === null ? 'command/cannot-run' : expect.stringMatching(/^command\/(?:failed|timeout|no-tests)$/),
       passed,
       message: expect.stringMatching(message),
     });
@@ -146,21 +156,36 @@ describe('why a command failed', () => {
     ['python3 -m pytest -q', 1, '/usr/bin/python3: No module named pytest', null, /needs pytest.*setup-command/],
     ['uv run pytest', 127, 'bash: line 1: uv: command not found', null, /program uv/],
     ['cargo test 2>&1 | grep -q "test result: ok"', 1, '', null, /program cargo/],
-    // One that it names, and that nothing installed, is a check that was not done.
+    // Nor does one that it names and that nothing installed here, wherever in the command that shows.
     [
       'npx vitest run',
       1,
       npm('npm error code ENOTFOUND'),
-      false,
+      null,
       /needs vitest, which package.json names.*setup-command/,
     ],
     [
       'npm run build',
       127,
       '> shop@1.0.0 build\n> vitest build\n\nsh: 1: vitest: not found',
-      false,
+      null,
       /needs vitest, which package.json/,
     ],
+    [
+      'cd . && npm test 2>&1 | tail -5',
+      1,
+      "Error: Cannot find package 'vitest' imported from /x/vitest.config.ts",
+      null,
+      /needs vitest/,
+    ],
+    ['pytest -q', 2, "E   ModuleNotFoundError: No module named 'yaml.nodes'", null, /needs yaml/],
+    ['pytest --cov=src', 4, 'pytest: error: unrecognized arguments: --cov=src', null, /needs pytest-cov/],
+    ['./gradlew test', 126, 'bash: line 1: ./gradlew: Permission denied', null, /gradlew to be executable/],
+    ['.venv/bin/pytest -q', 127, 'bash: line 1: .venv/bin/pytest: No such file or directory', null, /git ignores/],
+    ['npm test', 1, 'Error: getaddrinfo ENOTFOUND api.example.com', null, /needs the network/],
+    ['docker compose up -d', 1, 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock.', null, /Docker/],
+    ['pip install . && true', 1, "requires a different Python: 3.9.2 not in '>=3.11'", null, /needs python3/],
+    ['node b.js', 1, "Error: Cannot find package 'nobody-names-it' imported from /x/b.js", false, /nobody-names-it/],
     ['npm test', 127, 'sh: 1: made-by-nobody: not found', false, /made-by-nobody: not found/],
     // What the work lacks is the work's fault.
     ['python3 -m shop.cli', 1, '/usr/bin/python3: No module named shop', false, /No module named shop/],
@@ -169,7 +194,7 @@ describe('why a command failed', () => {
       2,
       "E   ModuleNotFoundError: No module named 'pytest_shop'\n1 error in 0.1s",
       false,
-      /1 error/,
+      /ModuleNotFoundError/,
     ],
     [
       'npx here --check',
@@ -212,6 +237,7 @@ describe('why a command failed', () => {
     const place = { root: join(home, 'declares'), project: join(home, 'declares') };
     await mkdir(join(place.root, 'node_modules/.bin'), { recursive: true });
     await writeFile(join(place.root, 'package.json'), '{"devDependencies":{"vitest":"1"}}');
+    await writeFile(join(place.root, 'requirements.txt'), 'PyYAML==6.0\n');
     await writeFile(join(place.root, 'node_modules/.bin/here'), '');
     const said = await verifyCommand(place, text, ended(text, exitCode, tail));
     expect(said).toMatchObject({ passed, proves: false, message: expect.stringMatching(message) });

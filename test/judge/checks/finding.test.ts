@@ -1,22 +1,18 @@
 import { expect, test } from '@jest/globals';
-import {
-  areRepairable,
-  type Check,
-  type Finding,
-  type QuestionPolicy,
-  reasonOf,
-} from '../../../src/judge/checks/finding.ts';
+import { areRepairable, decided, type Finding, type LevelPolicy, reasonOf } from '../../../src/judge/rules/finding.ts';
+import type { RuleId } from '../../../src/judge/rules/rule-book.ts';
 import { objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
 import { parseRetryPolicy } from '../../../src/signal/retry-policy.ts';
+import { usual } from './levels.ts';
 
-const finding = (check: Check, passed: boolean | null): Finding => ({ check, passed, subject: 'a', message: 'b' });
+const finding = (rule: RuleId): Finding => ({ rule, passed: false, subject: 'a', message: 'b' });
 
 test.each([
-  [[finding('artifact', false)], 'verification_failed'],
-  [[finding('key_link', null), finding('scope', true)], 'verification_failed'],
-  [[finding('summary', false), finding('scope', false)], 'scope_violation'],
+  [[finding('promise/missing')], 'verification_failed'],
+  [[finding('promise/link')], 'verification_failed'],
+  [[finding('summary/missing'), finding('scope/protected')], 'scope_violation'],
 ] as const)('the findings %j fail an attempt for one reason, and it is tried again', (findings, reason) => {
   expect(reasonOf(findings)).toBe(reason);
   const signal = CompletionSignal.failure('07', 'x', { reason }, { at: new Date(0), plan: '07-01', attempt: 1 });
@@ -25,28 +21,50 @@ test.each([
   expect(decide(signal, policy, history)).toMatchObject({ action: 'retry' });
 });
 
-const await_user = { undeclaredChanges: 'await_user', secrets: 'fail' } as const;
-const fail = { undeclaredChanges: 'fail', secrets: 'await_user' } as const;
+const await_user: LevelPolicy = { ...usual, undeclaredChanges: 'await_user', secrets: 'fail' };
+const fail: LevelPolicy = { ...usual, verifyCommands: 'report' };
 
-test.each<[Check[], QuestionPolicy, 'question' | 'failure', boolean]>([
-  [['tasks'], fail, 'question', true],
-  [['tasks'], await_user, 'question', true],
-  [['declared_test'], await_user, 'failure', true],
-  [['tasks', 'declared_test'], await_user, 'failure', true],
-  [['tasks', 'artifact'], await_user, 'failure', true],
-  [['scope'], await_user, 'question', false],
-  [['scope'], fail, 'failure', false],
-  [['scope', 'tasks'], await_user, 'question', false],
-  [['scope', 'tasks'], fail, 'failure', false],
-  [['stub'], await_user, 'failure', true],
-  [['token'], fail, 'question', false],
-  [['token'], await_user, 'failure', false],
-  [['token', 'scope'], fail, 'failure', false],
-  [['secret'], fail, 'failure', false],
-])('objections of %j with %j are a %s, and repairable: %s', (checks, policy, kind, isRepairable) => {
-  const findings = checks.map((check) => finding(check, false));
-  const objection = objectionBy({ findings, changedPlans: [] }, policy);
-  expect(objection).toMatchObject({ findings });
-  expect(objection !== null && 'question' in objection ? 'question' : 'failure').toBe(kind);
+test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>([
+  [['task/undone'], fail, 'question', true],
+  [['task/undone'], await_user, 'question', true],
+  [['own-test/unmade'], await_user, 'failure', true],
+  [['task/undone', 'own-test/unmade'], await_user, 'failure', true],
+  [['task/undone', 'promise/missing'], await_user, 'failure', true],
+  [['scope/protected'], await_user, 'question', false],
+  [['scope/protected'], fail, 'failure', false],
+  [['scope/protected', 'task/undone'], await_user, 'question', false],
+  [['scope/protected', 'task/undone'], fail, 'failure', false],
+  [['code/stub'], await_user, 'failure', true],
+  [['commit/token'], fail, 'question', false],
+  [['commit/token'], await_user, 'failure', false],
+  [['commit/token', 'scope/protected'], fail, 'failure', false],
+  [['commit/job-secret'], fail, 'failure', false],
+  [['command/failed'], await_user, 'failure', true],
+  [['command/failed'], fail, 'warning', true],
+  [['promise/content-own'], await_user, 'warning', true],
+])('findings of %j with %j are a %s, and repairable: %s', (rules, policy, kind, isRepairable) => {
+  const findings = decided(rules.map(finding), policy);
+  const objection = objectionBy({ findings, changedPlans: [] });
+  expect(objection === null ? 'warning' : 'question' in objection ? 'question' : 'failure').toBe(kind);
+  if (objection !== null) expect(objection).toMatchObject({ findings });
   expect(areRepairable(findings)).toBe(isRepairable);
+});
+
+test('a finding with an excuse only warns, and says the excuse in place of a remedy', () => {
+  const [excused] = decided([{ ...finding('own-test/unmade'), excuse: 'the SUMMARY says: not needed' }], await_user);
+  expect(excused).toMatchObject({ level: 'warn', message: 'b; the SUMMARY says: not needed' });
+});
+
+test.each<[Partial<LevelPolicy>, string | undefined]>([
+  [{ levels: { 'promise/missing': 'warn' } }, 'warn'],
+  [{ levels: { 'promise/missing': 'ask' } }, 'ask'],
+  [{ levels: { 'promise/missing': 'off' } }, undefined],
+  [{ levels: { 'promise/empty': 'off' } }, 'refuse'],
+  [{ accepted: [{ rule: 'promise/missing', file: 'a', owner: 'ann', until: '2026-12-31' }] }, 'warn'],
+  [{ accepted: [{ rule: 'promise/missing', file: 'b', owner: 'ann', until: '2026-12-31' }] }, 'refuse'],
+  [{ accepted: [{ rule: 'promise/empty', file: 'a', owner: 'ann', until: '2026-12-31' }] }, 'refuse'],
+])('a project sets levels and accepts single findings: %j', (set, level) => {
+  const [found] = decided([finding('promise/missing')], { ...usual, ...set });
+  expect(found?.level).toBe(level);
+  if (level === 'warn' && set.accepted) expect(found?.message).toBe('b; accepted by ann until 2026-12-31');
 });

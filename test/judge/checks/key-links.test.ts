@@ -125,7 +125,7 @@ test.each<[KeyLink, boolean | null, RegExp]>([
 ])('%j is %p', async (link, passed, message) => {
   const [finding] = await verifyKeyLinks(files(), [link], context);
   expect(finding).toEqual({
-    check: 'key_link',
+    rule: 'promise/link',
     passed,
     subject: `${link.from} → ${link.to}`,
     message: expect.stringMatching(message),

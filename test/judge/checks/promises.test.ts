@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { withRemedy } from '../../../src/judge/checks/finding.ts';
+import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
 import { judgePromises } from '../../../src/judge/verdict/promises.ts';
+import { usual } from './levels.ts';
 import { treeOf } from './tree-of.ts';
 
 const kept = { failed: 0, warnings: 0, count: 1 };
@@ -116,20 +117,6 @@ test.each<
     kept,
   ],
   [
-    'code that is never run',
-    { 'a.js': 'if (false) {\n  auth(b);\n}\n' },
-    { path: 'a.js', contains: ['auth('] },
-    '',
-    refused,
-  ],
-  [
-    'code that is run',
-    { 'a.js': 'if (false) {\n  auth(c);\n}\nauth(b);\n' },
-    { path: 'a.js', contains: ['auth('] },
-    '',
-    kept,
-  ],
-  [
     'code in a comment and beside it',
     { 'a.js': '// function a(\nfunction a() { return 1; }\n' },
     { path: 'a.js', contains: ['function a('] },
@@ -168,15 +155,17 @@ test.each<
       writeFileSync(join(root, path), text);
     }
     const artifact = { contains: [], exports: [], ...promise };
-    const { findings, warnings, count } = await judgePromises(treeOf(root), [artifact], {
+    const { findings, count } = await judgePromises(treeOf(root), [artifact], {
       rule: 'auto',
       isChanged: () => true,
       isInherited: () => false,
+      elsewhere: async () => null,
       isNamed: (path) => path === named,
     });
-    const failed = findings.filter(({ passed }) => passed === false);
+    const judged = decided(findings, usual);
+    const [failed, warnings] = [objections(judged), warningsIn(judged)];
     expect({ failed: failed.length, warnings: warnings.length, count }).toEqual(expected);
-    for (const said of [...failed.map((each) => withRemedy(each).message), ...warnings])
+    for (const said of [...failed.map(({ message }) => message), ...warnings])
       expect(said).toMatch(/; make (?:the files|it as)/);
   } finally {
     rmSync(root, { recursive: true });

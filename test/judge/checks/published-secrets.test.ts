@@ -52,7 +52,7 @@ async function complaints(
       secrets,
     ),
   );
-  return findings.map(({ check, subject, message: said }) => `${check} ${subject} ${said.split(';')[0]}`);
+  return findings.map(({ rule, subject, message: said }) => `${rule} ${subject} ${said}`);
 }
 
 /** As the judge has it; the candidate is what HEAD has. */
@@ -66,7 +66,7 @@ function judgedOf(opened: Git, base: string, commits: readonly string[], secrets
   return { candidate, run: { services: { environment }, policy, workspace: { git: opened } } } as unknown as Judged;
 }
 
-const known = (place: string) => [`secret ${place} holds a secret of this job`];
+const known = (place: string) => [`commit/job-secret ${place} holds a secret of this job`];
 
 test.each<[string, Record<string, string>, string]>([
   ['plain', { 'a.txt': `one\ntwo ${token}\n` }, 'a.txt:2'],
@@ -84,7 +84,7 @@ test.each<[string, Record<string, string>, string]>([
 
 test('a secret is found in the message of a commit, and in a commit whose content a later one took back', async () => {
   expect(await complaints({ 'b.txt': 'x' }, { message: `work\n\nwith ${token}` })).toEqual([
-    expect.stringMatching(/^secret commit [0-9a-f]{12} holds a secret of this job$/),
+    expect.stringMatching(/^commit\/job-secret commit [0-9a-f]{12} holds a secret of this job$/),
   ]);
   expect(await complaints({ 'b.txt': token }, { later: { 'b.txt': 'nothing' } })).toEqual(known('b.txt:1'));
 });
@@ -92,7 +92,7 @@ test('a secret is found in the message of a commit, and in a commit whose conten
 test('what stood there before, a moved file, an ordinary password and a documented key are no objection', async () => {
   const files = { 'old.txt': `a\n${token}\nb\n`, 'copy.txt': `${github}\n`, 'compose.yml': 'POSTGRES: postgres\n' };
   expect(await complaints({ ...files, 'a.md': 'AKIAIOSFODNN7EXAMPLE' })).toEqual([
-    'token copy.txt:1 holds what looks like a token (github-pat)',
+    'commit/token copy.txt:1 holds what looks like a token (github-pat)',
   ]);
   expect(await complaints({ ...files, 'copy.txt': '' })).toEqual([]);
 });
@@ -111,7 +111,7 @@ test.each([
   [`-----BEGIN RSA PRIVATE KEY-----\n${random(64)}\n`, 'private-key'],
 ])('the form of %j is a question, unless it is switched off', async (text, rule) => {
   expect(await complaints({ 'a.txt': `x\n${text}\n` })).toEqual([
-    `token a.txt:2 holds what looks like a token (${rule})`,
+    `commit/token a.txt:2 holds what looks like a token (${rule})`,
   ]);
   expect(await complaints({ 'a.txt': `x\n${text}\n` }, { secrets: 'off' })).toEqual([]);
 });

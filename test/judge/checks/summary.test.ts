@@ -22,13 +22,22 @@ test.each([
   ['# Done\n```\n## Self-Check: FAILED\n```\n', true, /without/],
   ['---\nstatus: halted # out of credit\n---\n# Done', false, /says "status: halted"/],
   ['---\nstatus: [complete\n---\n# Done', false, /says "status/],
-  ['# Summary\n\nCould not implement the login: the API was not reachable.\n', false, /Could not implement.*stopped/],
-  ['# Summary\n\n**I was unable to complete** the plan.\n', false, /unable to complete/],
-  ['# Summary\n\nNothing was changed; the files are read-only.\n', false, /Nothing was changed/],
-  ['# Summary\n\nOnly the first task was done; the rest is for later.\n', false, /Only the first task/],
-  ['# Summary\n\nTask 2 could not be completed: there is no database.\n', false, /Task 2 could not/],
-  ['# Summary\n\nPartially implemented: the form is there.\n', false, /Partially implemented/],
-  ['# Summary\n\n❌ Not complete\n', false, /Not complete/],
+  [
+    '# Done\n\n## Tasks\n\n- ✅ Task 1: model\n- ❌ Task 2: route (ran out of context)\n',
+    false,
+    /Task 2: route.*not done/,
+  ],
+  ['# Done\n\n## Verification\n\n- npm test: 3 failing, 10 passing\n', false, /3 failing/],
+  ['# Done\n\n## Self-Check\n\nFAILED: src/login.js is missing\n', false, /missing: FAILED/],
+  // What a sentence says is for people: a word warns at most.
+  [
+    '# Done\n\nTask 2 could not be completed at first.\n\n### Task 2: DISP Row DEFERRED Posture Update\n',
+    true,
+    /without/,
+  ],
+  ['# Done\n\n## Verification\n\n- filter reverted -> 2 fail / 33 pass\n', true, /without/],
+  ['# Done\n\n## Self-Check: PASSED\n\n- [ ] REFACTOR gate: not needed\n- [~] 9 files instead of 7\n', true, /passed/],
+  ['# Done\n\n| # | Fix | Status |\n|---|---|---|\n| 1 | Task 2: DEFERRED branch | done |\n', true, /without/],
   ['# Login (partial)\n\nMade the form.\n', false, /partial/],
   ['# Login (partial index)\n\nMade it.\n', true, /without/],
   ["# Done\n\nIt works.\n\n## What's left\n\n- the server\n", false, /What's left/],
@@ -44,7 +53,7 @@ test.each([
   ['# Summary\n\nUsers who could not finish a purchase can now resume it.\n', true, /without/],
   ['# Summary\n\nDone.\n\n## Issues\n\n- Could not create the index at first; fixed.\n', true, /without/],
 ])('%j', (text, passed, message) => {
-  expect(verify(text)).toEqual({ check: 'summary', passed, subject: path, message: expect.stringMatching(message) });
+  expect(verify(text)).toMatchObject({ passed, subject: path, message: expect.stringMatching(message) });
 });
 
 describe('a status that does not complete the plan closes', () => {
@@ -143,7 +152,6 @@ describe('a status that does not complete the plan closes', () => {
     '## Self-Check\n\nFAILED\n',
     '## Self-Check\n\n**Result:** PARTIAL\n',
     '## Self-Check\n\n- src/a.ts: FOUND\n- src/b.ts: MISSING\n',
-    '## Self-Check\n\n### Files\n\n- [x] src/a.ts\n- [ ] src/b.ts\n',
     '## Self-Check: PASSED\n\n## Self-Check: FAILED\n',
   ])('%j', (said) => {
     expect(verify(`# Plan 07-03 Summary\n\n${said}\n`)).toMatchObject({ passed: false });
@@ -331,7 +339,6 @@ testWithShared('corpus')(
     }
     expect(summaries.length).toBeGreaterThan(600);
     expect(closed.length).toBeLessThan(15);
-    for (const message of closed)
-      expect(message).toMatch(/pending|partial|gaps|2\/3|NOT EXECUTED|awaiting|Task 2 skipped/i);
+    for (const message of closed) expect(message).toMatch(/pending|partial|gaps|2\/3|NOT EXECUTED|awaiting|skipped/i);
   },
 );

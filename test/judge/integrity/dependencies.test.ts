@@ -65,6 +65,11 @@ test.each([
   expect(whys([change(path, before, null)], words('Make the page'))).toEqual([]);
 });
 
+test('a key of a hundred thousand parts ends in an answer', () => {
+  const deep = `[dependencies]\na = "1"\n${'evil.'.repeat(100_000)}b = "1"\n`;
+  expect(whys([change('Cargo.toml', '[dependencies]\na = "1"\n', deep)], words('Make the page'))).toHaveLength(1);
+});
+
 test('a new lock file is told where the set-up installs it, and left where a build writes one by itself', () => {
   expect(whys([change('package-lock.json', null, bareLock)], words(''))).toHaveLength(1);
   expect(whys([change('Cargo.lock', null, 'x')], words(''))).toEqual([]);
@@ -72,6 +77,7 @@ test('a new lock file is told where the set-up installs it, and left where a bui
 
 test.each([
   ['Cargo.toml', '[dependencies]\nserde = "1"\n', '[dependencies]\nserde = "1"\nevil = "1"\n'],
+  ['Cargo.toml', '[dependencies]\nserde = "1"\n', 'dependencies = { serde = "1", evil = { version = "1" } }\n'],
   [
     'Cargo.toml',
     '[dependencies.serde]\nversion = "1"\n',

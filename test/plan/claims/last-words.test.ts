@@ -38,12 +38,9 @@ test.each([
 });
 
 test.each([
-  'I skipped the second task, since it needs a database.',
-  'Voucher expiry is left as an exercise for the next session.',
-  'The voucher part is not implemented, I only created the file.',
-  'Note that vouchers are stubbed and will need a real implementation.',
-  'All files are written, but two tests fail.',
-  '10/13 tests pass.',
+  'I was unable to finish: task 2 is not done yet.',
+  'Task 2 was skipped, since it needs a database.',
+  'I ran out of context.',
 ])('a last message admits that work is left: %s', (message) => {
   expect(unfinishedSentence(`Two files.\n\n${message}`)).not.toBeNull();
 });
@@ -59,18 +56,9 @@ test.each([
 });
 
 test.each([
-  'Ich konnte die Migration nicht abschließen.',
-  "Je n'ai pas pu terminer la tâche 2.",
-  'Tarea 2: no completada',
-  '任务 2 未完成。',
-])('a last message says in other languages that work is not finished: %s', (message) => {
-  expect(unfinishedSentence(`Zwei Dateien.\n\n${message}`)).toBe(message);
-});
-
-test.each([
   'Alle Aufgaben sind erledigt; die Tests laufen durch.',
   'Tout est terminé : la page affiche « pas terminé » quand un envoi est en attente.',
   'Listo. La prueba falla como se esperaba si el token no es válido.',
-])('work that is finished is told in other languages: %s', (message) => {
+])('what is said in other languages refuses nothing: %s', (message) => {
   expect(unfinishedSentence(message)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import { nextRunnablePhase, parseRoadmap } from '../../../src/plan/phase/roadmap.ts';
+import { parseRoadmap, phaseAfter } from '../../../src/plan/phase/roadmap.ts';
 import { directoryProgress, phaseTicks, roadmapDrift } from '../../../src/plan/phase/tree-findings.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
@@ -109,28 +109,23 @@ describe('the ROADMAP', () => {
     expect(phaseTicks(roadmap, tree({ '01-new': ['01-01-PLAN.md'] }))).toEqual([]);
   });
 
-  test.each<[string, string, Record<string, string[]>, string | null]>([
-    ['is the next one with open plans', '', { '02-b': ['02-01-PLAN.md'] }, '02'],
-    ['is not one that is done', '', { '02-b': ['02-01-PLAN.md', '02-01-SUMMARY.md'], '03-c': ['03-01-PLAN.md'] }, '03'],
-    ['is not one without plans', '', { '02-b': ['02-CONTEXT.md'], '03-c': ['03-01-PLAN.md'] }, '03'],
-    ['is not one without a directory', '', { '03-c': ['03-01-PLAN.md'] }, '03'],
+  const two = ['02-01-PLAN.md', '02-01-SUMMARY.md'];
+  test.each<[string, Record<string, string[]>, [string | null, string]]>([
+    ['is the next one with open plans', { '02-b': ['02-01-PLAN.md'] }, ['02', 'planned']],
+    ['is not one that is done', { '02-b': two, '03-c': ['03-01-PLAN.md'] }, ['03', 'planned']],
+    ['may be without plans', { '02-b': ['02-CONTEXT.md'], '03-c': ['03-01-PLAN.md'] }, ['02', 'unplanned']],
+    ['may be without a directory', { '03-c': ['03-01-PLAN.md'] }, ['2', 'unplanned']],
+    ['after done ones may be without plans', { '02-b': two }, ['3', 'unplanned']],
     [
-      'does not depend on one without plans',
-      '### Phase 3: C\n**Depends on**: Phase 2\n',
-      { '03-c': ['03-01-PLAN.md'] },
-      null,
+      'is none where all later ones are done',
+      { '02-b': two, '03-c': ['03-01-PLAN.md', '03-01-SUMMARY.md'] },
+      [null, 'done'],
     ],
-    [
-      'may depend on one that is done',
-      '### Phase 3: C\n**Depends on:** Phase 1\n',
-      { '03-c': ['03-01-PLAN.md'] },
-      '03',
-    ],
-    ['is none where nothing is open', '', { '02-b': ['02-01-PLAN.md', '02-01-SUMMARY.md'] }, null],
-  ])('the next phase %s', async (_, details, files, next) => {
-    const roadmap = parseRoadmap(`- [x] Phase 1: A\n- [ ] Phase 2: B\n- [ ] Phase 3: C\n\n${details}`);
+  ])('the next phase %s', async (_, files, [nextPhase, nextPhaseStatus]) => {
+    const roadmap = parseRoadmap('- [x] Phase 1: A\n- [ ] Phase 2: B\n- [ ] Phase 3: C\n');
     const phases = tree({ '01-a': ['01-01-PLAN.md'], ...files });
-    expect(nextRunnablePhase(roadmap, phases.phases, '01', (id) => directoryProgress(roadmap, phases, id))).toBe(next);
+    const found = phaseAfter(roadmap, phases.phases, '01', (id) => directoryProgress(roadmap, phases, id));
+    expect(found).toEqual({ nextPhase, nextPhaseStatus });
   });
 });
 

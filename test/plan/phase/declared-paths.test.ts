@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DeclaredPaths, parseDeclaredPath } from '../../../src/plan/phase/declared-paths.ts';
+import { DeclaredPaths, namedPart, parseDeclaredPath } from '../../../src/plan/phase/declared-paths.ts';
 import { alternatives } from '../../../src/plan/phase/path-pattern.ts';
 
 const covers = (entry: string, file: string, prefix?: string): boolean => {
@@ -140,4 +140,24 @@ describe('names', () => {
 test.each(['{a,b}', '{a,{b,', '}{', '{a,b}/'])('a megabyte of %s is too long for a path, and said at once', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length);
   expect(parseDeclaredPath(text)).toEqual({ kind: 'undecidable', why: 'too long for a path' });
+});
+
+test.each<[string, string, string | null]>([
+  ['a.py::Queue', 'a.py', 'Queue'],
+  ['src/tables.py::CampaignRunTableView.get_queryset', 'src/tables.py', 'get_queryset'],
+  ['src/a.ts:Queue', 'src/a.ts', 'Queue'],
+  ['src/a.py:3', 'src/a.py', null],
+  ['src/a.py:3-12', 'src/a.py', null],
+  ['src/a.py#Queue', 'src/a.py', 'Queue'],
+  ['`src/a.py` with class Queue', 'src/a.py', 'Queue'],
+  ['src/a.py with class Queue', 'src/a.py', 'Queue'],
+  ['tests/cli.rs contains a baseline for each command', 'tests/cli.rs', null],
+  ['docs/My notes.md', 'docs/My notes.md', null],
+  ['app/[id]/page.tsx', 'app/[id]/page.tsx', null],
+])('%j is the file %s and its part %s', (entry, path, part) => {
+  expect([parseDeclaredPath(entry), namedPart(entry)]).toEqual([expect.objectContaining({ path }), part]);
+});
+
+test.each(['`scan()` no longer relies on the cache', 'scan()', 'Queue.get(id)'])('%j is no file', (entry) => {
+  expect(parseDeclaredPath(entry).kind).toBe('undecidable');
 });

@@ -40,6 +40,24 @@ describe('a phase', () => {
     );
   });
 
+  test('is not found by the id of something else that ends in its number', async () => {
+    const files = {
+      ...phaseFiles('01-api', { '01-01-PLAN.md': plan }),
+      ...phaseFiles('APP-02-web', { '02-01-PLAN.md': plan }),
+    };
+    const root = projectOnDisk({ ...files, '.planning/config.json': '{"project_code": "LKML"}' });
+    for (const ref of ['MEM-01', 'foo-1', 'phase foo-1', 'MEM-02', '01-77'])
+      await expect(readPhase(root, ref)).rejects.toThrow(
+        `There is no phase "${ref}" in .planning/phases (there are: 01-api, APP-02-web)`,
+      );
+    for (const ref of ['01-01', '1-1', '01-01-PLAN.md', '.planning/phases/01-api/01-01-PLAN.md'])
+      await expect(readPhase(root, ref)).rejects.toThrow(
+        `"${ref}" is a plan of phase 01-api, not a phase; name that phase, and the plan with --plan 01-01`,
+      );
+    for (const ref of ['lkml-01', 'LKML-1']) expect(await readPhase(root, ref)).toMatchObject({ id: '01' });
+    for (const ref of ['2', 'APP-02', 'app-2']) expect(await readPhase(root, ref)).toMatchObject({ id: '02' });
+  });
+
   test('whose number two directories share is only selected by its full name', async () => {
     const root = projectOnDisk({
       ...phaseFiles('09-a', { '09-01-PLAN.md': plan }),

@@ -115,7 +115,7 @@ describe('must_haves', () => {
       ),
     ).toEqual({
       truths: ['It works'],
-      artifacts: [{ path: 'src/a.ts', minLines: 20, contains: ['class A'], exports: ['A', 'B'] }],
+      artifacts: [{ path: 'src/a.ts', minLines: 20, contains: ['class A'], exports: ['A', 'B'], provides: 'A' }],
       keyLinks: [{ from: 'src/a.ts', to: 'src/b.ts', pattern: String.raw`from ['"]\./b` }],
       prohibitions: ['No any'],
     });
@@ -427,4 +427,28 @@ test.each([
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ code, line: 3, message: expect.stringContaining(message) }),
   );
+});
+
+describe('commands of tasks', () => {
+  const commands = (body: string) => parsePlan(body, 'P.md').plan.tasks.map(({ verify }) => verify.automated);
+  const task = (verify: string, type = 'auto') => `<task type="${type}">\n<name>T</name>\n${verify}\n</task>\n`;
+
+  test('one that has to fail is inverted, and is over once a later task was done', () => {
+    const red =
+      '<verify><automated>npm test</automated><fails_when>exit code 0: the test has to be RED</fails_when></verify>';
+    const green =
+      '<verify><automated>npm test</automated><fails_when>non-zero exit, or "0 passed"</fails_when></verify>';
+    expect(commands(`<tasks>\n${task(red)}</tasks>\n`)).toEqual([['! (\nnpm test\n)']]);
+    expect(commands(`<tasks>\n${task(red)}${task(green)}</tasks>\n`)).toEqual([[], ['npm test']]);
+  });
+
+  test('one that the criteria give ready to run is run', () => {
+    const criteria = '<acceptance_criteria>\n- `grep -q x a.ts` exits 0\n- `a.ts` exists\n</acceptance_criteria>';
+    expect(commands(`<tasks>\n${task(criteria)}</tasks>\n`)).toEqual([['grep -q x a.ts']]);
+  });
+
+  test('one beside all tasks is not that of a checkpoint', () => {
+    const body = `<tasks>\n${task('')}${task('', 'checkpoint:human-verify')}</tasks>\n<verification>\n<automated>npm test</automated>\n</verification>\n`;
+    expect(commands(body)).toEqual([['npm test'], []]);
+  });
 });

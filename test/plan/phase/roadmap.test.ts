@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextRunnablePhase, parseRoadmap, tickPhase, tickPlan, unticked } from '../../../src/plan/phase/roadmap.ts';
+import { parseRoadmap, phaseAfter, tickPhase, tickPlan, unticked } from '../../../src/plan/phase/roadmap.ts';
 
 const roadmap = `# Roadmap
 
@@ -91,16 +91,33 @@ describe('a roadmap', () => {
 
 describe('the next phase', () => {
   const planned = () => ({ isPlanned: true, isDone: false });
-  const next = (id: string, dirs: string[] = []) =>
-    nextRunnablePhase(
-      parseRoadmap(roadmap),
+  const following = (text: string | null, dirs: string[], id: string) =>
+    phaseAfter(
+      text === null ? null : parseRoadmap(text),
       dirs.map((dir) => ({ id: dir })),
       id,
       planned,
     );
+  const next = (id: string, dirs: string[] = []) => following(roadmap, dirs, id).nextPhase;
 
   test('is the next of the roadmap, never one more', () => {
     expect(['1', '02', '2.1', '5', '4'].map((id) => next(id))).toEqual(['2', '2.1', '5', '4', null]);
+    expect(following(roadmap, [], '4').nextPhaseStatus).toBe('last');
+  });
+
+  test.each([
+    [null, '6', '7'],
+    [null, '09', '10'],
+    [null, '02.1', '03'],
+    [null, '12A', '13'],
+    ['# Nothing', '6', '7'],
+    ['- [ ] Phase 1: A', '6', '7'],
+  ])('is counted where no roadmap lists the phase: %j, %s', (text, id, nextPhase) => {
+    expect(following(text, [id], id)).toEqual({ nextPhase, nextPhaseStatus: 'counted' });
+  });
+
+  test('is unknown after a phase without a number', () => {
+    expect(following(null, [], 'beta')).toEqual({ nextPhase: null, nextPhaseStatus: 'unknown' });
   });
 
   test('is named as its directory is', () => {
@@ -109,21 +126,18 @@ describe('the next phase', () => {
   });
 
   test('comes from the directories where the roadmap says nothing', () => {
-    const dirs = [{ id: '10' }, { id: '02.1' }, { id: '2' }, { id: '02.10' }];
-    expect(nextRunnablePhase(null, dirs, '2', planned)).toBe('02.1');
-    expect(nextRunnablePhase(parseRoadmap('# Nothing'), dirs, '02.1', planned)).toBe('02.10');
-    expect(nextRunnablePhase(null, dirs, '10', planned)).toBeNull();
+    const dirs = ['10', '02.1', '2', '02.10'];
+    expect(following(null, dirs, '2').nextPhase).toBe('02.1');
+    expect(following('# Nothing', dirs, '02.1').nextPhase).toBe('02.10');
   });
 
   test('of a phase the roadmap does not name lies between its neighbours', () => {
     expect(next('3', ['03'])).toBe('5');
-    expect(
-      nextRunnablePhase(parseRoadmap('- [ ] Phase 9: X'), [{ id: '05' }, { id: '06' }, { id: '09' }], '05', planned),
-    ).toBe('06');
+    expect(following('- [ ] Phase 9: X', ['05', '06', '09'], '05').nextPhase).toBe('06');
   });
 
   test('is never a backlog phase', () => {
-    expect(nextRunnablePhase(null, [{ id: '3' }, { id: '999.1' }], '3', planned)).toBeNull();
+    expect(following(null, ['3', '999.1'], '3').nextPhase).toBe('4');
   });
 });
 

@@ -17,8 +17,8 @@ describe('the one issue of a phase', () => {
   test('is opened with label and assignee, brought up to date, closed when it heals and opened again', async () => {
     for (let at = 0; at < 120; at += 1) host.issue({ login: bot, body: 'of another workflow' });
     const theirs = host.issue({ login: 'mallory', body: issue.body });
-    await putIssue(issue, marks, host.api());
-    await putIssue({ ...issue, body: `${issue.body} changed` }, marks, host.api());
+    await putIssue(issue, marks, await host.api());
+    await putIssue({ ...issue, body: `${issue.body} changed` }, marks, await host.api());
     const made = ours().filter(({ body }) => body.startsWith(marker));
     expect(made).toMatchObject([{ title: issue.title, body: `${issue.body} changed`, state: 'open' }]);
     const { number = 0 } = made[0] ?? {};
@@ -26,9 +26,9 @@ describe('the one issue of a phase', () => {
       ['phase-needs-attention'],
       ['lead'],
     ]);
-    await closeIssue(`${marker}\nhealed`, host.api());
+    await closeIssue(`${marker}\nhealed`, await host.api());
     expect(made).toMatchObject([{ body: `${marker}\nhealed`, state: 'closed' }]);
-    await putIssue(issue, marks, host.api());
+    await putIssue(issue, marks, await host.api());
     expect(made).toMatchObject([{ body: issue.body, state: 'open' }]);
     expect([theirs.state, theirs.body, host.issues.length]).toEqual(['open', issue.body, 122]);
   });
@@ -37,14 +37,14 @@ describe('the one issue of a phase', () => {
     'is one, too, when making it fails once: %s',
     async (how) => {
       host.fail(/^POST .*\/issues$/, how);
-      await putIssue(issue, marks, host.api());
+      await putIssue(issue, marks, await host.api());
       expect(ours()).toMatchObject([{ body: issue.body }]);
     },
   );
 
   test('needs a right of its own, and says which', async () => {
     host.permissions = { pull_requests: 'write', statuses: 'write' };
-    await expect(putIssue(issue, marks, host.api())).rejects.toThrow(/403: .*\(it needs issues=write\)/);
+    await expect(putIssue(issue, marks, await host.api())).rejects.toThrow(/403: .*\(it needs issues=write\)/);
     expect(host.issues).toEqual([]);
   });
 });
@@ -52,9 +52,9 @@ describe('the one issue of a phase', () => {
 test('a pull request gets the label and the assignees, and loses the label; one that is not there is as good', async () => {
   host.permissions = { pull_requests: 'write' };
   const { number } = host.pull({ head: 'phase/07' });
-  await markForAttention(number, { ...marks, label: 'needs help/now' }, host.api());
+  await markForAttention(number, { ...marks, label: 'needs help/now' }, await host.api());
   expect([...(host.labels.get(number) ?? [])]).toEqual(['needs help/now']);
-  await dropLabel(number, 'needs help/now', host.api());
-  await dropLabel(number, 'needs help/now', host.api());
+  await dropLabel(number, 'needs help/now', await host.api());
+  await dropLabel(number, 'needs help/now', await host.api());
   expect([[...(host.labels.get(number) ?? [])], [...(host.assignees.get(number) ?? [])]]).toEqual([[], ['lead']]);
 });

@@ -16,7 +16,7 @@ describe('on a host that speaks as Gitea does', () => {
   test('a pull request is work in progress by its title until success, and again after a failure', async () => {
     const titles: [string, boolean][] = [];
     for (const isReady of [false, false, true, false]) {
-      const { note } = await propose({ ...proposal, isReady }, host.api({ graphql: null }));
+      const { note } = await propose({ ...proposal, isReady }, await host.api({ graphql: null }));
       expect(note).toBe(null);
       titles.push(...host.pulls.map(({ title, draft }): [string, boolean] => [title, draft]));
     }
@@ -25,28 +25,28 @@ describe('on a host that speaks as Gitea does', () => {
   });
 
   test('one that succeeded at once never was, and the title a person gave it stays', async () => {
-    await propose({ ...proposal, isReady: true }, host.api({ graphql: null }));
+    await propose({ ...proposal, isReady: true }, await host.api({ graphql: null }));
     for (const pull of host.pulls) pull.title = 'Log people in';
-    await propose({ ...proposal, isReady: false }, host.api({ graphql: null }));
-    await propose({ ...proposal, isReady: true }, host.api({ graphql: null }));
+    await propose({ ...proposal, isReady: false }, await host.api({ graphql: null }));
+    await propose({ ...proposal, isReady: true }, await host.api({ graphql: null }));
     expect(host.pulls.map(({ title }) => title)).toEqual(['Log people in']);
   });
 
   test('a label is made before it is set, and is gone when it is dropped', async () => {
     const { number } = host.issue({});
-    await markForAttention(number, { label: 'needs-attention', assignees: [] }, host.api({ graphql: null }));
-    await markForAttention(number, { label: 'needs-attention', assignees: [] }, host.api({ graphql: null }));
+    await markForAttention(number, { label: 'needs-attention', assignees: [] }, await host.api({ graphql: null }));
+    await markForAttention(number, { label: 'needs-attention', assignees: [] }, await host.api({ graphql: null }));
     expect([host.madeLabels, [...(host.labels.get(number) ?? [])]]).toEqual([['needs-attention'], ['needs-attention']]);
-    await dropLabel(number, 'needs-attention', host.api({ graphql: null }));
+    await dropLabel(number, 'needs-attention', await host.api({ graphql: null }));
     expect([...(host.labels.get(number) ?? [])]).toEqual([]);
-    await dropLabel(number, 'needs-attention', host.api({ graphql: null }));
+    await dropLabel(number, 'needs-attention', await host.api({ graphql: null }));
   });
 
   test('a label that does not stick is said', async () => {
     host.madeLabels.push = () => 0;
     try {
       await expect(
-        putIssue({ title: 'it', body: 'it' }, { label: 'lost', assignees: [] }, host.api({ graphql: null })),
+        putIssue({ title: 'it', body: 'it' }, { label: 'lost', assignees: [] }, await host.api({ graphql: null })),
       ).rejects.toThrow(/the label lost could not be set on #1/);
     } finally {
       Reflect.deleteProperty(host.madeLabels, 'push');
@@ -54,17 +54,17 @@ describe('on a host that speaks as Gitea does', () => {
   });
 
   test('a first comment finds an empty list, and a status is read where it stands', async () => {
-    await putComment(1, '<!-- marker -->\none', host.api({ graphql: null }));
-    await putComment(1, '<!-- marker -->\ntwo', host.api({ graphql: null }));
+    await putComment(1, '<!-- marker -->\none', await host.api({ graphql: null }));
+    await putComment(1, '<!-- marker -->\ntwo', await host.api({ graphql: null }));
     expect(host.comments).toMatchObject([{ body: '<!-- marker -->\ntwo' }]);
     const sha = 'a'.repeat(40);
-    expect(await statusesOf(sha, host.api({ graphql: null }))).toEqual([]);
+    expect(await statusesOf(sha, await host.api({ graphql: null }))).toEqual([]);
     await setStatus(
       sha,
       { state: 'success', context: 'phase/07', description: 'it', url: '' },
-      host.api({ graphql: null }),
+      await host.api({ graphql: null }),
     );
-    expect(await statusesOf(sha, host.api({ graphql: null }))).toMatchObject([
+    expect(await statusesOf(sha, await host.api({ graphql: null }))).toMatchObject([
       { state: 'success', context: 'phase/07' },
     ]);
   });

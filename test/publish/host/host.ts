@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect } from '@jest/globals';
-import { HostApi } from '../../../src/publish/host/host-api.ts';
+import { type Host, openHost } from '../../../src/publish/host/host-client.ts';
 import { type CommitRequest, GitObjects } from './git-objects.ts';
 import { inGitea } from './gitea-dialect.ts';
 import { example, violations } from './openapi.ts';
@@ -128,6 +128,10 @@ export class LoopbackHost {
     secrets: string[];
     environments: Record<string, string[]>;
     protection: { dismisses: boolean; switches?: string[] } | null;
+    /** Which actions may run. */
+    actions?: { enabled?: boolean; allowed_actions?: string; sha_pinning_required?: boolean };
+    /** Rules of Actions policies by their names. */
+    policies?: Record<string, { type: string; parameters?: object }[]>;
   } | null = null;
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
@@ -198,8 +202,9 @@ export class LoopbackHost {
     graphql = `${this.url}/graphql` as string | null,
     token = 'tok-of-the-job',
     totalTimeoutMs = 20_000,
-  } = {}): HostApi {
-    return new HostApi({ api: this.url, graphql, repository: this.repository, token }, { delayMs: 5, totalTimeoutMs });
+  } = {}): Promise<Host> {
+    const access = { api: this.url, hasGraphql: graphql !== null, repository: this.repository, token };
+    return openHost(access, { secondMs: 5, totalTimeoutMs });
   }
 
   /** What a job finds in its environment. */
@@ -360,7 +365,7 @@ export class LoopbackHost {
           pathname,
         );
       case 'check runs':
-        return this.#checkRuns(ids[0] ?? '', searchParams);
+        return this.#checkRuns(ids[0] ?? '', searchParams, pathname);
       case 'log':
         return this.#log(Number(ids[0]));
       case 'rules':
@@ -560,7 +565,7 @@ export class LoopbackHost {
       ['branch', `GET ${repo}/branches/([^/]+)`],
       [
         'administration',
-        `GET ${repo}/(actions/permissions/workflow|actions/secrets|environments|branches/[^/]+/protection)`,
+        `GET ${repo}/(actions/permissions(?:/workflow)?|actions/policies(?:/\\d+)?|actions/secrets|environments|branches/[^/]+/protection)`,
       ],
       ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
@@ -597,7 +602,10 @@ export class LoopbackHost {
     const size = Number(query.get('per_page') ?? 30);
     const page = Number(query.get('page') ?? 1);
     const hasNext = all.length > page * size;
-    const headers = hasNext ? { link: `<${this.url}${path}?page=${page + 1}>; rel="next"` } : undefined;
+    const next = new URLSearchParams([...query, ['page', '']]);
+    next.set('page', String(page + 1));
+    // Behind a proxy the host knows itself by another address than its callers do.
+    const headers = hasNext ? { link: `<https://host.invalid${path}?${next}>; rel="next"` } : undefined;
     return { status: 200, body: all.slice((page - 1) * size, page * size), ...(headers ? { headers } : {}) };
   }
 
@@ -680,26 +688,32 @@ export class LoopbackHost {
       .reverse();
   }
 
-  #checkRuns(sha: string, query: URLSearchParams): Answer {
+  #checkRuns(sha: string, query: URLSearchParams, path: string): Answer {
     const { check_runs: runs } = example('check-run-paginated') as { check_runs: { app: object }[] };
     const [standard = { app: {} }] = runs;
-    const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
     const all = this.ci(sha).map(({ name, says, sha: other = sha, log, app = 15_368 }) => {
       const isOver = says !== 'queued' && says !== 'in_progress';
       const id = this.#logs.push(log ?? null);
       const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
       return { ...standard, id, name, head_sha: other, ...state, app: { ...standard.app, id: app } };
     });
-    return {
-      status: 200,
-      body: { total_count: all.length, check_runs: all.slice((page - 1) * size, page * size) },
-    };
+    const { body, ...answer } = this.#page(all, query, path);
+    return { ...answer, body: { total_count: all.length, check_runs: body } };
   }
 
   #administered(what: string): Answer {
     if (this.administration === null)
       return { status: 403, body: { message: 'Resource not accessible by integration' } };
-    const { mayOpen, secrets, environments, protection } = this.administration;
+    const { mayOpen, secrets, environments, protection, actions = {}, policies = {} } = this.administration;
+    const named = Object.entries(policies).map(([name, rules], id) => ({ id, name, enforcement: 'active', rules }));
+    const [, policy] = /^actions\/policies\/(\d+)$/.exec(what) ?? [];
+    if (policy !== undefined) return found(named[Number(policy)], (one) => one);
+    if (what === 'actions/policies') {
+      const listed = named.map(({ rules: _, ...each }) => each); // a list has no rules
+      return { status: 200, body: { total_count: listed.length, policies: listed } };
+    }
+    if (what === 'actions/permissions')
+      return { status: 200, body: { enabled: true, allowed_actions: 'all', ...actions } };
     const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
     if (what === 'actions/permissions/workflow')
       return { status: 200, body: { default_workflow_permissions: 'read', can_approve_pull_request_reviews: mayOpen } };

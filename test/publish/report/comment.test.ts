@@ -65,7 +65,7 @@ function report(plans: readonly PlanReport[], text = hostile): RunReport {
   return {
     ...{
       phase: { id: '07', name: text.slice(0, 200) },
-      nextPhase: null,
+      next: null,
       plans,
       branch: text.slice(0, 50),
     },

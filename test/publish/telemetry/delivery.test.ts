@@ -6,7 +6,7 @@ import { otlpTarget } from '../../../src/publish/telemetry/otlp-target.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { deliver } from '../../../src/system/http/delivery.ts';
-import { RetryBudget } from '../../../src/system/http/retry-budget.ts';
+import { callTime } from '../../../src/system/http/retries.ts';
 import { type Reaction, Receiver } from '../../receiver.ts';
 
 const receiver = await Receiver.start();
@@ -22,7 +22,7 @@ function delivery(path = '/') {
   return { url: `${receiver.url}${path}`, body: '{"a":1}', headers, isTransient, callMs: 300 };
 }
 
-const send = (path?: string) => deliver(delivery(path), new RetryBudget({ delayMs: 5, totalTimeoutMs: 3_000 }));
+const send = (path?: string) => deliver(delivery(path), { fetch, time: callTime(3_000), delayMs: 5 });
 const soonAfter = { 'retry-after': 'Thu, 01 Jan 2026 00:00:01 GMT', date: 'Thu, 01 Jan 2026 00:00:00 GMT' };
 
 describe('a document for a server of somebody’s choice', () => {

@@ -58,6 +58,8 @@ export class BegunAttempt {
         testCommand: '',
         artifacts: 'auto',
         undeclaredChanges: 'fail',
+        levels: {},
+        accepted: [],
         secrets: 'await_user',
         agentEnv: [],
         protectedReason: () => null,

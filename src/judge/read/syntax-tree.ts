@@ -1,0 +1,166 @@
+import { setFlagsFromString } from 'node:v8';
+import type { Parser, Tree } from 'web-tree-sitter';
+import data from './code-languages.json' with { type: 'json' };
+import { wasmBytes } from './grammar-files.ts';
+
+/** A part of a code: a statement, an expression, a name, a sign. Comments are none. */
+export interface SyntaxNode {
+  readonly type: string;
+  /** Offsets in the text. */
+  readonly from: number;
+  readonly to: number;
+  /** The role in its parent, such as `body`; empty where the grammar has no name for it. */
+  readonly field: string;
+  /** False for signs and keywords. */
+  readonly isNamed: boolean;
+  /** The parser put it in to go on. */
+  readonly isMissing: boolean;
+  readonly parent: SyntaxNode | null;
+  readonly children: readonly SyntaxNode[];
+}
+
+export type CodeFamily = 'script' | 'python' | 'go' | 'rust' | 'java';
+
+export interface CodeTree {
+  readonly path: string;
+  readonly text: string;
+  readonly family: CodeFamily;
+  readonly root: SyntaxNode;
+  readonly comments: readonly SyntaxNode[];
+  readonly hasErrors: boolean;
+}
+
+const languages = Object.entries(data).map(([name, { files, family }]) => ({
+  name,
+  family: family as CodeFamily,
+  files: new RegExp(files),
+}));
+
+/** The kind of a file's language; null for one whose code is not read. */
+export function codeFamily(path: string): CodeFamily | null {
+  return languages.find(({ files }) => files.test(path))?.family ?? null;
+}
+
+/** Longer files are data, or generated. */
+export const longestCode = 300_000;
+
+/** The tree of a file; null for one that is too long, or in a language without a grammar. The last ones are kept. */
+export async function parseCode(path: string, text: string): Promise<CodeTree | null> {
+  const language = languages.find(({ files }) => files.test(path));
+  if (language === undefined || text.length > longestCode) return null;
+  const key = `${language.name} ${text}`;
+  const known = kept.get(key) ?? copied(path, text, language.family, await parsed(language.name, text));
+  kept.delete(key);
+  kept.set(key, known);
+  for (const [oldest] of kept) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return known.path === path ? known : { ...known, path };
+}
+
+const kept = new Map<string, CodeTree>();
+const mostKept = 24;
+
+const parsers = new Map<string, Promise<Parser>>();
+
+async function parsed(language: string, text: string): Promise<Tree> {
+  const parser = parsers.get(language) ?? newParser(language);
+  parsers.set(language, parser);
+  const tree = (await parser).parse(text);
+  if (tree === null) throw new Error(`the parser of ${language} gave no tree`);
+  return tree;
+}
+
+let engine: Promise<typeof import('web-tree-sitter')> | null = null;
+
+async function newParser(name: string): Promise<Parser> {
+  engine ??= import('web-tree-sitter').then(async (loaded) => {
+    // V8 would optimise the grammars for a second of CPU time, during which the process does not end: they run for less.
+    setFlagsFromString('--liftoff-only');
+    await loaded.Parser.init({ wasmBinary: wasmBytes('engine') });
+    return loaded;
+  });
+  const { Language, Parser: ParserClass } = await engine;
+  return new ParserClass().setLanguage(await Language.load(wasmBytes(name)));
+}
+
+type Growing = SyntaxNode & { children: SyntaxNode[] };
+
+/** The tree as plain objects: the parser's own memory is freed at once. */
+function copied(path: string, text: string, family: CodeFamily, tree: Tree): CodeTree {
+  const cursor = tree.walk();
+  const comments: SyntaxNode[] = [];
+  const nodeAt = (parent: SyntaxNode | null): Growing => ({
+    type: cursor.nodeType,
+    from: cursor.startIndex,
+    to: cursor.endIndex,
+    field: cursor.currentFieldName ?? '',
+    isNamed: cursor.nodeIsNamed,
+    isMissing: cursor.nodeIsMissing,
+    parent,
+    children: [],
+  });
+  const root = nodeAt(null);
+  const open: Growing[] = [root];
+  const add = () => {
+    const parent = open.at(-1) as Growing;
+    const node = nodeAt(parent);
+    (/comment$/.test(node.type) ? comments : parent.children).push(node);
+    return node;
+  };
+  let node = root;
+  for (;;) {
+    if (cursor.gotoFirstChild()) {
+      if (node !== root) open.push(node);
+      node = add();
+      continue;
+    }
+    while (!cursor.gotoNextSibling()) {
+      if (!cursor.gotoParent() || open.length === 0) {
+        const hasErrors = tree.rootNode.hasError;
+        cursor.delete();
+        tree.delete();
+        return { path, text, family, root, comments, hasErrors };
+      }
+      if (open.length > 1) open.pop();
+    }
+    node = add();
+  }
+}
+
+/** All parts of a part, itself first, in their order. */
+export function* partsOf(node: SyntaxNode): Generator<SyntaxNode> {
+  const open = [node];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    yield next;
+    for (let at = next.children.length - 1; at >= 0; at -= 1) open.push(next.children[at] as SyntaxNode);
+  }
+}
+
+/** The first child in one of these roles. */
+export function childAs(node: SyntaxNode, ...fields: string[]): SyntaxNode | undefined {
+  return node.children.find(({ field }) => fields.includes(field));
+}
+
+export function namedChildren(node: SyntaxNode): SyntaxNode[] {
+  return node.children.filter(({ isNamed }) => isNamed);
+}
+
+/** What it stands in, from the inside out. */
+export function* around(node: SyntaxNode): Generator<SyntaxNode> {
+  for (let next = node.parent; next !== null; next = next.parent) yield next;
+}
+
+export function isWithin(node: SyntaxNode, outer: SyntaxNode): boolean {
+  return node.from >= outer.from && node.to <= outer.to;
+}
+
+export function textOf({ from, to }: SyntaxNode, { text }: CodeTree): string {
+  return text.slice(from, to);
+}
+
+/** From 1 on. */
+export function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,115 @@
+import type { FindingDetails } from '../../signal/signal-schema.ts';
+import { type Acceptance, checks, type Level, type Rule, type RuleId, ruleBook } from './rule-book.ts';
+
+/** Answer of a rule about one file, link, command or document. */
+export interface Finding {
+  readonly rule: RuleId;
+  /** null: it could not be checked. */
+  readonly passed: boolean | null;
+  /** The file, link or command the finding is about. */
+  readonly subject: string;
+  readonly message: string;
+  /** Step that would satisfy it, where it is not what the rule says. */
+  readonly remedy?: string;
+  /** Reason for which it only warns. */
+  readonly excuse?: string;
+  /** The files that hold a promise, where its subject is a glob and no name. */
+  readonly files?: readonly string[];
+  /** What it does to the work, once that is decided; missing where it holds. */
+  readonly level?: Level;
+}
+
+export type FindingReason = (typeof checks)[keyof typeof checks]['reason'];
+
+/** Settings that decide between the levels of a rule. */
+export interface LevelPolicy {
+  readonly undeclaredChanges: 'auto' | 'fail' | 'await_user';
+  readonly secrets: 'fail' | 'await_user' | 'off';
+  readonly verifyCommands: 'run' | 'report' | 'off';
+  /** Levels that the project has set, over those of the rules. */
+  readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
+  /** Those that count today. */
+  readonly accepted: readonly Acceptance[];
+}
+
+/** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
+export function decided<F extends Finding>(findings: readonly F[], policy: LevelPolicy): F[] {
+  return findings.flatMap((given) => {
+    if (given.passed === true) return [given];
+    const finding = withAcceptance(given, policy.accepted);
+    const level = levelOf(finding, policy);
+    return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
+  });
+}
+
+/** What a person has accepted is on record as a warning. */
+function withAcceptance<F extends Finding>(finding: F, accepted: readonly Acceptance[]): F {
+  const { rule, subject } = finding;
+  const isMeant = (each: Acceptance) =>
+    each.rule === rule && (subject === each.file || subject.startsWith(`${each.file}:`));
+  const row = accepted.find(isMeant);
+  return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
+}
+
+function levelOf({ rule, excuse }: Finding, policy: LevelPolicy): Level {
+  const set = policy.levels[rule];
+  if (set === 'off') return 'off';
+  if (excuse !== undefined) return 'warn';
+  if (set !== undefined) return set;
+  const { level, follows }: Rule = ruleBook[rule];
+  switch (follows) {
+    case 'undeclared-changes':
+      return policy.undeclaredChanges === 'await_user' ? 'ask' : 'refuse';
+    case 'secrets':
+      return policy.secrets === 'fail' ? 'refuse' : 'ask';
+    case 'verify-commands':
+      return policy.verifyCommands === 'run' ? 'refuse' : 'warn';
+    default:
+      return level;
+  }
+}
+
+function fullMessage({ rule, passed, message, remedy = ruleBook[rule].remedy, excuse }: Finding): string {
+  const more = excuse ?? (passed === null ? '' : remedy);
+  return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
+}
+
+/** The same findings, of which none does more than warn. */
+export function excused(findings: readonly Finding[], why: string): Finding[] {
+  return findings.map((finding) =>
+    finding.level === undefined ? finding : { ...finding, level: 'warn', message: `${finding.message}${why}` },
+  );
+}
+
+/** Findings that keep the work from passing: refusals and questions. */
+export function objections(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ level }) => level === 'refuse' || level === 'ask');
+}
+
+/** Findings for a person that do not decide, as sentences. */
+export function warningsIn(findings: readonly Finding[]): string[] {
+  return findings.filter(({ level }) => level === 'warn').map(findingSentence);
+}
+
+/** Findings that did anything, as a signal has them. */
+export function findingDetails(findings: readonly Finding[], plan?: string): FindingDetails[] {
+  return findings.flatMap(({ rule, level, subject, message }) =>
+    level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }],
+  );
+}
+
+export function areRepairable(findings: readonly Finding[]): boolean {
+  return findings.every(({ rule }) => checks[ruleBook[rule].check].isRepairable);
+}
+
+/** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */
+export function reasonOf(findings: readonly Finding[]): FindingReason {
+  const isForbidden = findings.some(({ rule }) => checks[ruleBook[rule].check].reason === 'scope_violation');
+  return isForbidden ? 'scope_violation' : 'verification_failed';
+}
+
+export function findingSentence({ rule, subject, passed, message }: Finding): string {
+  const { check } = ruleBook[rule];
+  const about = subject === '' ? '' : `${check} ${subject} `;
+  return `${about}${passed === null ? 'was not checked: ' : ''}${message}${passed === true ? '' : ` (${rule})`}`;
+}

@@ -1,0 +1,60 @@
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { NoAnswerError, within, withRetries } from '../../system/http/retries.ts';
+import { plainLine } from '../../system/text/text.ts';
+
+export class ArtifactError extends Error {
+  override name = 'ArtifactError';
+  readonly exitCode: number = TECHNICAL_EXIT.USAGE;
+  readonly isFinal: boolean = false;
+}
+
+/** A failure that a retry would repeat. */
+export class PermanentError extends ArtifactError {
+  override readonly isFinal = true;
+}
+
+/** A refusal by the service, which a retry would get again. */
+export class RefusedCall extends PermanentError {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** One line from another party's error; the signature of an address is a secret and removed. */
+export function reason(error: unknown): string {
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
+}
+
+/** Repeats an attempt like `withRetries`. @throws ArtifactError */
+export async function attempted<T>(
+  what: string,
+  attempt: () => Promise<T>,
+  bounds: { tries: number; delayMs: number },
+): Promise<T> {
+  let count = 0;
+  const counted = () => {
+    count += 1;
+    return attempt();
+  };
+  return withRetries(counted, bounds).catch((error: unknown) => {
+    if (error instanceof PermanentError) throw error;
+    const times = count === 1 ? '' : ` ${count} times`;
+    throw new ArtifactError(`${what} failed${times}: ${reason(error)}`, { cause: error });
+  });
+}
+
+/** Waits no longer than this. Work that ignores its signal continues, and its result is ignored. @throws PermanentError */
+export async function withTimeout<T>(
+  what: string,
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return within(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error: unknown) => {
+    if (!(error instanceof NoAnswerError)) throw error;
+    throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { call, makeProject, plan } from '../project.ts';
+
+const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
+const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
+
+async function run(script: string, words: readonly string[] = []) {
+  const root = makeProject({ '01-01': plan({ task: prose }) });
+  const options = ['--agent', 'command', '--agent-command', script, '--repairs', '0', '--backoff', '1ms', ...words];
+  const ended = await call(['run', '1', '--json', ...options], { cwd: root });
+  return { ...ended, json: JSON.parse(ended.stdout) };
+}
+
+describe('a command as the agent', () => {
+  test('that reports a usage limit has reached it, whatever its exit code', async () => {
+    const hour = (new Date().getUTCHours() + 3) % 24;
+    const { code, json } = await run(`echo "You've hit your limit · resets ${hour}:00 (UTC)"; exit 1`);
+    expect([code, json.status]).toEqual([10, 'blocked']);
+    expect(new Date(json.signal.details.estimatedUnblockTime).getUTCHours()).toBe(hour);
+  });
+
+  test('that fails for another cause is told with its exit code and its last line', async () => {
+    const { json } = await run('echo "## PLAN BLOCKED"; exit 3', ['--max-attempts', '1']);
+    expect(JSON.stringify(json)).toContain('the agent ended with exit code 3; its last line: ## PLAN BLOCKED');
+  });
+
+  test('that changed nothing is told so, and its plan is not blamed', async () => {
+    const { code, json } = await run('echo "Nothing to do."', ['--max-attempts', '2']);
+    expect([code, json.attempts]).toEqual([1, 2]);
+    const { error, nextSteps } = json.signal.details;
+    expect(error.message).toMatch(/the agent changed no file in 2 attempts; verification failed: artifact out\.txt /);
+    expect(nextSteps.join()).toContain('read there what the agent said');
+    expect(nextSteps.join()).not.toContain('must_haves');
+  });
+
+  test('that is done and does not exit is ended by the idle limit, and its work is judged', async () => {
+    const { code, json } = await run(`${works}; exec sleep 300`, ['--idle-timeout', '1s', '--max-attempts', '1']);
+    expect([code, json.status, json.attempts]).toEqual([0, 'success', 1]);
+    expect(JSON.stringify(json)).toContain('the agent wrote its SUMMARY and did not exit, so idle-timeout ended it');
+  });
+
+  test.each([
+    ['has no SUMMARY', 'echo done > out.txt; exec sleep 300'],
+    ['is not good', 'echo "# Done" > "$SUMMARY_PATH"; exec sleep 300'],
+  ])('that falls silent has timed out where its work %s', async (_, script) => {
+    const { code, json } = await run(script, ['--idle-timeout', '1s', '--max-attempts', '1']);
+    expect([code, json.signal.details.reason]).toEqual([1, 'idle_timeout']);
+  });
+
+  const result = { type: 'result', subtype: 'success', is_error: false, session_id: 's', result: 'I cannot.' };
+  const denied = JSON.stringify({ ...result, permission_denials: [{ tool_name: 'Bash', tool_input: {} }] });
+  test.each([
+    ['its events', denied],
+    ['its words', 'I stop here: Claude requested permissions to use Bash, but you have not granted it yet.'],
+  ])('that was denied a tool is told which by %s, and no attempt is paid for again', async (_, output) => {
+    const script = `cat <<'EOF'\n${output.replace('have not', "haven't")}\nEOF`;
+    const nothing = await run(script);
+    expect([nothing.code, nothing.json.attempts]).toEqual([1, 1]);
+    expect(JSON.stringify(nothing.json)).toContain('claude was denied a tool (Bash); allow it: --allowedTools Bash');
+    const done = await run(`${works}; ${script}`);
+    expect(done.code).toBe(0);
+    expect(JSON.stringify(done.json)).toContain('claude was denied a tool (Bash)');
+  });
+});
