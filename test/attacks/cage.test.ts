@@ -340,47 +340,46 @@ mkdir -p ~/.cache/tool "$TMPDIR/x"; echo c > ~/.cache/tool/c; cat ~/.cache/tool/
 git worktree add -q "$TMPDIR/side" HEAD; git worktree remove "$TMPDIR/side"
 cat ~/known > out.txt`;
 
-caged.each([['in-place'], ['worktree']])(
-  'honest work in a cage is merged as it was committed (%s)',
-  async (isolation) => {
-    const more = { '.gitignore': '*.log\n' };
-    const files = 'a.txt, b.txt, made.log, out.txt';
-    const root = makeProject(
-      {
-        '01-01': plan({ script: honest, files }),
-        '01-02': plan({ artifact: 'c.txt', script: 'echo c > c.txt', files: 'c.txt' }),
-      },
-      more,
-    );
-    const HOME = temporaryDir('home');
-    put(HOME, 'known', 'known\n');
-    git(root, 'config', 'user.name', 'Agent');
-    git(root, 'config', 'user.email', 'agent@example.invalid');
-    const words = [
-      'run',
-      '1',
-      '--json',
-      '--agent',
-      'script',
-      '--cage',
-      'auto',
-      '--require-cage',
-      'kernel',
-      '--isolation',
-      isolation,
-      '--max-parallel',
-      '2',
-    ];
-    const { stdout } = await call(words, { cwd: root, env: { HOME } });
-    const { status, details } = JSON.parse(stdout).signal;
-    expect([status, details.cage, details.warnings]).toEqual(['success', 'kernel', undefined]);
-    expect(['a.txt', 'b.txt', 'made.log', 'out.txt', 'c.txt'].map((path) => git(root, 'show', `HEAD:${path}`))).toEqual(
-      ['two', 'three', 'kept', 'known', 'c'],
-    );
-    if (isolation === 'in-place') expect(git(root, 'log', '--format=%s')).toMatch(/feat: three\nfeat: two\nfeat: one/);
-    expect([git(root, 'status', '--porcelain'), existsSync(join(HOME, '.cache'))]).toEqual(['', false]);
-  },
-);
+caged('honest work in a cage is merged as it was committed', async () => {
+  const more = { '.gitignore': '*.log\n' };
+  const files = 'a.txt, b.txt, made.log, out.txt';
+  const root = makeProject(
+    {
+      '01-01': plan({ script: honest, files }),
+      '01-02': plan({ artifact: 'c.txt', script: 'echo c > c.txt', files: 'c.txt' }),
+    },
+    more,
+  );
+  const HOME = temporaryDir('home');
+  put(HOME, 'known', 'known\n');
+  git(root, 'config', 'user.name', 'Agent');
+  git(root, 'config', 'user.email', 'agent@example.invalid');
+  const words = [
+    'run',
+    '1',
+    '--json',
+    '--agent',
+    'script',
+    '--cage',
+    'auto',
+    '--require-cage',
+    'kernel',
+    '--max-parallel',
+    '2',
+  ];
+  const { stdout } = await call(words, { cwd: root, env: { HOME } });
+  const { status, details } = JSON.parse(stdout).signal;
+  expect([status, details.cage, details.warnings]).toEqual(['success', 'kernel', undefined]);
+  expect(['a.txt', 'b.txt', 'made.log', 'out.txt', 'c.txt'].map((path) => git(root, 'show', `HEAD:${path}`))).toEqual([
+    'two',
+    'three',
+    'kept',
+    'known',
+    'c',
+  ]);
+  expect(git(root, 'log', '--format=%s')).toMatch(/feat: three\nfeat: two\nfeat: one/);
+  expect([git(root, 'status', '--porcelain'), existsSync(join(HOME, '.cache'))]).toEqual(['', false]);
+});
 
 /** What a command of a plan leaves for later commands, plans and runs; its plan is green all the same. */
 const leftByCommands: Record<string, string> = {
@@ -399,10 +398,7 @@ const leftByCommands: Record<string, string> = {
 const ground = await findNamespace();
 const layered = testIf(ground.kind === 'root' || ground.kind === 'sudo', 'no layer renames folders for this user');
 
-layered.each([
-  ['--max-parallel', '1'],
-  ['--isolation', 'worktree'],
-])('what commands of a plan write goes with them: %s %s', async (...words) => {
+layered.each([['--max-parallel', '1'], []])('what commands of a plan write goes with them: %s %s', async (...words) => {
   const command = [...Object.values(leftByCommands), 'grep -q done out.txt'].join('; ');
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>${command}</automated></verify></task>`;
   const files = { '.gitignore': 'node_modules/\n', 'src/a.txt': 'a\n', 'docs/b.txt': 'b\n' };
@@ -424,7 +420,7 @@ caged('commands of a plan and tests find no key of the user, and set-up does', a
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>! ${reads} && grep -q done out.txt</automated></verify></task>`;
   const root = makeProject({ '01-01': plan({ task }) });
   const tests = `! ${reads} && printf 'TAP version 13\\n1..1\\nok 1 - a\\n'`;
-  const words = ['--cage', 'auto', '--isolation', 'worktree', '--setup-command', reads, '--test-command', tests];
+  const words = ['--cage', 'auto', '--setup-command', reads, '--test-command', tests];
   const { code, stderr } = await call(['run', '1', ...words], { cwd: root, env: { HOME: REAL, REAL } });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
 });
@@ -480,9 +476,9 @@ caged.each(['claude', 'codex'] as const)(
   },
 );
 
-caged.each(['worktree', 'in-place'])(
-  'the engine is killed while its agent works (%s): its files count, and nothing of the cage is left',
-  async (isolation) => {
+caged(
+  'the engine is killed while its agent works: its files and commits count, and nothing of the cage is left',
+  async () => {
     const TMPDIR = temporaryDir('tmp');
     const commits = 'echo a > a.txt; git add a.txt; git commit -qm "feat: a"; echo out > out.txt';
     const script = `[ -e go ] || touch started; until [ -e go ] || [ "$ATTEMPT" != 1 ]; do sleep 0.02; done; rm -f started go; ${commits}; echo "# done $ATTEMPT" > "$SUMMARY_PATH"`;
@@ -495,8 +491,6 @@ caged.each(['worktree', 'in-place'])(
       'auto',
       '--agent',
       'script',
-      '--isolation',
-      isolation,
       '--max-parallel',
       '2',
       '--backoff',
@@ -509,10 +503,10 @@ caged.each(['worktree', 'in-place'])(
     const tree = dirname(started());
     first.child.kill('SIGKILL');
     await first.ended;
-    if (isolation === 'worktree') writeFileSync(join(tree, 'go'), '');
+    writeFileSync(join(tree, 'go'), '');
     const { stdout } = await run().ended;
     const { plans } = JSON.parse(stdout);
-    expect([plans[0].signal.status, plans[0].signal.attempt]).toEqual(['success', isolation === 'worktree' ? 1 : 2]);
+    expect([plans[0].signal.status, plans[0].signal.attempt]).toEqual(['success', 1]);
     expect([
       git(root, 'show', 'HEAD:a.txt'),
       git(root, 'show', 'HEAD:out.txt'),
