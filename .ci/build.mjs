@@ -17,6 +17,7 @@ writeFileSync(parser, readFileSync(parser, 'utf8').replace("import('web-tree-sit
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
 writeGrammars();
+writeGrammarReader('../../../dist/grammars/');
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.api.json');
 writeDoor('dist/cli.js', 'commandLine');
 writeDoor('dist/index.js', 'action');
@@ -51,6 +52,18 @@ function writeGrammars() {
     write(name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`);
 }
 
+/** Reads them from a folder, relative to the bundle, or to its own place in lib. */
+function writeGrammarReader(folder) {
+  writeFileSync(
+    'lib/judge/read/grammar-files.js',
+    `import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+const bundle = import.meta.url;
+export const wasmBytes = (name) => brotliDecompressSync(readFileSync(new URL('${folder}' + name + '.wasm.br', bundle)));
+`,
+  );
+}
+
 /** The forms others may write to us, as JSON Schemas made from the ones we parse with. */
 async function writeSchemas() {
   const { jsonSchemas } = await import('../lib/doors/catalogue/json-schemas.js');
@@ -63,15 +76,7 @@ async function writeSchemas() {
 /** One bundle and, beside it, what it loads on demand: chunks of code, and the files of packages as they are. */
 async function bundle(entry, file, options = {}) {
   const [, folder, name] = /^(.+)\/(.+)$/.exec(file);
-  const grammars = folder === 'dist' ? './grammars/' : '../grammars/';
-  writeFileSync(
-    'lib/judge/read/grammar-files.js',
-    `import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-const bundle = import.meta.url;
-export const wasmBytes = (name) => brotliDecompressSync(readFileSync(new URL('${grammars}' + name + '.wasm.br', bundle)));
-`,
-  );
+  writeGrammarReader(folder === 'dist' ? './grammars/' : '../grammars/');
   const { code, assets } = await ncc(resolve(entry), { filename: name, cache: false, quiet: true, ...options });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code);

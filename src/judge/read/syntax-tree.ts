@@ -50,17 +50,31 @@ export async function parseCode(path: string, text: string): Promise<CodeTree | 
   if (language === undefined || text.length > longestCode) return null;
   const key = `${language.name} ${text}`;
   const known = kept.get(key) ?? copied(path, text, language.family, await parsed(language.name, text));
-  kept.delete(key);
+  if (kept.delete(key)) keptCharacters -= text.length;
   kept.set(key, known);
-  for (const [oldest] of kept) {
-    if (kept.size <= mostKept) break;
+  keptCharacters += text.length;
+  for (const [oldest, { text: old }] of kept) {
+    if (keptCharacters <= mostKept) break;
     kept.delete(oldest);
+    keptCharacters -= old.length;
   }
   return known.path === path ? known : { ...known, path };
 }
 
+/** True where the grammar of a file's language cannot read all of it. Asks for no tree, which takes as long again to copy. */
+export async function hasSyntaxErrors(path: string, text: string): Promise<boolean> {
+  const language = languages.find(({ files }) => files.test(path));
+  if (language === undefined || text.length > longestCode) return false;
+  const tree = await parsed(language.name, text);
+  const { hasError } = tree.rootNode;
+  tree.delete();
+  return hasError;
+}
+
 const kept = new Map<string, CodeTree>();
-const mostKept = 24;
+let keptCharacters = 0;
+/** The files of a large change are asked by several checks; their trees take 50 times as many bytes. */
+const mostKept = 1_500_000;
 
 const parsers = new Map<string, Promise<Parser>>();
 
