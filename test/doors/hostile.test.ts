@@ -201,7 +201,6 @@ describe('after a run was cut off', () => {
         return root;
       },
     ],
-    ['and is cut off', (unborn: string) => cutOff('sleep 2', unborn)],
   ])(
     'a branch without a commit, to which the agent switches %s, is left again, and its work is kept (I5)',
     async (_, play) => {
