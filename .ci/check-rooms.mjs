@@ -8,7 +8,7 @@ const rooms = [
   ...inWing('doors', ['entry', 'cli', 'action', 'api', 'world', 'catalogue']),
   'commands',
   ...inWing('chain', ['rounds', 'integration', 'transfer', 'legs']),
-  ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge']),
+  ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge', 'room']),
   ...inWing('judge', [
     'gate',
     'verdict',
@@ -22,12 +22,13 @@ const rooms = [
     'reports',
     'console',
     'read',
-    'rules',
   ]),
   ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
   ...inWing('agents', ['adapters', 'prompt', 'program', 'cage', 'gateway', 'stream']),
   ...inWing('record', ['project', 'documents', 'published', 'log', 'readings', 'events']),
   ...inWing('settings', ['call', 'file', 'table']),
+  // What the judge asks, as data: settings name its rules.
+  'judge/rules',
   ...inWing('plan', ['schedule', 'claims', 'phase']),
   'signal',
   ...inWing('system', [
@@ -44,12 +45,12 @@ const rooms = [
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
-const mostLinesInWing = (wing) => ({ judge: 14_900, system: 10_060 })[wing] ?? 9_200;
+const mostLinesInWing = (wing) => ({ judge: 15_200, system: 8_700 })[wing] ?? 9_200;
 
 const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
 /** Also where it is loaded on demand: it prints, and reads the world by itself. */
-const toolkit = /(from |\bimport\()'@actions\//;
+const toolkit = /(from |\bimport\()'@actions\/(?!exec')/;
 const forbiddenNames = /^(index|utils?|helpers?|common|types|misc)\.ts$/;
 
 const files = new Map(
@@ -106,7 +107,8 @@ for (const name of imported)
   if (!(name in dependencies)) problems.push(`package.json: src/ imports ${name}, which belongs in dependencies`);
 const copied = ['@vscode/tree-sitter-wasm']; // the build copies its grammars into dist/
 for (const name of Object.keys(dependencies))
-  if (!imported.has(name) && !copied.includes(name)) problems.push(`package.json: src/ does not import ${name}; move it to devDependencies`);
+  if (!imported.has(name) && !copied.includes(name))
+    problems.push(`package.json: src/ does not import ${name}; move it to devDependencies`);
 for (const circle of circlesIn(imports)) problems.push(`a circle of imports: ${circle.join(' -> ')}`);
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `${problems.length} broken rules of the house` : `${rooms.length} rooms in order`);

@@ -1,5 +1,6 @@
 // The part of `@actions/core` that the Action uses, for a step that has not a process to itself: core knows one only.
 // The forms are those of the runner (docs.github.com: workflow commands).
+import { appendFileSync } from 'node:fs';
 
 /** Reads and writes for the step in this process. */
 export function stepToolkit({ env, stdout }) {
@@ -14,12 +15,28 @@ export function stepToolkit({ env, stdout }) {
     (name) =>
     (text, { title, file, startLine } = {}) =>
       command(name, { title, file, line: startLine }, text);
+  /** To the file that the runner names for it, or as a command to one that has none. */
+  const record = (variable, old) => (name, value) =>
+    env[variable] ? appendFileSync(env[variable], `${name}<<end-${name}\n${value}\nend-${name}\n`) : old(name, value);
+  let raw = '';
+  const summary = {
+    addRaw(text) {
+      raw += text;
+      return summary;
+    },
+    async write() {
+      appendFileSync(env.GITHUB_STEP_SUMMARY, raw);
+      raw = '';
+      return summary;
+    },
+  };
   return {
     getInput,
     getMultilineInput: (name) => lines(getInput(name)).filter((line) => line !== ''),
     getState: (name) => env[`STATE_${name}`] ?? '',
-    setOutput: (name, value) => stdout.write('\n') && command('set-output', { name }, value),
-    saveState: (name, value) => command('save-state', { name }, value),
+    setOutput: record('GITHUB_OUTPUT', (name, value) => stdout.write('\n') && command('set-output', { name }, value)),
+    saveState: record('GITHUB_STATE', (name, value) => command('save-state', { name }, value)),
+    summary,
     error: annotate('error'),
     warning: annotate('warning'),
     notice: annotate('notice'),

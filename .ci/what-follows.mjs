@@ -17,7 +17,7 @@ const deadlineAt = 24 * 3_600_000;
 /** A run of a phase with one plan, under the default settings. `random` just below 1 gives the longest waits. */
 const run = {
   ...{ runId: 'a-run', phase: { id: '01' }, nextPhase: '02' },
-  policy: policyOf(parseSettings({}), 1, deadlineAt),
+  policy: policyOf(parseSettings({}), 1, { deadlineAt, now: 0 }),
   services: {
     ledger: { events: [] },
     clock: { now: () => 0, uptimeMs: () => 0 },
@@ -114,7 +114,7 @@ export function gateRows() {
       ...{ verification: null, commit, confirmations: 0, ...facts },
     };
     const decision = exitGate(open, { requireTests: true, confirmingRuns: 0 });
-    const gate = { decision, tests: null, verification: null, commit, remarks: [] };
+    const gate = { decision, tests: null, verification: null, commit, findings: [], warnings: [] };
     const success = CompletionSignal.success('01', { verificationStatus: 'passed' }, { plan, attempt: 1 });
     const verdict = verdictOf([success], { gate, ...more }, null, run);
     const { status, details } = verdict.signal;
@@ -143,7 +143,15 @@ export function gateRows() {
 function verdictOf(signals, facts, decision, of) {
   const ending = {
     ...{ interrupted: false, deadlineReached: false, roundsUsed: false, budgetUsed: null, halted: null },
-    ...{ spent: nothingSpent, warnings: [], leftOut: [], failOnWarnings: false, durationMs: 0, nextSteps: [] },
+    ...{
+      spent: nothingSpent,
+      findings: [],
+      warnings: [],
+      leftOut: [],
+      failOnWarnings: false,
+      durationMs: 0,
+      nextSteps: [],
+    },
     ...{ gate: null, ...facts },
   };
   const plans = new Map(signals.map((signal) => [signal.plan, signal]));

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { actions, outputs } from '../lib/doors/catalogue/action-docs.js';
 import { commands } from '../lib/doors/catalogue/catalogue.js';
 import { settingRows, topics } from '../lib/settings/table/settings.js';
+import { ruleRows } from './rule-tables.mjs';
 import { signalTables } from './signal-tables.mjs';
 import { attemptRows, gateRows } from './what-follows.mjs';
 
@@ -102,9 +103,10 @@ writeTables('docs/what-follows.md', {
   'When every plan is complete': [['the exit gate', 'the phase', 'decision', 'the run ends'], ...gateRows()],
 });
 writeTables('docs/signal.md', signalTables());
+writeTables('docs/rules.md', { 'All rules': ruleRows() });
 const inFile = Object.keys(topics).map((topic) => [
   topic,
-  settingRows.filter(({ key }) => key?.startsWith(`${topic}.`)),
+  settingRows.filter(({ key }) => key?.split('.')[0] === topic),
 ]);
 const outside = settingRows.filter(({ key }) => key === null);
 writeTables('docs/settings.md', {

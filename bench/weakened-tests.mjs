@@ -59,7 +59,7 @@ async function resultOf({ runner, needs, command, base, ways, honest }) {
     const { weakened } = compareWithBaseline(before, after);
     const said = {
       counts: [...(after.verdict === 'pass' ? [] : after.reasons), ...weakened],
-      marks: weakeningIn(changes).map(({ path, what }) => `${path}: ${what}`),
+      marks: (await weakeningIn(changes)).map(({ path, what }) => `${path}: ${what}`),
       config: testConfigChanges(changes, () => false).map(({ path, why }) => `${path}: ${why}`),
     };
     const speaking = Object.keys(said).filter((key) => said[key].length > 0);

@@ -63,10 +63,10 @@ export function judgement(scenario, agent, harness) {
   }
 }
 
-const summaryPath = '.planning/phases/01-work/01-01-SUMMARY.md';
+export const summaryPath = '.planning/phases/01-work/01-01-SUMMARY.md';
 
 /** The repository before the agent: a small shop with two tests, and one phase with one plan. */
-function buildRepository(scenario, root) {
+export function buildRepository(scenario, root) {
   for (const [path, text] of Object.entries({ ...shop, ...scenario.files, ...planning(scenario) })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

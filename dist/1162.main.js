@@ -1,14 +1,2059 @@
-"use strict";exports.id=1162;exports.ids=[1162];exports.modules={71096:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{G_:()=>configOverrides,SW:()=>isOnlyGitLfs,o4:()=>parseConfig});function configOverrides(before,now){let settings=[];for(let key of new Set([...before.keys(),...now.keys()])){let old=before.get(key);if(sameValues(old,now.get(key)))continue;let values=old??harmlessValues(key,now.get(key));if(isList(key))settings.push(`${key}=`);for(let value of values)settings.push(`${key}=${value}`)}return settings}function parseConfig(listing){let config=new Map;for(let entry of listing.split("\0")){if(""===entry)continue;let at=entry.indexOf("\n");let key=-1===at?entry:entry.slice(0,at);let values=config.get(key)??[];values.push(-1===at?"true":entry.slice(at+1));config.set(key,values)}return config}function harmlessValues(key,values=[]){if(values.every(isGitLfs))return[];let[section="",...rest]=key.split(".");let name=rest.at(-1)??"";let value=defaults[`${section}.${name}`];return void 0===value?[]:[value]}function isGitLfs(value){return/^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value)}let defaults=__webpack_require__(35330).v;function isOnlyGitLfs(before,now){let differing=[...new Set([...before.keys(),...now.keys()])].filter(key=>!sameValues(before.get(key),now.get(key)));return differing.every(key=>/^filter\.lfs\./.test(key)&&(now.get(key)??[]).every(value=>"true"===value||isGitLfs(value)))}function isList(key){return/^credential\.(.*\.)?helper$/s.test(key)}function sameValues(one,other){return JSON.stringify(one)===JSON.stringify(other)}}),99918:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{E:()=>writeSynced,f:()=>syncFiles});async function syncFiles(root,files){let paths=[...files,...new Set(files.map(file=>(0,__webpack_require__(76760).dirname)(file)))];await (0,__webpack_require__(52529).X)(paths,mostAtOnce,path=>syncOne((0,__webpack_require__(51936).EN)(root,path)))}let mostAtOnce=16;function writeSynced(file,content,mode=438){let draft=`${file}.phase-executor`;(0,__webpack_require__(73024).rmSync)(draft,{recursive:true,force:true});(0,__webpack_require__(73024).writeFileSync)(draft,content,{mode,flush:true,flag:"wx"});(0,__webpack_require__(73024).renameSync)(draft,file);(0,__webpack_require__(15295).Yw)((0,__webpack_require__(76760).dirname)(file))}async function syncOne(path){let file=await (0,__webpack_require__(51455).open)(path,__webpack_require__(73024).constants.O_RDONLY|__webpack_require__(73024).constants.O_NOFOLLOW|__webpack_require__(73024).constants.O_NONBLOCK).catch(cause=>{if(["ENOENT","ENOTDIR","ELOOP","ENXIO","EACCES"].includes(cause.code??""))return null;throw cause});if(null===file)return;try{let found=await file.stat();if(found.isFile()||found.isDirectory())await file.sync()}finally{await file.close()}}}),89063:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{O4:()=>urlCredentials,T9:()=>GitConfig,a9:()=>fileStamp});class GitConfig{#location;#list;#config=new Map;#overrides=[];#withoutFilters=[];#readAt=null;constructor(location,list){this.#location=location;this.#list=list}async trust(){this.#config=(0,__webpack_require__(71096).o4)(await this.#list());this.#readAt=this.stamp}trustAs(other){this.#config=other.#config;this.#overrides=other.#overrides;this.#withoutFilters=other.#withoutFilters;this.#readAt=other.#readAt}get forced(){return this.#withoutFilters}get overridden(){return this.#overrides}withoutFilters(){let drivers=[...this.#config.keys()].flatMap(key=>/^filter\.(.+)\.[^.]+$/s.exec(key)?.[1]??[]);let mergers=[...this.#config.keys()].filter(key=>/^merge\.(.+)\.driver$/s.test(key));this.#withoutFilters=[...[...new Set(["lfs",...drivers])].flatMap(driver=>["clean=","smudge=","process=","required=false"].map(setting=>`filter.${driver}.${setting}`)),...mergers.map(key=>`${key}=false`)]}async distrust(){let stamp=this.stamp;if(null===stamp||stamp!==this.#readAt){this.#overrides=(0,__webpack_require__(71096).G_)(this.#config,(0,__webpack_require__(71096).o4)(await this.#list()));this.#readAt=stamp}return this.#overrides}get stamp(){if([...this.#config.keys()].some(key=>/^include(if)?\./.test(key)))return null;let own=[(0,__webpack_require__(76760).join)(this.#location.commonDir,"config"),(0,__webpack_require__(76760).join)(this.#location.gitDir,"config.worktree")];return["/etc/gitconfig",...this.userConfigs,...own].map(fileStamp).join("|")}get userConfigs(){let{HOME="",XDG_CONFIG_HOME="",GIT_CONFIG_GLOBAL}=this.#location.env;if(void 0!==GIT_CONFIG_GLOBAL)return"/dev/null"===GIT_CONFIG_GLOBAL?[]:[GIT_CONFIG_GLOBAL];let folder=""===XDG_CONFIG_HOME&&""!==HOME?(0,__webpack_require__(76760).join)(HOME,".config"):XDG_CONFIG_HOME;return[folder&&(0,__webpack_require__(76760).join)(folder,"git/config"),HOME&&(0,__webpack_require__(76760).join)(HOME,".gitconfig")].filter(file=>""!==file)}get user(){let[name,email]=["user.name","user.email"].map(key=>this.#config.get(key)?.at(-1));return void 0===name||void 0===email?null:{name,email}}get plainUser(){let isOther=[...this.#config.keys()].some(key=>/^(?:author|committer)\./.test(key));let{name="",email=""}=this.user??{};return!isOther&&[name,email].every(text=>isPlain.test(text))?`${name} <${email}>`:null}get credentials(){let found=[...this.#config].filter(([key,values])=>values.some(value=>holdsSecret(key,value)));return found.map(([key])=>key.replace(urlCredentials,"//***@"))}get isSparse(){return this.#config.get("core.sparsecheckout")?.at(-1)==="true"}}let isPlain=/^[\p{L}\p{N}](?:[^<>\p{C}]*[\p{L}\p{N}\])])?$/u;function holdsSecret(key,value){if(/^http\.(.+\.)?extraheader$/.test(key))return/^authorization:/i.test(value.trim());return/^url\./.test(key)?urlCredentials.test(key):/^remote\..+\.(push)?url$/.test(key)&&urlCredentials.test(value)}let urlCredentials=/(?<=https?:)\/\/[^/@]+@/i;function fileStamp(path){let stat=(0,__webpack_require__(73024).statSync)(path,{bigint:true,throwIfNoEntry:false});return stat?`${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`:null}}),56988:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Rl:()=>headMovedAt,Ts:()=>readSingleLine,V2:()=>isObjectName,VT:()=>headInFiles,zy:()=>readHead});async function readHead(git){let told=headInFiles(git);if(null!==told)return told;let[sha="",name=""]=(await git.read(["rev-parse","HEAD","--symbolic-full-name","HEAD"])).split("\n");return{sha,branch:name.startsWith("refs/heads/")?name:null}}function headInFiles({gitDir,commonDir}){if((0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(commonDir,"reftable")))return null;let head=readSingleLine((0,__webpack_require__(76760).join)(gitDir,"HEAD"));if(isObjectName(head))return{sha:head,branch:null};let branch=/^ref: (refs\/heads\/(?:[\w-]+\/)*[\w-]+)$/.exec(head)?.[1]??null;let sha=null===branch?"":readSingleLine((0,__webpack_require__(76760).join)(commonDir,branch));return isObjectName(sha)?{sha,branch}:null}function headMovedAt({gitDir}){let text=(0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(gitDir,"logs","HEAD"))??"";let[,seconds]=[...text.matchAll(/^.*?> (\d+) [+-]\d{4}(?:\t|$).*/gm)].at(-1)??[];return void 0===seconds?null:1e3*Number(seconds)}function readSingleLine(path){try{let found=(0,__webpack_require__(73024).lstatSync)(path);let text=found.isFile()&&found.size<1024?(0,__webpack_require__(73024).readFileSync)(path,"latin1"):"";return text.endsWith("\n")?text.slice(0,-1):""}catch{return""}}function isObjectName(name){return/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name)}}),71162:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{T:()=>Git});var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var path_bytes=__webpack_require__(51936);var capture=__webpack_require__(66725);var external_node_crypto_=__webpack_require__(77598);var promises_=__webpack_require__(58500);var launcher=__webpack_require__(21823);var process_tree=__webpack_require__(93591);var program=__webpack_require__(76563);var call_record=__webpack_require__(20710);var file_sync=__webpack_require__(99918);var git_config=__webpack_require__(89063);var git_environment=__webpack_require__(69072);var git_error=__webpack_require__(94895);var calls_lock=__webpack_require__(41065);class GitCalls{root;gitDir;commonDir;config;env;jobEnv;program;mayWrite=()=>void 0;isSynced=true;session=null;#lasting=new Set;constructor(root,gitDir,commonDir,env,program){this.program=program;this.root=root;this.gitDir=gitDir;this.commonDir=commonDir;this.jobEnv={...env,GIT_DIR:gitDir,GIT_WORK_TREE:root};this.env=(0,git_environment.cT)(this.jobEnv);let list=["config","--list","-z","--includes"];this.config=new git_config.T9({gitDir,commonDir,env:this.env},()=>this.read(list,{trusting:true}))}get isLinked(){return this.gitDir!==this.commonDir}processMark(runId,of,time){return`${(0,external_node_crypto_.createHash)("sha256").update(this.commonDir).digest("hex").slice(0,12)}/${runId}/${of}/${time}`}get isShallow(){return(0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir,"shallow"))}guardWith(mayWrite,session){this.mayWrite=mayWrite;this.session=session}async clearOwnLocks(){if(null===this.session)return{removed:[],left:[]};this.mayWrite();return(0,calls_lock.Qc)(this,this.session)}leaveSyncingToSystem(){this.isSynced=false}async syncFiles(files){if(this.isSynced)await (0,file_sync.f)(this.root,files)}attemptVariables(env){return(0,git_environment.H)(env,this.isSynced)}get environment(){return{...this.env}}plain(args){let ours=[...git_environment.VG,...this.config.forced,...this.config.overridden];let settings=ours.flatMap(setting=>["-c",setting]);return{command:this.program,args:[...settings,...args],cwd:this.root,env:{...this.env}}}read(args,how={}){return this.run(args,{...how,reading:true})}async readPaths(args,how={}){return(0,path_bytes.NA)(await this.#output(args,{reading:true,...how}))}async readPathsInPieces(args,take,how={}){let rest=Buffer.alloc(0);let onOutput=piece=>{let bytes=Buffer.concat([rest,piece]);let end=bytes.lastIndexOf(0);rest=bytes.subarray(end+1);return end<0?void 0:take((0,path_bytes.NA)(bytes.subarray(0,end)).split("\0"))};await this.#output(args,{reading:true,...how,onOutput})}async run(args,how={}){return(await this.#output(args,how)).toString("utf8")}async #output(args,how){let result=await this.try(args,how);if(0!==result.exitCode)throw(0,git_error.tv)(args,result,this.gitDir,this.session?.now());return result.stdout}async try(args,how={}){for(let until=performance.now()+lockPatienceMs;;){let result=await this.#once(args,how);let lock=how.reading||0===result.exitCode?null:(0,calls_lock.Sm)(result.stderr);if(null===lock||!await this.#outlast(lock,until))return result}}async #outlast(lock,until){let stamp=(0,git_config.a9)(lock);if(null===stamp)return performance.now()<until;if(this.#lasting.has(stamp))return false;await this.clearOwnLocks();while(performance.now()<until){if((0,git_config.a9)(lock)!==stamp)return true;await (0,promises_.setTimeout)(50)}this.#lasting.add(stamp);return false}async #once(args,how){if(!how.reading)this.mayWrite();let{index,reading,trusting,stdin,env,timeoutMs,isRemote,onOutput}=how;let forCopies=void 0===index?[]:["index.skipHash=true","core.splitIndex=false"];let toSync=this.isSynced?git_environment.HA[void 0===index?"repository":"indexCopy"]:[];let ours=[...git_environment.VG,...forCopies,...toSync,...this.config.forced];let settings=[...ours,...trusting?[]:this.config.overridden].flatMap(setting=>["-c",setting]);let session=reading||void 0!==index?null:this.session;let variables={...isRemote?this.jobEnv:this.env,...void 0===index?{}:{GIT_INDEX_FILE:index,GIT_INDEX_VERSION:"2"},...reading?{GIT_OPTIONAL_LOCKS:"0"}:{},...this.session&&{[process_tree.M$]:[this.env[process_tree.M$]??[],(0,call_record.Wz)(this.session.id)].flat().join(" ")},...env};let call=null===session?null:(0,call_record.vf)(this,session,args);let wasKilled=true;try{let where={cwd:this.root,env:variables};let captured=await (isRemote?(0,capture.Fg)(this.program,[...settings,...args],{...where,stdin,timeoutMs}):(0,launcher.q)(this.program,[...settings,...args],{...where,stdin,timeoutMs,onOutput}));wasKilled=false;return captured}catch(cause){let verb=args.find(arg=>/^[a-z]/.test(arg))??"";let said=cause instanceof Error?cause.message:String(cause);let why=said.replace(`${this.program} ${[...settings,...args].join(" ")}: `,"");throw new git_error.jd(`git ${verb} gave no answer: ${why}`,{cause})}finally{(0,call_record.G_)(call,wasKilled)}}}let lockPatienceMs=5e3;async function checkVersion(cwd,env){let wanted="git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH";let answer=await (0,capture.Fg)("git",["--version"],{cwd,env}).catch(cause=>{throw new git_error.XS(`git cannot be run: ${wanted}`,{cause})});let found=answer.stdout.toString("utf8").trim();let[,major=0,minor=0]=(/(\d+)\.(\d+)/.exec(found)??[]).map(Number);if(major<2||2===major&&minor<38)throw new git_error.XS(`${found||"an unknown git"} was found, but ${wanted}`)}function findGit({PATH=""}){let folders=PATH.split(external_node_path_.delimiter).filter(folder=>(0,external_node_path_.isAbsolute)(folder));return(0,program.K)(folders.join(external_node_path_.delimiter),"git")??"git"}var head=__webpack_require__(56988);class IgnoreRules{#git;#notIgnored=new Set;constructor(git){this.#git=git}async ignored(candidates){if(0===candidates.length)return[];let result=await this.#check([],candidates);if(result.exitCode>1)throw(0,git_error.tv)(["check-ignore"],result);return(0,path_bytes.SX)((0,path_bytes.NA)(result.stdout)).map(path=>path.slice(2))}async ignoredOf(files){let unknown=files.filter(file=>!this.#notIgnored.has(file));let ignored=await this.ignored(unknown);for(let file of unknown)if(!ignored.includes(file))this.#notIgnored.add(file);return ignored}async rulesFor(candidates){if(0===candidates.length)return new Map;let result=await this.#check(["-v"],candidates);if(result.exitCode>1)return new Map;let fields=(0,path_bytes.SX)((0,path_bytes.NA)(result.stdout));let rules=new Map;for(let at=0;at+3<fields.length;at+=4){let[source,line,pattern="",path=""]=fields.slice(at,at+4);if(!pattern.startsWith("!"))rules.set(path.slice(2),`${source}:${line}: ${pattern}`)}return rules}#check(options,candidates){let stdin=(0,path_bytes.Vw)(candidates.map(path=>`./${path}`));let env={GIT_LITERAL_PATHSPECS:"0"};return this.#git.try(["check-ignore",...options,"-z","--stdin"],{reading:true,stdin,env})}}class IndexNotes{#git;#flagged={index:"",entries:[]};#whole=null;constructor(git){this.#git=git}get stamp(){return(0,git_config.a9)((0,external_node_path_.join)(this.#git.gitDir,"index"))}async flagged(){let index=this.stamp;if(this.#flagged.index!==index){let listed=await this.#git.readPaths(["ls-files","-v","-z"]);let entries=/(^|\0)[^H]/.test(listed)?(0,path_bytes.SX)(listed).filter(entry=>!entry.startsWith("H ")):[];this.#flagged={index,entries}}return this.#flagged.entries}knowFlagged(entries){if(!this.#git.config.isSparse)this.#flagged={index:this.stamp,entries}}get isWhole(){return null!==this.#whole&&this.#whole===this.stamp}knowWhole(stamp){this.#whole=stamp}async keptWhile(stage){let wasWhole=this.isWhole;await stage();this.#flagged.index=this.stamp;if(wasWhole)this.#whole=this.stamp}}var commit_message=__webpack_require__(70314);var git_object=__webpack_require__(77769);var new_objects=__webpack_require__(42750);var object_reader=__webpack_require__(95576);var scratch_index=__webpack_require__(15418);var trees=__webpack_require__(14968);var work_tree_status=__webpack_require__(40021);class Git extends GitCalls{identity={};objects=new object_reader.nR(this);trees=new trees.YU(this.objects);ignores=new IgnoreRules(this);index=new IndexNotes(this);#identities=new Map;#lastMade="";static async open(dir,env){if(!(0,external_node_fs_.existsSync)(dir))throw new git_error.XS(`${dir} does not exist; name a folder inside a git repository`);let clean=(0,git_environment._K)(env,dir);let where=["rev-parse","--path-format=absolute",...locationFlags];let found=await (0,capture.Fg)("git",where,{cwd:dir,env:clean}).catch(()=>null);let[bare,gitDir,commonDir,root]=found?.stdout.toString("utf8").split("\n")??[];if(!gitDir||!commonDir)await checkVersion(dir,clean);if(null===found)throw new git_error.XS(`git could not be run in ${dir}; check whether that folder can be entered`);if(!gitDir||!commonDir)throw new git_error.XS(`${dir} is not inside a git repository (${lineUpToBreak(found.stderr)}); run git init and commit first`);if("true"===bare||!root)throw new git_error.XS(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);let trusted=(0,git_environment.tw)(env,root);let git=new Git((0,external_node_path_.resolve)(root),(0,external_node_path_.resolve)(gitDir),(0,external_node_path_.resolve)(commonDir),trusted,findGit(trusted));let head=await git.resolve("HEAD").catch(async cause=>{await checkVersion(root,trusted);throw cause});if(null===head&&await git.read(["for-each-ref","--count=1"])==="")throw new git_error.XS(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);await git.config.trust();if(await git.identityOf("COMMITTER")===""){Object.assign(git.identity,git_environment.hY);for(let env of[git.env,git.jobEnv])Object.assign(env,git.identity);git.#identities.clear()}else{let named=Object.entries(trusted).filter(([key])=>/^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL)$/.test(key));Object.assign(git.identity,Object.fromEntries(named))}return git}at(root,gitDir){let git=new Git(root,gitDir,this.commonDir,this.jobEnv,this.program);Object.assign(git.identity,this.identity);git.#identities=this.#identities;git.config.trustAs(this.config);git.mayWrite=this.mayWrite;git.isSynced=this.isSynced;git.session=this.session;git.objects.shared=this.objects;return git}apart(root,gitDir,env){let git=new Git(root,gitDir,gitDir,env,this.program);git.isSynced=false;return git}head(){return(0,head.zy)(this)}async state({untracked=true,refresh=false}={}){let which=untracked?["--untracked-files=all","--ignored=matching"]:["--untracked-files=no"];let status=new work_tree_status.oB;let take=entries=>{for(let entry of entries)status.read(entry)};await this.readPathsInPieces([...statusCommand,...which],take,{reading:!refresh});return untracked?{ignored:[],...status.state}:status.state}async resolve(name){let found=await this.objects.find(`${name}^{commit}`);return"commit"===found.kind?found.id:null}async object(ref){let found=await this.objects.find(ref);if("missing"===found.kind)throw new git_error.XS(`${ref} is no object of this repository`);return found.id}async commitPaths(message,files){return this.untilUnmoved(async()=>{let head=(await this.head()).sha;let commit=await this.commitBeside(message,files,head);if(null!==commit)await this.moveHead(head,commit,`commit: ${lineUpToBreak(message)}`);return commit})}async untilUnmoved(change){for(let tries=1;;tries+=1){let{sha}=await this.head();try{return await change()}catch(error){if(10===tries||(await this.head()).sha===sha)throw error}}}async commitBeside(message,files,head,{known,goes=false}={}){let changed=new Map((known?.changes??[]).map(change=>[change.path,change]));let ignored=new Set(await this.ignores.ignoredOf(files.filter(file=>!changed.has(file))));let hidden=new Set((await this.index.flagged()).flatMap(each=>/^[a-zS] /.test(each)?[each.slice(2)]:[]));let wanted=files.filter(file=>!ignored.has(file)&&!hidden.has(file));if(0===wanted.length)return null;let isChanged=wanted.some(file=>changed.has(file));let made=async()=>{let tree=await this.treeWith(head,wanted);return isChanged||tree!==await this.treeOf(head)?this.commitTree(tree,[head],message):null};let[commit]=await Promise.all([made(),goes?null:this.index.keptWhile(()=>this.stage(wanted))]);if(null===commit||goes)return commit;await this.syncFiles(wanted);return commit}async moveHead(from,to,reason,{ref="HEAD",drop=[]}={}){let moves=[`update ${ref} ${to} ${from}`,...drop.map(ref=>`delete ${ref}`)];await this.run(["update-ref","-m",reason,"--stdin"],{stdin:`${moves.join("\n")}
-`})}async stage(files,index,begin=[]){let how=["--add","--remove","--replace",...begin];try{await this.updateIndex(how,files,index)}catch(error){let[special,others]=[true,false].map(is=>files.filter(path=>isSpecial(this.root,path)===is));if(!special?.length||!others)throw error;await this.updateIndex(how,others,index);await this.updateIndex(["--force-remove"],special,index)}}async updateIndex(how,files,index){if(0===files.length)return;let stdin=(0,path_bytes.Vw)(files);await this.run(["update-index",...how,"-z","--stdin"],void 0===index?{stdin}:{stdin,index})}async writeTree(index){return(await this.run(["write-tree"],{index})).trim()}treeOf(commit){return this.trees.rootOf(commit)}async treeWith(tree,files,isThere,stage){let folders=new Set(files.flatMap(file=>(0,trees.Zv)(file)));let wanted=new Set([...files,".gitattributes",...[...folders].map(folder=>`${folder}/.gitattributes`)]);let listed=(await this.trees.list(tree,[...wanted])).filter(({path})=>wanted.has(path));let modules=new Set(listed.flatMap(({mode,path})=>mode===trees.o8?[path]:[]));let isFile=file=>modules.has(file)||!isPlainFolder((0,path_bytes.EN)(this.root,file));let gone=new Set(files.filter(file=>!(isThere??isFile)(file)));let known=listed.filter(({mode,path})=>mode!==trees.a1&&!gone.has(path));let there=files.filter(file=>!gone.has(file));let root=await this.treeOf(tree);let take=stage??this.stage.bind(this);let staged=await (0,scratch_index.Vc)(this,known,(0,git_object.qQ)(root),(index,begin)=>take(there,index,begin));let objects=new new_objects.L(this,root);let id=await objects.tree(root,new Map(files.map(file=>[file,staged.get(file)??null])));let isMade=id===this.#lastMade&&(0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir,"objects",id.slice(0,2),id.slice(2)));if(!isMade)await objects.write();this.#lastMade=id;return id}async commitTree(tree,parents,message,env={}){let args=["commit-tree","--no-gpg-sign",...parents.flatMap(parent=>["-p",parent]),tree];return(await this.run(args,{stdin:(0,commit_message.NY)(message),env})).trim()}identityOf(who){let known=this.#identities.get(who)??this.#askIdentity(who);this.#identities.set(who,known);return known}async #askIdentity(who){let given=["NAME","EMAIL"].some(field=>void 0!==this.env[`GIT_${who}_${field}`]);let known=given?null:this.config.plainUser;if(null!==known)return known;let{stdout}=await this.try(["-c","user.useConfigOnly=true","var",`GIT_${who}_IDENT`],{reading:true});return stdout.toString("utf8").replace(/ \d+ [+-]\d{4}\s*$/,"")}}let statusCommand="status --porcelain=v2 -z --branch --no-ahead-behind --no-renames --ignore-submodules=dirty".split(" ");let locationFlags=["--is-bare-repository","--absolute-git-dir","--git-common-dir","--show-toplevel"];function isPlainFolder(path){try{return(0,external_node_fs_.lstatSync)(path).isDirectory()&&!(0,external_node_fs_.existsSync)(Buffer.concat([Buffer.from(path),Buffer.from("/.git")]))}catch{return false}}function lineUpToBreak(text){return text.trim().split("\n")[0]??""}function isSpecial(root,path){let found=(0,external_node_fs_.lstatSync)((0,path_bytes.EN)(root,path),{throwIfNoEntry:false});return void 0!==found&&!found.isFile()&&!found.isSymbolicLink()&&!found.isDirectory()}}),70314:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{DZ:()=>disarmedMessage,M6:()=>actsOnOthers,NY:()=>harmlessMessage});let zeroWidthSpace="​";let subjectLength=72;function harmlessMessage(message){let[subject="",...rest]=message.split("\n");return[harmlessLine(shortSubject(subject)),...rest].join("\n")}function disarmedMessage(message,coAuthor){let lines=(0,__webpack_require__(86092).OT)(message).split("\n");return lines.map(line=>isCoAuthor(line,coAuthor)?line:harmlessLine(quotedTrailer(line))).join("\n")}function actsOnOthers(message,coAuthors){let lines=message.split("\n").filter(line=>!coAuthors.some(each=>isCoAuthor(line,each)));return lines.some(line=>harmlessLine(quotedTrailer(line))!==line)||/[\u202a-\u202e\u2066-\u2069]/.test(message)}function isCoAuthor(line,coAuthor){return void 0!==coAuthor&&line.toLowerCase()===`co-authored-by: ${coAuthor}`.toLowerCase()}function quotedTrailer(line){return/^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|release-as|cc)[ \t]*:/i.test(line)?`> ${line}`:line}function shortSubject(subject){let line=subject.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim();if(line.length<=subjectLength)return line;let cut=line.slice(0,subjectLength-1).replace(/[\ud800-\udbff]$/,"");let word=" "===line[cut.length]?cut.length:cut.lastIndexOf(" ");return`${(word>subjectLength/2?cut.slice(0,word):cut).replace(/[\s,;:.-]+$/,"")}…`}function harmlessLine(text){return text.replace(/\[([^[\]]{0,40}\b(?:ci|skip|actions)\b[^[\]]{0,40})\]/gi,"($1)").replace(/\*{3}NO_CI\*{3}/gi,"NO_CI").replace(/@(?=\w)/g,`@${zeroWidthSpace}`).replace(/#(?=\d)/g,`#${zeroWidthSpace}`).replace(/\b(GH-)(?=\d)/gi,`$1${zeroWidthSpace}`).replace(/(\/(?:issues|pull)\/)(?=\d)/g,`$1${zeroWidthSpace}`)}}),42750:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L:()=>NewObjects});class NewObjects{#git;#hash;#time;#folders=new Map;#unwritten=new Map;constructor(git,id,now=0){this.#git=git;this.#hash=(0,__webpack_require__(77769).qQ)(id);let minutes=-new Date(now).getTimezoneOffset();let zone=String(100*Math.trunc(Math.abs(minutes)/60)+Math.abs(minutes)%60).padStart(4,"0");this.#time=`${Math.floor(now/1e3)} ${minutes<0?"-":"+"}${zone}`}async commit(tree,parents,message){let committer=await this.#git.identityOf("COMMITTER");let author=await this.#git.identityOf("AUTHOR")||committer;let above=parents.map(parent=>`parent ${parent}`);let head=[`tree ${tree}`,...above,`author ${author} ${this.#time}`,`committer ${committer} ${this.#time}`];return this.#add("commit",Buffer.from(`${head.join("\n")}
+"use strict";
+exports.id = 1162;
+exports.ids = [1162];
+exports.modules = {
 
-${(0,__webpack_require__(70314).NY)(message)}`))}blob(text){return this.#add("blob",Buffer.from(text))}async tag(name,commit,message){let tagger=`${await this.#git.identityOf("COMMITTER")} ${this.#time}`;return this.#add("tag",Buffer.from(`object ${commit}
-type commit
-tag ${name}
-tagger ${tagger}
+/***/ 71096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-${message}`))}async tree(like,entries){return await this.#change(like,entries)??this.#add("tree",Buffer.alloc(0))}async merged(tree,changes){for(let{path,was,is}of changes){let here=await this.#entryAt(tree,path);if(is===__webpack_require__(14968).Ge||here?.id!==was.id||here.mode!==was.mode)return null}return this.tree(tree,new Map(changes.map(({path,is})=>[path,is])))}async write(){if(0===this.#unwritten.size)return;let head=Buffer.from("PACK\0\0\0\x02\0\0\0\0","latin1");head.writeUInt32BE(this.#unwritten.size,8);let pack=Buffer.concat([head,...this.#unwritten.values()]);let sum=(0,__webpack_require__(77598).createHash)(this.#hash).update(pack).digest();await this.#git.run(["unpack-objects","-q"],{stdin:Buffer.concat([pack,sum])});this.#unwritten.clear()}async #change(was,entries){let folder=new Map(null===was?[]:await this.#folder(was));let below=new Map;for(let[path,entry]of entries){let[name="",...rest]=path.split("/");if(rest.length>0)below.set(name,(below.get(name)??new Map).set(rest.join("/"),entry));else if(null!==entry)folder.set(name,entry);else if(folder.get(name)?.mode!==__webpack_require__(14968).a1)folder.delete(name)}for(let[name,inside]of below){let entry=folder.get(name);let id=await this.#change(entry?.mode===__webpack_require__(14968).a1?entry.id:null,inside);if(null!==id)folder.set(name,{mode:__webpack_require__(14968).a1,id});else if(entry?.mode===__webpack_require__(14968).a1)folder.delete(name)}if(0===folder.size)return null;let id=this.#add("tree",treeContent(folder),was);this.#folders.set(id,folder);return id}async #entryAt(tree,path){let at={mode:__webpack_require__(14968).a1,id:tree};for(let part of path.split("/")){if(at===__webpack_require__(14968).Ge)return __webpack_require__(14968).Ge;if(at.mode!==__webpack_require__(14968).a1)return;at=(await this.#folder(at.id)).get(part)??__webpack_require__(14968).Ge}return at}async #folder(id){return this.#folders.get(id)??this.#git.trees.entriesIn(id)}#add(kind,content,known=null){let hash=(0,__webpack_require__(77598).createHash)(this.#hash).update(`${kind} ${content.length}\0`).update(content);let id=hash.digest("hex");if(id!==known)this.#unwritten.set(id,Buffer.concat([packedHead(kinds[kind],content.length),(0,__webpack_require__(38522).deflateSync)(content)]));return id}}let kinds={commit:1,tree:2,blob:3,tag:4};function packedHead(kind,size){let bytes=[];let last=kind<<4|15&size;for(let rest=size>>>4;rest>0;rest>>>=7){bytes.push(128|last);last=127&rest}return Buffer.from([...bytes,last])}function treeContent(folder){let entries=[...folder].map(([name,{mode,id}])=>{let bytes=Buffer.from((0,__webpack_require__(51936).X5)(name)).toString("latin1");let entry=`${mode.replace(/^0/,"")} ${bytes}\0${Buffer.from(id,"hex").toString("latin1")}`;return{key:mode===__webpack_require__(14968).a1?`${bytes}/`:bytes,entry}});entries.sort((a,b)=>a.key<b.key?-1:1);return Buffer.from(entries.map(({entry})=>entry).join(""),"latin1")}}),95576:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$I:()=>readObjects,nR:()=>ObjectReader,of:()=>describeObjects});class ObjectReader{#git;#process=null;shared=null;constructor(git){this.#git=git}find(name){return this.#ask(name,false)}read(name){return this.#ask(name,true)}close(){this.#process?.end()}#ask(name,hasContent){if(null!==this.shared&&/^[0-9a-f]{40}/.test(name))return this.shared.#ask(name,hasContent);if(""===name||/[\n\0]/.test(name))return Promise.resolve({kind:"missing"});if(this.#process?.takesQuestions!==true)this.#process=new ObjectProcess(this.#git);return this.#process.ask(name,hasContent)}}class ObjectProcess{#child;#waiting=[];#unsent="";#received=Buffer.alloc(0);#pieces=[];#length=0;#wanted=0;#idle=null;#known=new Map;takesQuestions=true;constructor(git){let{command,args,env}=git.plain(["cat-file","--batch-command","-z"]);let child=(0,__webpack_require__(31421).spawn)(command,args,{cwd:"/",env:{...env,GIT_OPTIONAL_LOCKS:"0"}});this.#child=child;let stderr="";child.stderr.on("data",chunk=>{stderr=(stderr+chunk.toString("utf8")).slice(0,1e3)});child.stdout.on("data",chunk=>this.#take(chunk));child.stdin.on("error",()=>void 0);child.on("error",cause=>this.#fail(`git cat-file could not be started: ${cause.message}`));child.on("close",()=>this.#fail(`git cat-file ended before its answer: ${stderr.trim()}`))}ask(name,hasContent){let known=this.#known.get(name);if(void 0!==known)return Promise.resolve(known);return new Promise((resolve,reject)=>{if(null!==this.#idle)clearTimeout(this.#idle);if(1===this.#waiting.push({hasContent,resolve,reject}))(0,__webpack_require__(21823).Z)(this.#child,true);if(""===this.#unsent)process.nextTick(()=>this.#send());this.#unsent+=`${hasContent?"contents":"info"} ${name}\0`})}end(){this.takesQuestions=false;if(null!==this.#idle)clearTimeout(this.#idle);this.#send();this.#child.stdin.end()}#send(){if(""!==this.#unsent)this.#child.stdin.write(this.#unsent);this.#unsent=""}#fail(why){this.takesQuestions=false;for(let{reject}of this.#waiting.splice(0))reject(new(__webpack_require__(94895)).jd(why))}#take(chunk){this.#pieces.push(chunk);this.#length+=chunk.length;if(this.#length<this.#wanted)return;this.#received=1===this.#pieces.length?chunk:Buffer.concat(this.#pieces);while(this.#waiting.length>0&&this.#answerOne());this.#pieces=0===this.#received.length?[]:[this.#received];this.#length=this.#received.length;if(this.#waiting.length>0)return;(0,__webpack_require__(21823).Z)(this.#child,false);this.#idle=setTimeout(()=>this.end(),idleMs).unref()}#answerOne(){let[question]=this.#waiting;let received=this.#received;let lineEnd=received.indexOf(10);this.#wanted=0;if(void 0===question||lineEnd<0)return false;let[,id,kind="",bytes]=/^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(received.toString("utf8",0,lineEnd))??[];let end=lineEnd+1+(void 0!==id&&question.hasContent?Number(bytes)+1:0);if(received.length<end){this.#wanted=end;return false}let content=end>lineEnd+1?Buffer.from(received.subarray(lineEnd+1,end-1)):Buffer.alloc(0);this.#received=received.subarray(end);this.#waiting.shift();if(void 0===id)question.resolve({kind:"missing"});else{let found={kind:kind,id,size:Number(bytes),content};if(question.hasContent)this.#remember(found);question.resolve(found)}return true}#remember(found){let{kind,id,size,content}=found;if(size>mostKnownBytes)return;let hash=(0,__webpack_require__(77598).createHash)((0,__webpack_require__(77769).qQ)(id)).update(`${kind} ${size}\0`).update(content);if(hash.digest("hex")!==id)return;if(this.#known.size>=mostKnown)this.#known.clear();this.#known.set(id,found);if("tree"===kind)this.#known.set(`${id}^{tree}`,found)}}let idleMs=1e3;let mostKnown=4e3;let mostKnownBytes=4096;async function readObjects(git,ids){if(ids.length<=fewObjects){let found=await Promise.all(ids.map(id=>git.objects.read(id)));return found.map(each=>({id:"",content:Buffer.alloc(0),...each,type:each.kind}))}let args=["cat-file","--batch","--buffer"];let result=await git.try(args,{reading:true,stdin:`${ids.join("\n")}
-`});if(0!==result.exitCode)throw(0,__webpack_require__(94895).tv)(args,result);return(0,__webpack_require__(77769).MB)(result.stdout)}let fewObjects=500;async function describeObjects(git,ids){if(ids.length<=fewObjects){let found=await Promise.all(ids.map(id=>git.objects.find(id)));return found.map((each,at)=>({id:ids[at]??"",size:0,...each,type:each.kind}))}let told=await git.read(["cat-file","--batch-check","--buffer"],{stdin:`${ids.join("\n")}
-`});let lines=told.trimEnd().split("\n");return lines.map(line=>{let[id="",type="",size=0]=line.split(" ");return{id,type,size:Number(size)}})}}),15418:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LC:()=>withScratchIndex,Vc:()=>stagedEntries,yd:()=>withIndexCopy});function stagedEntries(git,known,hash,stage){return withScratchIndex(git,async index=>{let words=known.flatMap(({mode,id,path})=>["--cacheinfo",`${mode},${id},${path}`]);let isShort=known.length<=mostNamed&&!known.some(({path})=>(0,__webpack_require__(51936).HI)(path));let stdin=(0,__webpack_require__(51936).X5)(known.map(({mode,id,path})=>`${mode} ${id}	${path}\0`).join(""));if(!isShort)await git.run(["update-index","-z","--index-info"],{index,stdin});await stage(index,isShort?words:[]);return(0,__webpack_require__(73024).existsSync)(index)?indexEntries((0,__webpack_require__(73024).readFileSync)(index),"sha256"===hash?32:20):new Map})}let mostNamed=100;function withIndexCopy(git,act){return withScratchIndex(git,copy=>{let source=(0,__webpack_require__(76760).join)(git.gitDir,"index");let stat=(0,__webpack_require__(73024).statSync)(source,{throwIfNoEntry:false});if(stat)(0,__webpack_require__(73024).copyFileSync)(source,copy);if(stat)(0,__webpack_require__(73024).utimesSync)(copy,stat.atime,Math.floor(stat.mtimeMs)/1e3);return act(copy)})}async function withScratchIndex({gitDir},act){let folder=(0,__webpack_require__(76760).join)(gitDir,"phase-executor");(0,__webpack_require__(73024).mkdirSync)(folder,{recursive:true});let index=(0,__webpack_require__(76760).join)(folder,`index-${process.pid}-${(0,__webpack_require__(77598).randomBytes)(6).toString("hex")}`);try{return await act(index)}finally{(0,__webpack_require__(73024).rmSync)(index,{force:true});(0,__webpack_require__(73024).rmSync)(`${index}.lock`,{force:true})}}function indexEntries(index,idBytes){let entries=new Map;for(let at=12,left=index.readUInt32BE(8);left>0;left-=1){let name=at+42+idBytes;let end=index.indexOf(0,name);let path=(0,__webpack_require__(51936).NA)(index.subarray(name,end));entries.set(path,{mode:index.readUInt32BE(at+24).toString(8),id:index.toString("hex",at+40,name-2),path});at+=8*Math.ceil((end+1-at)/8)}return entries}}),14968:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ge:()=>absent,IG:()=>linkMode,YU:()=>Trees,Zv:()=>foldersAbove,a1:()=>folderMode,fo:()=>isFile,o8:()=>repositoryMode});let folderMode="040000";let linkMode="120000";let repositoryMode="160000";let absent={mode:"000000",id:""};class Trees{#objects;#roots=new Map;#folders=new Map;#cached=0;constructor(objects){this.#objects=objects}async rootOf(name){let root=await this.#root(name);if(null===root)throw new(__webpack_require__(94895)).XS(`${name} is no commit or tree of this repository`);return root}async #root(name){let known=this.#roots.get(name);if(void 0!==known)return known;let found=await this.#objects.find(`${name}^{tree}`);if("tree"!==found.kind)return null;if((0,__webpack_require__(56988).V2)(name))this.#roots.set(name,found.id);return found.id}async at(name,path){let at={mode:folderMode,id:await this.#root(name)??""};for(let part of""===at.id?[""]:path.replace(/\/$/,"").split("/")){if(at?.mode!==folderMode||""===part)return null;at=(await this.#folder(at.id)).get(part)}return at??null}async follow(name,path){let root=await this.#root(name);if(null===root)return null;let above=[root];let parts=path.split("/").reverse();for(let links=0;;){let part=parts.pop();let here=above.at(-1)??root;if(void 0===part)return{mode:folderMode,id:here};if(""===part||"."===part)continue;if(".."===part){above.pop();if(0===above.length)return"outside";continue}let entry=(await this.#folder(here)).get(part);if(entry?.mode===linkMode){links+=1;let target=await this.text(entry);if(links>mostLinks||null===target)return null;if(target.startsWith("/"))return"outside";for(let name of target.split("/").reverse())parts.push(name)}else{if(entry?.mode!==folderMode)return void 0===entry||parts.length>0?null:entry;above.push(entry.id)}}}async text({mode,id}){let found=isFile(mode)?await this.#objects.read(id):null;return found?.kind==="blob"?found.content.toString("utf8"):null}async entriesIn(name){return this.#folder(await this.rootOf(name))}async list(name,paths){let wanted=paths&&new Set(paths.map(path=>path.replace(/\/$/,"")));let above=wanted&&new Set([...wanted].flatMap(foldersAbove));let visit=async(id,prefix,isWanted)=>{let here=[];let listed=[here];for(let[part,{mode,id:each}]of(await this.#folder(id))){let path=`${prefix}${part}`;let isIn=isWanted||wanted?.has(path)===true;if(isIn)here.push({mode,id:each,path});if(mode===folderMode&&(isIn||above?.has(path))){here=[];listed.push(visit(each,`${path}/`,isIn),here)}}return(await Promise.all(listed)).flat()};return visit(await this.rootOf(name),"",void 0===wanted)}async folders(name){let found=[];let visit=async(id,prefix)=>{let below=[...await this.#folder(id)].filter(([,{mode}])=>mode===folderMode);for(let[part]of below)found.push(`${prefix}${part}`);await Promise.all(below.map(([part,entry])=>visit(entry.id,`${prefix}${part}/`)))};await visit(await this.rootOf(name),"");return found}async differences(from,to){let found=[];let compare=async(was,is,prefix)=>{if(was===is)return;let[old,now]=await Promise.all([was,is].map(id=>null===id?nothing:this.#folder(id)));let below=[];for(let part of new Set([...(old??nothing).keys(),...(now??nothing).keys()])){let[a=absent,b=absent]=[old?.get(part),now?.get(part)];if(a.id===b.id&&a.mode===b.mode)continue;let path=`${prefix}${part}`;let[one,other]=[a,b].map(entry=>entry.mode===folderMode?absent:entry);if(one!==other)found.push({path,was:one??absent,is:other??absent});let[left=null,right=null]=[a,b].map(({mode,id})=>mode===folderMode?id:null);if(null!==left||null!==right)below.push(compare(left,right,`${path}/`))}await Promise.all(below)};await compare(from&&await this.rootOf(from),await this.rootOf(to),"");return found.sort((a,b)=>a.path<b.path?-1:1)}#folder(id){let known=this.#folders.get(id);if(void 0!==known){this.#folders.delete(id);this.#folders.set(id,known);return known.folder}let folder=this.#objects.read(id).then(found=>parseFolder(id,found));let kept={folder,size:0};this.#folders.set(id,kept);folder.then(({size})=>this.#keep(kept,size),()=>this.#folders.delete(id));return folder}#keep(kept,size){kept.size=size+1;this.#cached+=kept.size;for(let[id,{size:each}]of this.#folders){if(this.#cached<=mostCached||0===each||1===this.#folders.size)return;this.#folders.delete(id);this.#cached-=each}}}let mostCached=15e4;let mostLinks=40;let nothing=new Map;function isFile(mode){return mode.startsWith("100")||mode===linkMode}function foldersAbove(path){let parts=path.split("/");return parts.slice(1).map((_,at)=>parts.slice(0,at+1).join("/"))}function parseFolder(id,found){if("tree"!==found.kind)throw new(__webpack_require__(94895)).XS(`tree ${id} is missing`);let folder=new Map;let length=0;for(let{mode,name,id:each}of(0,__webpack_require__(77769).re)(found.content,id.length/2)){length+=1;folder.set(name,{mode:modeOf(mode),id:each})}if(folder.size!==length||0===length&&found.size>0)throw new(__webpack_require__(94895)).XS(`tree ${id} is damaged`);return folder}function modeOf(mode){let bits=Number.parseInt(mode,8);switch(61440&bits){case 16384:return folderMode;case 32768:return 64&bits?"100755":"100644";case 40960:return linkMode;default:return repositoryMode}}}),40021:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Aj:()=>plainChanges,Ax:()=>floodText,oB:()=>StatusReader,p9:()=>mostListed});let mostListed=1e5;function plainChanges(state,head){let plain={changed:[],gone:[],fresh:[]};for(let{path,kind,index,worktree,repository}of state.changes){if(repository||"unmerged"===kind)return null;if("changed"===kind&&!("."===index&&/[MDT]/.test(worktree)))return null;("untracked"===kind?plain.fresh:plain.changed).push(path);if("D"===worktree)plain.gone.push(path)}return state.head===head?plain:null}function floodText({changes,unlisted=0},root){let counts=new Map;for(let{path,kind}of changes){let[top=""]=path.split(/(?<=\/)/,1);if("untracked"===kind)counts.set(top,(counts.get(top)??0)+1)}let[most=""]=[...counts].sort(([,a],[,b])=>b-a).map(([top])=>top);return`${root} has ${mostListed+unlisted} new files that no ignore rule covers, most of them in ${most}; add it to .gitignore (the limit is ${mostListed} new files)`}class StatusReader{state={head:null,branch:null,changes:[]};#untracked=0;read(entry){let{state}=this;let path=entry.slice(2);switch(entry[0]){case"#":readHeader(entry,state);break;case"1":state.changes.push(readChange(entry,"changed",8));break;case"u":state.changes.push(readChange(entry,"unmerged",10));break;case"!":state.ignored??=[];state.ignored.push(path);break;case"?":this.#untracked+=1;if(this.#untracked>mostListed)state.unlisted=this.#untracked-mostListed;else state.changes.push(untracked(path))}}}function untracked(path){let repository=path.endsWith("/");return{path:repository?path.slice(0,-1):path,kind:"untracked",index:"?",worktree:"?",repository}}function readHeader(entry,state){let[,name,value=""]=/^# (\S+) (.*)$/s.exec(entry)??[];if("branch.oid"===name&&"(initial)"!==value)state.head=value;if("branch.head"===name&&"(detached)"!==value)state.branch=`refs/heads/${value}`}function readChange(entry,kind,fields){let words=entry.split(" ");let[,xy="..",submodule="N..."]=words;return{path:words.slice(fields).join(" "),kind,index:xy[0]??".",worktree:xy[1]??".",repository:submodule.startsWith("S")}}}),52529:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{X:()=>fewAtOnce});async function fewAtOnce(items,most,call){let results=[];let open=items.entries();let callInTurn=async()=>{for(let[at,item]of open)results[at]=await call(item)};await Promise.all(Array.from({length:most},callInTurn));return results}}),21823:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z:()=>keepAlive,q:()=>launch});async function launch(command,args,options){let{cwd,env,stdin="",timeoutMs,onOutput}=options;let input=Buffer.from(stdin);let words=[command,...args];if(input.length>mostInputBytes||[cwd,...words].some(word=>word.includes("\0"))){let{stdout,...said}=await (0,__webpack_require__(66725).Fg)(command,args,{cwd,env,stdin,timeoutMs});if(void 0===onOutput)return{...said,stdout};await onOutput(stdout);return{...said,stdout:Buffer.alloc(0)}}let variables=Object.fromEntries(Object.entries(env).filter(([name])=>isPlainName(name)));let name=(0,__webpack_require__(66725).Uf)(command,args);for(let tries=1;;tries+=1){let at=idle.findIndex(each=>each.env[__webpack_require__(93591).M$]===env[__webpack_require__(93591).M$]);let launcher=idle.splice(at,at<0?0:1)[0]??await Launcher.start(variables);let limit=timeoutMs&&setTimeout(()=>launcher.kill(`no end after ${timeoutMs} ms, killed`),timeoutMs);try{let answer=launcher.run(lineOf(words,cwd,launcher.changesTo(variables),input),onOutput);return await __webpack_require__(2320).uJ.for(name,__webpack_require__(66725).e4,answer,()=>launcher.kill("killed"))}catch(cause){launcher.kill("killed");if(cause instanceof NotBegunError&&1===tries)continue;throw new Error(`${words.join(" ")}: ${cause instanceof Error?cause.message:String(cause)}`,{cause})}finally{clearTimeout(limit||void 0)}}}function isPlainName(name){return/^[A-Za-z_]\w*$/.test(name)&&!/^(?:SHELLOPTS|BASHOPTS|BASH_ENV|ENV|IFS|CDPATH|PS4|E?UID|PPID)$/.test(name)}class NotBegunError extends Error{}let mostInputBytes=65536;function lineOf(words,cwd,variables,input){let program=`(cd ${(0,__webpack_require__(5722).r7)(cwd)} || exit 126; ${[...variables,...words.map(__webpack_require__(5722).r7)].join(" ")})`;return 0===input.length?`${program} </dev/null`:`printf '${printfFormat(input)}' | ${program}`}function printfFormat(bytes){let format="";for(let byte of bytes)format+=printed[byte];return format.replace(/^-/,"\\055")}let printed=Array.from({length:256},(_,byte)=>{let character=String.fromCharCode(byte);return/[^\n -~]|[%\\']/.test(character)?`\\${byte.toString(8).padStart(3,"0")}`:character});let idle=[];let mostIdle=4;let idleMs=1e3;let mostOutputBytes=0x10000000;class Launcher{env;#child;#output;#words;#fault=null;#timer=null;constructor(env,child){this.env=env;this.#child=child;this.#output=new MarkedStream(child.stdout);this.#words=new MarkedStream(child.stderr);child.stdin.on("error",()=>void 0);child.on("error",()=>void 0);child.on("exit",()=>this.#leave())}static async start(env){let child=(0,__webpack_require__(31421).spawn)("/bin/sh",["-s"],{cwd:"/",env,detached:true});if(void 0!==child.pid)return new Launcher(env,child);let[error]=await (0,__webpack_require__(78474).once)(child,"error");throw error}changesTo(env){let changed=Object.keys({...this.env,...env}).filter(name=>env[name]!==this.env[name]);let gone=changed.filter(name=>void 0===env[name]).map(name=>`unset ${name};`);let set=changed.filter(name=>void 0!==env[name]);return[...gone,...set.map(name=>`${name}=${(0,__webpack_require__(5722).r7)(env[name]??"")}`)]}async run(line,onOutput){if(null!==this.#timer)clearTimeout(this.#timer);keepAlive(this.#child,true);let mark=(0,__webpack_require__(77598).randomBytes)(16).toString("hex");let both=(format,word="")=>`printf '${format}' ${word}; printf '${format}' ${word} >&2`;this.#child.stdin.write(`${both(mark)}
-${line}
-code=$?; ${both(`${mark}%03d`,"$code")}
-`);let begun=await Promise.all([this.#output,this.#words].map(each=>each.upTo(mark,0,()=>void 0)));if(begun.includes(null))throw null===this.#fault?new NotBegunError("the shell that starts it was killed"):new Error(this.#fault);let stdout=[];let stderr=[];let[code]=await Promise.all([this.#output.upTo(mark,3,onOutput??keptIn(stdout)),this.#words.upTo(mark,3,keptIn(stderr))]);let said=Buffer.concat(stderr).toString("utf8");if(null===code)throw new Error(this.#fault??`killed; it said: ${said.trim()||"nothing"}`);let exitCode=Number(code);if((126===exitCode||127===exitCode)&&said.startsWith("/bin/sh: "))throw new Error(said.trim());let signal=(0,__webpack_require__(66725).$t)(exitCode);if(null!==signal&&exitCode>129)throw new Error(`killed by ${signal}`);this.#rest();return{exitCode,stdout:Buffer.concat(stdout),stderr:said}}kill(why){this.#fault??=why;let{pid=0/0,exitCode,signalCode}=this.#child;try{if(null===exitCode&&null===signalCode)process.kill(-pid,"SIGKILL")}catch{this.#child.kill("SIGKILL")}this.#child.stdout.destroy();this.#child.stderr.destroy()}#rest(){let{exitCode,signalCode}=this.#child;keepAlive(this.#child,false);if(null!==this.#fault||null!==exitCode||null!==signalCode)return;if(idle.unshift(this)>mostIdle)idle.at(-1)?.end();if(this.#output.hasMore||this.#words.hasMore)this.end();else this.#timer=setTimeout(()=>this.end(),idleMs).unref()}end(){this.#leave();this.#child.stdin.end()}#leave(){let at=idle.indexOf(this);if(at>=0)idle.splice(at,1)}}function keepAlive(child,isNeeded){let{stdin,stdout,stderr}=child;let handles=[child,stdin,stdout,stderr];for(let handle of handles)if(isNeeded)handle.ref();else handle.unref()}function keptIn(pieces){let length=0;return piece=>{length+=piece.length;if(length>mostOutputBytes)throw new Error(`more than ${mostOutputBytes} bytes of output`);pieces.push(piece)}}class MarkedStream{#chunks;#rest=Buffer.alloc(0);constructor(stream){this.#chunks=stream[Symbol.asyncIterator]()}get hasMore(){return this.#rest.length>0}async upTo(mark,characters,take){for(;;){let found=this.#rest.indexOf(mark);let upTo=found<0?Math.max(0,this.#rest.length-mark.length):found;let piece=this.#rest.subarray(0,upTo);this.#rest=this.#rest.subarray(upTo);if(piece.length>0)await take(piece);let end=mark.length+characters;if(found>=0&&this.#rest.length>=end){let after=this.#rest.toString("latin1",mark.length,end);this.#rest=this.#rest.subarray(end);return after}let{value,done}=await this.#chunks.next().catch(()=>({value:void 0,done:true}));if(done){await take(this.#rest);return null}this.#rest=Buffer.concat([this.#rest,value])}}}})};
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ configOverrides),
+/* harmony export */   SW: () => (/* binding */ isOnlyGitLfs),
+/* harmony export */   o4: () => (/* binding */ parseConfig)
+/* harmony export */ });
+/* harmony import */ var _harmless_settings_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35330);
+
+function configOverrides(before, now) {
+    const settings = [];
+    for (const key of new Set([...before.keys(), ...now.keys()])) {
+        const old = before.get(key);
+        if (sameValues(old, now.get(key)))
+            continue;
+        const values = old ?? harmlessValues(key, now.get(key));
+        if (isList(key))
+            settings.push(`${key}=`);
+        for (const value of values)
+            settings.push(`${key}=${value}`);
+    }
+    return settings;
+}
+function parseConfig(listing) {
+    const config = new Map();
+    for (const entry of listing.split('\0')) {
+        if (entry === '')
+            continue;
+        const at = entry.indexOf('\n');
+        const key = at === -1 ? entry : entry.slice(0, at);
+        const values = config.get(key) ?? [];
+        values.push(at === -1 ? 'true' : entry.slice(at + 1));
+        config.set(key, values);
+    }
+    return config;
+}
+function harmlessValues(key, values = []) {
+    if (values.every(isGitLfs))
+        return [];
+    const [section = '', ...rest] = key.split('.');
+    const name = rest.at(-1) ?? '';
+    const value = defaults[`${section}.${name}`];
+    return value === undefined ? [] : [value];
+}
+function isGitLfs(value) {
+    return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
+}
+const defaults = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_0__/* .added */ .v;
+function isOnlyGitLfs(before, now) {
+    const differing = [...new Set([...before.keys(), ...now.keys()])].filter((key) => !sameValues(before.get(key), now.get(key)));
+    return differing.every((key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every((value) => value === 'true' || isGitLfs(value)));
+}
+function isList(key) {
+    return /^credential\.(.*\.)?helper$/s.test(key);
+}
+function sameValues(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+
+
+/***/ }),
+
+/***/ 99918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ writeSynced),
+/* harmony export */   f: () => (/* binding */ syncFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51936);
+/* harmony import */ var _process_few_at_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52529);
+
+
+
+
+
+
+async function syncFiles(root, files) {
+    const paths = [...files, ...new Set(files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)))];
+    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .fewAtOnce */ .X)(paths, mostAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(root, path)));
+}
+const mostAtOnce = 16;
+function writeSynced(file, content, mode = 0o666) {
+    const draft = `${file}.phase-executor`;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { mode, flush: true, flag: 'wx' });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
+    (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
+}
+async function syncOne(path) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK).catch((cause) => {
+        if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES'].includes(cause.code ?? ''))
+            return null;
+        throw cause;
+    });
+    if (file === null)
+        return;
+    try {
+        const found = await file.stat();
+        if (found.isFile() || found.isDirectory())
+            await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 89063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O4: () => (/* binding */ urlCredentials),
+/* harmony export */   T9: () => (/* binding */ GitConfig),
+/* harmony export */   a9: () => (/* binding */ fileStamp)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71096);
+
+
+
+class GitConfig {
+    #location;
+    #list;
+    #config = new Map();
+    #overrides = [];
+    #withoutFilters = [];
+    #readAt = null;
+    constructor(location, list) {
+        this.#location = location;
+        this.#list = list;
+    }
+    async trust() {
+        this.#config = (0,_config_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(await this.#list());
+        this.#readAt = this.stamp;
+    }
+    trustAs(other) {
+        this.#config = other.#config;
+        this.#overrides = other.#overrides;
+        this.#withoutFilters = other.#withoutFilters;
+        this.#readAt = other.#readAt;
+    }
+    get forced() {
+        return this.#withoutFilters;
+    }
+    get overridden() {
+        return this.#overrides;
+    }
+    withoutFilters() {
+        const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+        const mergers = [...this.#config.keys()].filter((key) => /^merge\.(.+)\.driver$/s.test(key));
+        this.#withoutFilters = [
+            ...[...new Set(['lfs', ...drivers])].flatMap((driver) => ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`)),
+            ...mergers.map((key) => `${key}=false`),
+        ];
+    }
+    async distrust() {
+        const stamp = this.stamp;
+        if (stamp === null || stamp !== this.#readAt) {
+            this.#overrides = (0,_config_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .configOverrides */ .G_)(this.#config, (0,_config_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(await this.#list()));
+            this.#readAt = stamp;
+        }
+        return this.#overrides;
+    }
+    get stamp() {
+        if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key)))
+            return null;
+        const own = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#location.commonDir, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#location.gitDir, 'config.worktree')];
+        return ['/etc/gitconfig', ...this.userConfigs, ...own].map(fileStamp).join('|');
+    }
+    get userConfigs() {
+        const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = this.#location.env;
+        if (GIT_CONFIG_GLOBAL !== undefined)
+            return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
+        const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(HOME, '.config') : XDG_CONFIG_HOME;
+        return [folder && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'git/config'), HOME && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(HOME, '.gitconfig')].filter((file) => file !== '');
+    }
+    get user() {
+        const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
+        return name === undefined || email === undefined ? null : { name, email };
+    }
+    get plainUser() {
+        const isOther = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
+        const { name = '', email = '' } = this.user ?? {};
+        return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
+    }
+    get credentials() {
+        const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
+        return found.map(([key]) => key.replace(urlCredentials, '//***@'));
+    }
+    get isSparse() {
+        return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+    }
+}
+const isPlain = /^[\p{L}\p{N}](?:[^<>\p{C}]*[\p{L}\p{N}\])])?$/u;
+function holdsSecret(key, value) {
+    if (/^http\.(.+\.)?extraheader$/.test(key))
+        return /^authorization:/i.test(value.trim());
+    return /^url\./.test(key)
+        ? urlCredentials.test(key)
+        : /^remote\..+\.(push)?url$/.test(key) && urlCredentials.test(value);
+}
+const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
+function fileStamp(path) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : null;
+}
+
+
+/***/ }),
+
+/***/ 56988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rl: () => (/* binding */ headMovedAt),
+/* harmony export */   Ts: () => (/* binding */ readSingleLine),
+/* harmony export */   V2: () => (/* binding */ isObjectName),
+/* harmony export */   VT: () => (/* binding */ headInFiles),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+
+
+
+async function readHead(git) {
+    const told = headInFiles(git);
+    if (told !== null)
+        return told;
+    const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
+    return { sha, branch: name.startsWith('refs/heads/') ? name : null };
+}
+function headInFiles({ gitDir, commonDir }) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable')))
+        return null;
+    const head = readSingleLine((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'));
+    if (isObjectName(head))
+        return { sha: head, branch: null };
+    const branch = /^ref: (refs\/heads\/(?:[\w-]+\/)*[\w-]+)$/.exec(head)?.[1] ?? null;
+    const sha = branch === null ? '' : readSingleLine((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, branch));
+    return isObjectName(sha) ? { sha, branch } : null;
+}
+function headMovedAt({ gitDir }) {
+    const text = (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD')) ?? '';
+    const [, seconds] = [...text.matchAll(/^.*?> (\d+) [+-]\d{4}(?:\t|$).*/gm)].at(-1) ?? [];
+    return seconds === undefined ? null : Number(seconds) * 1000;
+}
+function readSingleLine(path) {
+    try {
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const text = found.isFile() && found.size < 1024 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1') : '';
+        return text.endsWith('\n') ? text.slice(0, -1) : '';
+    }
+    catch {
+        return '';
+    }
+}
+function isObjectName(name) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 71162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ Git)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/files/path-bytes.js
+var path_bytes = __webpack_require__(51936);
+// EXTERNAL MODULE: ./lib/system/process/job-program.js
+var job_program = __webpack_require__(83981);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/system/process/capture.js
+var capture = __webpack_require__(66725);
+// EXTERNAL MODULE: ./lib/system/process/launcher.js
+var launcher = __webpack_require__(21823);
+// EXTERNAL MODULE: ./lib/system/process/process-tree.js
+var process_tree = __webpack_require__(93591);
+// EXTERNAL MODULE: ./lib/system/process/program.js
+var program = __webpack_require__(76563);
+// EXTERNAL MODULE: ./lib/system/git/calls/call-record.js
+var call_record = __webpack_require__(20710);
+// EXTERNAL MODULE: ./lib/system/git/calls/file-sync.js
+var file_sync = __webpack_require__(99918);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-config.js
+var git_config = __webpack_require__(89063);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-environment.js
+var git_environment = __webpack_require__(69072);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/git/calls/lock.js
+var calls_lock = __webpack_require__(41065);
+;// CONCATENATED MODULE: ./lib/system/git/calls/git-calls.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class GitCalls {
+    root;
+    gitDir;
+    commonDir;
+    config;
+    env;
+    jobEnv;
+    program;
+    mayWrite = () => undefined;
+    isSynced = true;
+    session = null;
+    #lasting = new Set();
+    constructor(root, gitDir, commonDir, env, program) {
+        this.program = program;
+        this.root = root;
+        this.gitDir = gitDir;
+        this.commonDir = commonDir;
+        this.jobEnv = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
+        this.env = (0,git_environment/* withoutSecrets */.cT)(this.jobEnv);
+        const list = ['config', '--list', '-z', '--includes'];
+        this.config = new git_config/* GitConfig */.T9({ gitDir, commonDir, env: this.env }, () => this.read(list, { trusting: true }));
+    }
+    get isLinked() {
+        return this.gitDir !== this.commonDir;
+    }
+    processMark(runId, of, time) {
+        return `${(0,external_node_crypto_.createHash)('sha256').update(this.commonDir).digest('hex').slice(0, 12)}/${runId}/${of}/${time}`;
+    }
+    get isShallow() {
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir, 'shallow'));
+    }
+    guardWith(mayWrite, session) {
+        this.mayWrite = mayWrite;
+        this.session = session;
+    }
+    async clearOwnLocks() {
+        if (this.session === null)
+            return { removed: [], left: [] };
+        this.mayWrite();
+        return (0,calls_lock/* clearOwnLocks */.Qc)(this, this.session);
+    }
+    leaveSyncingToSystem() {
+        this.isSynced = false;
+    }
+    async syncFiles(files) {
+        if (this.isSynced)
+            await (0,file_sync/* syncFiles */.f)(this.root, files);
+    }
+    attemptVariables(env) {
+        return (0,git_environment/* attemptVariables */.H)(env, this.isSynced);
+    }
+    get environment() {
+        return { ...this.env };
+    }
+    plain(args) {
+        const ours = [...git_environment/* neutralSettings */.VG, ...this.config.forced, ...this.config.overridden];
+        const settings = ours.flatMap((setting) => ['-c', setting]);
+        return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
+    }
+    read(args, how = {}) {
+        return this.run(args, { ...how, reading: true });
+    }
+    async readPaths(args, how = {}) {
+        return (0,path_bytes/* decodePaths */.NA)(await this.#output(args, { reading: true, ...how }));
+    }
+    async readPathsInPieces(args, take, how = {}) {
+        let rest = Buffer.alloc(0);
+        const onOutput = (piece) => {
+            const bytes = Buffer.concat([rest, piece]);
+            const end = bytes.lastIndexOf(0);
+            rest = bytes.subarray(end + 1);
+            return end < 0 ? undefined : take((0,path_bytes/* decodePaths */.NA)(bytes.subarray(0, end)).split('\0'));
+        };
+        await this.#output(args, { reading: true, ...how, onOutput });
+    }
+    async run(args, how = {}) {
+        return (await this.#output(args, how)).toString('utf8');
+    }
+    async #output(args, how) {
+        const result = await this.try(args, how);
+        if (result.exitCode !== 0)
+            throw (0,git_error/* gitFailure */.tv)(args, result, this.gitDir, this.session?.now());
+        return result.stdout;
+    }
+    async try(args, how = {}) {
+        for (const until = performance.now() + lockPatienceMs;;) {
+            const result = await this.#once(args, how);
+            const lock = how.reading || result.exitCode === 0 ? null : (0,calls_lock/* refusedLock */.Sm)(result.stderr);
+            if (lock === null || !(await this.#outlast(lock, until)))
+                return result;
+        }
+    }
+    async #outlast(lock, until) {
+        const stamp = (0,git_config/* fileStamp */.a9)(lock);
+        if (stamp === null)
+            return performance.now() < until;
+        if (this.#lasting.has(stamp))
+            return false;
+        await this.clearOwnLocks();
+        while (performance.now() < until) {
+            if ((0,git_config/* fileStamp */.a9)(lock) !== stamp)
+                return true;
+            await (0,promises_.setTimeout)(50);
+        }
+        this.#lasting.add(stamp);
+        return false;
+    }
+    async #once(args, how) {
+        if (!how.reading)
+            this.mayWrite();
+        const { index, reading, trusting, stdin, env, timeoutMs, isRemote, onOutput } = how;
+        const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];
+        const toSync = this.isSynced ? git_environment/* syncSettings */.HA[index === undefined ? 'repository' : 'indexCopy'] : [];
+        const ours = [...git_environment/* neutralSettings */.VG, ...forCopies, ...toSync, ...this.config.forced];
+        const settings = [...ours, ...(trusting ? [] : this.config.overridden)].flatMap((setting) => ['-c', setting]);
+        const session = reading || index !== undefined ? null : this.session;
+        const variables = {
+            ...(isRemote ? this.jobEnv : this.env),
+            ...(index === undefined ? {} : { GIT_INDEX_FILE: index, GIT_INDEX_VERSION: '2' }),
+            ...(reading ? { GIT_OPTIONAL_LOCKS: '0' } : {}),
+            ...(this.session && { [process_tree/* MARK */.M$]: [this.env[process_tree/* MARK */.M$] ?? [], (0,call_record/* sessionMark */.Wz)(this.session.id)].flat().join(' ') }),
+            ...env,
+        };
+        const call = session === null ? null : (0,call_record/* noteCall */.vf)(this, session, args);
+        let wasKilled = true;
+        try {
+            const where = { cwd: this.root, env: variables };
+            const captured = await (isRemote
+                ? (0,capture/* capture */.Fg)(this.program, [...settings, ...args], { ...where, stdin, timeoutMs })
+                : (0,launcher/* launch */.q)(this.program, [...settings, ...args], { ...where, stdin, timeoutMs, onOutput }));
+            wasKilled = false;
+            return captured;
+        }
+        catch (cause) {
+            const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
+            const said = cause instanceof Error ? cause.message : String(cause);
+            const why = said.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
+            throw new git_error/* UnansweredError */.jd(`git ${verb} gave no answer: ${why}`, { cause });
+        }
+        finally {
+            (0,call_record/* forgetCall */.G_)(call, wasKilled);
+        }
+    }
+}
+const lockPatienceMs = 5_000;
+async function checkVersion(cwd, env) {
+    const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
+    const answer = await (0,job_program/* runJobProgram */.fw)('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause) => {
+        throw new git_error/* GitError */.XS(`git cannot be run: ${wanted}`, { cause });
+    });
+    const found = answer.stdout.trim();
+    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
+    if (major < 2 || (major === 2 && minor < 38))
+        throw new git_error/* GitError */.XS(`${found || 'an unknown git'} was found, but ${wanted}`);
+}
+function findGit({ PATH = '' }) {
+    const folders = PATH.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
+    return (0,program/* findProgram */.K)(folders.join(external_node_path_.delimiter), 'git') ?? 'git';
+}
+
+// EXTERNAL MODULE: ./lib/system/git/calls/head.js
+var head = __webpack_require__(56988);
+;// CONCATENATED MODULE: ./lib/system/git/calls/ignore-rules.js
+
+
+class IgnoreRules {
+    #git;
+    #notIgnored = new Set();
+    constructor(git) {
+        this.#git = git;
+    }
+    async ignored(candidates) {
+        if (candidates.length === 0)
+            return [];
+        const result = await this.#check([], candidates);
+        if (result.exitCode > 1)
+            throw (0,git_error/* gitFailure */.tv)(['check-ignore'], result);
+        return (0,path_bytes/* splitAtNuls */.SX)((0,path_bytes/* decodePaths */.NA)(result.stdout)).map((path) => path.slice(2));
+    }
+    async ignoredOf(files) {
+        const unknown = files.filter((file) => !this.#notIgnored.has(file));
+        const ignored = await this.ignored(unknown);
+        for (const file of unknown)
+            if (!ignored.includes(file))
+                this.#notIgnored.add(file);
+        return ignored;
+    }
+    async rulesFor(candidates) {
+        if (candidates.length === 0)
+            return new Map();
+        const result = await this.#check(['-v'], candidates);
+        if (result.exitCode > 1)
+            return new Map();
+        const fields = (0,path_bytes/* splitAtNuls */.SX)((0,path_bytes/* decodePaths */.NA)(result.stdout));
+        const rules = new Map();
+        for (let at = 0; at + 3 < fields.length; at += 4) {
+            const [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
+            if (!pattern.startsWith('!'))
+                rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
+        }
+        return rules;
+    }
+    #check(options, candidates) {
+        const stdin = (0,path_bytes/* joinWithNuls */.Vw)(candidates.map((path) => `./${path}`));
+        const env = { GIT_LITERAL_PATHSPECS: '0' };
+        return this.#git.try(['check-ignore', ...options, '-z', '--stdin'], { reading: true, stdin, env });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/calls/index-notes.js
+
+
+
+class IndexNotes {
+    #git;
+    #flagged = { index: '', entries: [] };
+    #whole = null;
+    constructor(git) {
+        this.#git = git;
+    }
+    get stamp() {
+        return (0,git_config/* fileStamp */.a9)((0,external_node_path_.join)(this.#git.gitDir, 'index'));
+    }
+    async flagged() {
+        const index = this.stamp;
+        if (this.#flagged.index !== index) {
+            const listed = await this.#git.readPaths(['ls-files', '-v', '-z']);
+            const entries = /(^|\0)[^H]/.test(listed) ? (0,path_bytes/* splitAtNuls */.SX)(listed).filter((entry) => !entry.startsWith('H ')) : [];
+            this.#flagged = { index, entries };
+        }
+        return this.#flagged.entries;
+    }
+    knowFlagged(entries) {
+        if (!this.#git.config.isSparse)
+            this.#flagged = { index: this.stamp, entries };
+    }
+    get isWhole() {
+        return this.#whole !== null && this.#whole === this.stamp;
+    }
+    knowWhole(stamp) {
+        this.#whole = stamp;
+    }
+    async keptWhile(stage) {
+        const wasWhole = this.isWhole;
+        await stage();
+        this.#flagged.index = this.stamp;
+        if (wasWhole)
+            this.#whole = this.stamp;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/system/git/objects/commit-message.js
+var commit_message = __webpack_require__(70314);
+// EXTERNAL MODULE: ./lib/system/git/objects/git-object.js
+var git_object = __webpack_require__(77769);
+// EXTERNAL MODULE: ./lib/system/git/objects/new-objects.js
+var new_objects = __webpack_require__(42750);
+// EXTERNAL MODULE: ./lib/system/git/objects/object-reader.js
+var object_reader = __webpack_require__(95576);
+// EXTERNAL MODULE: ./lib/system/git/objects/scratch-index.js
+var scratch_index = __webpack_require__(15418);
+// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
+var trees = __webpack_require__(14968);
+// EXTERNAL MODULE: ./lib/system/git/work-tree-status.js
+var work_tree_status = __webpack_require__(40021);
+;// CONCATENATED MODULE: ./lib/system/git/git.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Git extends GitCalls {
+    identity = {};
+    objects = new object_reader/* ObjectReader */.nR(this);
+    trees = new trees/* Trees */.YU(this.objects);
+    ignores = new IgnoreRules(this);
+    index = new IndexNotes(this);
+    #identities = new Map();
+    #lastMade = '';
+    static async open(dir, env) {
+        if (!(0,external_node_fs_.existsSync)(dir))
+            throw new git_error/* GitError */.XS(`${dir} does not exist; name a folder inside a git repository`);
+        const clean = (0,git_environment/* gitEnvironment */._K)(env, dir);
+        const where = ['rev-parse', '--path-format=absolute', ...locationFlags];
+        const found = await (0,job_program/* runJobProgram */.fw)('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
+        const [bare, gitDir, commonDir, root] = found?.stdout.split('\n') ?? [];
+        if (!gitDir || !commonDir)
+            await checkVersion(dir, clean);
+        if (found === null)
+            throw new git_error/* GitError */.XS(`git could not be run in ${dir}; check whether that folder can be entered`);
+        if (!gitDir || !commonDir)
+            throw new git_error/* GitError */.XS(`${dir} is not inside a git repository (${lineUpToBreak(found.stderr)}); run git init and commit first`);
+        if (bare === 'true' || !root)
+            throw new git_error/* GitError */.XS(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
+        const trusted = (0,git_environment/* jobEnvironment */.tw)(env, root);
+        const git = new Git((0,external_node_path_.resolve)(root), (0,external_node_path_.resolve)(gitDir), (0,external_node_path_.resolve)(commonDir), trusted, findGit(trusted));
+        const head = await git.resolve('HEAD').catch(async (cause) => {
+            await checkVersion(root, trusted);
+            throw cause;
+        });
+        if (head === null && (await git.read(['for-each-ref', '--count=1'])) === '')
+            throw new git_error/* GitError */.XS(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
+        await git.config.trust();
+        if ((await git.identityOf('COMMITTER')) === '') {
+            Object.assign(git.identity, git_environment/* ownIdentity */.hY);
+            for (const env of [git.env, git.jobEnv])
+                Object.assign(env, git.identity);
+            git.#identities.clear();
+        }
+        else {
+            const named = Object.entries(trusted).filter(([key]) => /^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL)$/.test(key));
+            Object.assign(git.identity, Object.fromEntries(named));
+        }
+        return git;
+    }
+    at(root, gitDir) {
+        const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program);
+        Object.assign(git.identity, this.identity);
+        git.#identities = this.#identities;
+        git.config.trustAs(this.config);
+        git.mayWrite = this.mayWrite;
+        git.isSynced = this.isSynced;
+        git.session = this.session;
+        git.objects.shared = this.objects;
+        return git;
+    }
+    apart(root, gitDir, env) {
+        const git = new Git(root, gitDir, gitDir, env, this.program);
+        git.isSynced = false;
+        return git;
+    }
+    head() {
+        return (0,head/* readHead */.zy)(this);
+    }
+    async state({ untracked = true, refresh = false } = {}) {
+        const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
+        const status = new work_tree_status/* StatusReader */.oB();
+        const take = (entries) => {
+            for (const entry of entries)
+                status.read(entry);
+        };
+        await this.readPathsInPieces([...statusCommand, ...which], take, { reading: !refresh });
+        return untracked ? { ignored: [], ...status.state } : status.state;
+    }
+    async resolve(name) {
+        const found = await this.objects.find(`${name}^{commit}`);
+        return found.kind === 'commit' ? found.id : null;
+    }
+    async object(ref) {
+        const found = await this.objects.find(ref);
+        if (found.kind === 'missing')
+            throw new git_error/* GitError */.XS(`${ref} is no object of this repository`);
+        return found.id;
+    }
+    async commitPaths(message, files) {
+        return this.untilUnmoved(async () => {
+            const head = (await this.head()).sha;
+            const commit = await this.commitBeside(message, files, head);
+            if (commit !== null)
+                await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`);
+            return commit;
+        });
+    }
+    async untilUnmoved(change) {
+        for (let tries = 1;; tries += 1) {
+            const { sha } = await this.head();
+            try {
+                return await change();
+            }
+            catch (error) {
+                if (tries === 10 || (await this.head()).sha === sha)
+                    throw error;
+            }
+        }
+    }
+    async commitBeside(message, files, head, { known, goes = false } = {}) {
+        const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
+        const ignored = new Set(await this.ignores.ignoredOf(files.filter((file) => !changed.has(file))));
+        const hidden = new Set((await this.index.flagged()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])));
+        const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
+        if (wanted.length === 0)
+            return null;
+        const isChanged = wanted.some((file) => changed.has(file));
+        const made = async () => {
+            const tree = await this.treeWith(head, wanted);
+            return isChanged || tree !== (await this.treeOf(head)) ? this.commitTree(tree, [head], message) : null;
+        };
+        const [commit] = await Promise.all([made(), goes ? null : this.index.keptWhile(() => this.stage(wanted))]);
+        if (commit === null || goes)
+            return commit;
+        await this.syncFiles(wanted);
+        return commit;
+    }
+    async moveHead(from, to, reason, { ref = 'HEAD', drop = [] } = {}) {
+        const moves = [`update ${ref} ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
+        await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
+    }
+    async stage(files, index, begin = []) {
+        const how = ['--add', '--remove', '--replace', ...begin];
+        try {
+            await this.updateIndex(how, files, index);
+        }
+        catch (error) {
+            const [special, others] = [true, false].map((is) => files.filter((path) => isSpecial(this.root, path) === is));
+            if (!special?.length || !others)
+                throw error;
+            await this.updateIndex(how, others, index);
+            await this.updateIndex(['--force-remove'], special, index);
+        }
+    }
+    async updateIndex(how, files, index) {
+        if (files.length === 0)
+            return;
+        const stdin = (0,path_bytes/* joinWithNuls */.Vw)(files);
+        await this.run(['update-index', ...how, '-z', '--stdin'], index === undefined ? { stdin } : { stdin, index });
+    }
+    async writeTree(index) {
+        return (await this.run(['write-tree'], { index })).trim();
+    }
+    treeOf(commit) {
+        return this.trees.rootOf(commit);
+    }
+    async treeWith(tree, files, isThere, stage) {
+        const folders = new Set(files.flatMap((file) => (0,trees/* foldersAbove */.Zv)(file)));
+        const wanted = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
+        const listed = (await this.trees.list(tree, [...wanted])).filter(({ path }) => wanted.has(path));
+        const modules = new Set(listed.flatMap(({ mode, path }) => (mode === trees/* repositoryMode */.o8 ? [path] : [])));
+        const isFile = (file) => modules.has(file) || !isPlainFolder((0,path_bytes/* fileBelow */.EN)(this.root, file));
+        const gone = new Set(files.filter((file) => !(isThere ?? isFile)(file)));
+        const known = listed.filter(({ mode, path }) => mode !== trees/* folderMode */.a1 && !gone.has(path));
+        const there = files.filter((file) => !gone.has(file));
+        const root = await this.treeOf(tree);
+        const take = stage ?? this.stage.bind(this);
+        const staged = await (0,scratch_index/* stagedEntries */.Vc)(this, known, (0,git_object/* hashOf */.qQ)(root), (index, begin) => take(there, index, begin));
+        const objects = new new_objects/* NewObjects */.L(this, root);
+        const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
+        const isMade = id === this.#lastMade && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir, 'objects', id.slice(0, 2), id.slice(2)));
+        if (!isMade)
+            await objects.write();
+        this.#lastMade = id;
+        return id;
+    }
+    async commitTree(tree, parents, message, env = {}) {
+        const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
+        return (await this.run(args, { stdin: (0,commit_message/* harmlessMessage */.NY)(message), env })).trim();
+    }
+    identityOf(who) {
+        const known = this.#identities.get(who) ?? this.#askIdentity(who);
+        this.#identities.set(who, known);
+        return known;
+    }
+    async #askIdentity(who) {
+        const given = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
+        const known = given ? null : this.config.plainUser;
+        if (known !== null)
+            return known;
+        const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`], { reading: true });
+        return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
+    }
+}
+const statusCommand = 'status --porcelain=v2 -z --branch --no-ahead-behind --no-renames --ignore-submodules=dirty'.split(' ');
+const locationFlags = ['--is-bare-repository', '--absolute-git-dir', '--git-common-dir', '--show-toplevel'];
+function isPlainFolder(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isDirectory() && !(0,external_node_fs_.existsSync)(Buffer.concat([Buffer.from(path), Buffer.from('/.git')]));
+    }
+    catch {
+        return false;
+    }
+}
+function lineUpToBreak(text) {
+    return text.trim().split('\n')[0] ?? '';
+}
+function isSpecial(root, path) {
+    const found = (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(root, path), { throwIfNoEntry: false });
+    return found !== undefined && !found.isFile() && !found.isSymbolicLink() && !found.isDirectory();
+}
+
+
+/***/ }),
+
+/***/ 70314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ disarmedMessage),
+/* harmony export */   M6: () => (/* binding */ actsOnOthers),
+/* harmony export */   NY: () => (/* binding */ harmlessMessage)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86092);
+
+const zeroWidthSpace = '\u200b';
+const subjectLength = 72;
+function harmlessMessage(message) {
+    const [subject = '', ...rest] = message.split('\n');
+    return [harmlessLine(shortSubject(subject)), ...rest].join('\n');
+}
+function disarmedMessage(message, coAuthor) {
+    const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(message).split('\n');
+    return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');
+}
+function actsOnOthers(message, coAuthors) {
+    const lines = message.split('\n').filter((line) => !coAuthors.some((each) => isCoAuthor(line, each)));
+    return (lines.some((line) => harmlessLine(quotedTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message));
+}
+function isCoAuthor(line, coAuthor) {
+    return coAuthor !== undefined && line.toLowerCase() === `co-authored-by: ${coAuthor}`.toLowerCase();
+}
+function quotedTrailer(line) {
+    return /^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|release-as|cc)[ \t]*:/i.test(line) ? `> ${line}` : line;
+}
+function shortSubject(subject) {
+    const line = subject.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+    if (line.length <= subjectLength)
+        return line;
+    const cut = line.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, '');
+    const word = line[cut.length] === ' ' ? cut.length : cut.lastIndexOf(' ');
+    return `${(word > subjectLength / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.-]+$/, '')}…`;
+}
+function harmlessLine(text) {
+    return text
+        .replace(/\[([^[\]]{0,40}\b(?:ci|skip|actions)\b[^[\]]{0,40})\]/gi, '($1)')
+        .replace(/\*{3}NO_CI\*{3}/gi, 'NO_CI')
+        .replace(/@(?=\w)/g, `@${zeroWidthSpace}`)
+        .replace(/#(?=\d)/g, `#${zeroWidthSpace}`)
+        .replace(/\b(GH-)(?=\d)/gi, `$1${zeroWidthSpace}`)
+        .replace(/(\/(?:issues|pull)\/)(?=\d)/g, `$1${zeroWidthSpace}`);
+}
+
+
+/***/ }),
+
+/***/ 42750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ NewObjects)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51936);
+/* harmony import */ var _commit_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70314);
+/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77769);
+/* harmony import */ var _trees_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14968);
+
+
+
+
+
+
+class NewObjects {
+    #git;
+    #hash;
+    #time;
+    #folders = new Map();
+    #unwritten = new Map();
+    constructor(git, id, now = 0) {
+        this.#git = git;
+        this.#hash = (0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOf */ .qQ)(id);
+        const minutes = -new Date(now).getTimezoneOffset();
+        const zone = String(Math.trunc(Math.abs(minutes) / 60) * 100 + (Math.abs(minutes) % 60)).padStart(4, '0');
+        this.#time = `${Math.floor(now / 1000)} ${minutes < 0 ? '-' : '+'}${zone}`;
+    }
+    async commit(tree, parents, message) {
+        const committer = await this.#git.identityOf('COMMITTER');
+        const author = (await this.#git.identityOf('AUTHOR')) || committer;
+        const above = parents.map((parent) => `parent ${parent}`);
+        const head = [`tree ${tree}`, ...above, `author ${author} ${this.#time}`, `committer ${committer} ${this.#time}`];
+        return this.#add('commit', Buffer.from(`${head.join('\n')}\n\n${(0,_commit_message_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessMessage */ .NY)(message)}`));
+    }
+    blob(text) {
+        return this.#add('blob', Buffer.from(text));
+    }
+    async tag(name, commit, message) {
+        const tagger = `${await this.#git.identityOf('COMMITTER')} ${this.#time}`;
+        return this.#add('tag', Buffer.from(`object ${commit}\ntype commit\ntag ${name}\ntagger ${tagger}\n\n${message}`));
+    }
+    async tree(like, entries) {
+        return (await this.#change(like, entries)) ?? this.#add('tree', Buffer.alloc(0));
+    }
+    async merged(tree, changes) {
+        for (const { path, was, is } of changes) {
+            const here = await this.#entryAt(tree, path);
+            if (is === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge || here?.id !== was.id || here.mode !== was.mode)
+                return null;
+        }
+        return this.tree(tree, new Map(changes.map(({ path, is }) => [path, is])));
+    }
+    async write() {
+        if (this.#unwritten.size === 0)
+            return;
+        const head = Buffer.from('PACK\0\0\0\x02\0\0\0\0', 'latin1');
+        head.writeUInt32BE(this.#unwritten.size, 8);
+        const pack = Buffer.concat([head, ...this.#unwritten.values()]);
+        const sum = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(this.#hash).update(pack).digest();
+        await this.#git.run(['unpack-objects', '-q'], { stdin: Buffer.concat([pack, sum]) });
+        this.#unwritten.clear();
+    }
+    async #change(was, entries) {
+        const folder = new Map(was === null ? [] : await this.#folder(was));
+        const below = new Map();
+        for (const [path, entry] of entries) {
+            const [name = '', ...rest] = path.split('/');
+            if (rest.length > 0)
+                below.set(name, (below.get(name) ?? new Map()).set(rest.join('/'), entry));
+            else if (entry !== null)
+                folder.set(name, entry);
+            else if (folder.get(name)?.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1)
+                folder.delete(name);
+        }
+        for (const [name, inside] of below) {
+            const entry = folder.get(name);
+            const id = await this.#change(entry?.mode === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1 ? entry.id : null, inside);
+            if (id !== null)
+                folder.set(name, { mode: _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1, id });
+            else if (entry?.mode === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1)
+                folder.delete(name);
+        }
+        if (folder.size === 0)
+            return null;
+        const id = this.#add('tree', treeContent(folder), was);
+        this.#folders.set(id, folder);
+        return id;
+    }
+    async #entryAt(tree, path) {
+        let at = { mode: _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1, id: tree };
+        for (const part of path.split('/')) {
+            if (at === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
+                return _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge;
+            if (at.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1)
+                return undefined;
+            at = (await this.#folder(at.id)).get(part) ?? _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge;
+        }
+        return at;
+    }
+    async #folder(id) {
+        return this.#folders.get(id) ?? this.#git.trees.entriesIn(id);
+    }
+    #add(kind, content, known = null) {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(this.#hash).update(`${kind} ${content.length}\0`).update(content);
+        const id = hash.digest('hex');
+        if (id !== known)
+            this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateSync)(content)]));
+        return id;
+    }
+}
+const kinds = { commit: 1, tree: 2, blob: 3, tag: 4 };
+function packedHead(kind, size) {
+    const bytes = [];
+    let last = (kind << 4) | (size & 15);
+    for (let rest = size >>> 4; rest > 0; rest >>>= 7) {
+        bytes.push(last | 128);
+        last = rest & 127;
+    }
+    return Buffer.from([...bytes, last]);
+}
+function treeContent(folder) {
+    const entries = [...folder].map(([name, { mode, id }]) => {
+        const bytes = Buffer.from((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBytes */ .X5)(name)).toString('latin1');
+        const entry = `${mode.replace(/^0/, '')} ${bytes}\0${Buffer.from(id, 'hex').toString('latin1')}`;
+        return { key: mode === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1 ? `${bytes}/` : bytes, entry };
+    });
+    entries.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return Buffer.from(entries.map(({ entry }) => entry).join(''), 'latin1');
+}
+
+
+/***/ }),
+
+/***/ 95576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   nR: () => (/* binding */ ObjectReader),
+/* harmony export */   of: () => (/* binding */ describeObjects)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var _process_launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21823);
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94895);
+/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77769);
+
+
+
+
+
+class ObjectReader {
+    #git;
+    #process = null;
+    shared = null;
+    constructor(git) {
+        this.#git = git;
+    }
+    find(name) {
+        return this.#ask(name, false);
+    }
+    read(name) {
+        return this.#ask(name, true);
+    }
+    close() {
+        this.#process?.end();
+    }
+    #ask(name, hasContent) {
+        if (this.shared !== null && /^[0-9a-f]{40}/.test(name))
+            return this.shared.#ask(name, hasContent);
+        if (name === '' || /[\n\0]/.test(name))
+            return Promise.resolve({ kind: 'missing' });
+        if (this.#process?.takesQuestions !== true)
+            this.#process = new ObjectProcess(this.#git);
+        return this.#process.ask(name, hasContent);
+    }
+}
+class ObjectProcess {
+    #child;
+    #waiting = [];
+    #unsent = '';
+    #received = Buffer.alloc(0);
+    #pieces = [];
+    #length = 0;
+    #wanted = 0;
+    #idle = null;
+    #known = new Map();
+    takesQuestions = true;
+    constructor(git) {
+        const { command, args, env } = git.plain(['cat-file', '--batch-command', '-z']);
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, { cwd: '/', env: { ...env, GIT_OPTIONAL_LOCKS: '0' } });
+        this.#child = child;
+        let stderr = '';
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString('utf8')).slice(0, 1000);
+        });
+        child.stdout.on('data', (chunk) => this.#take(chunk));
+        child.stdin.on('error', () => undefined);
+        child.on('error', (cause) => this.#fail(`git cat-file could not be started: ${cause.message}`));
+        child.on('close', () => this.#fail(`git cat-file ended before its answer: ${stderr.trim()}`));
+    }
+    ask(name, hasContent) {
+        const known = this.#known.get(name);
+        if (known !== undefined)
+            return Promise.resolve(known);
+        return new Promise((resolve, reject) => {
+            if (this.#idle !== null)
+                clearTimeout(this.#idle);
+            if (this.#waiting.push({ hasContent, resolve, reject }) === 1)
+                (0,_process_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .keepAlive */ .Z)(this.#child, true);
+            if (this.#unsent === '')
+                process.nextTick(() => this.#send());
+            this.#unsent += `${hasContent ? 'contents' : 'info'} ${name}\0`;
+        });
+    }
+    end() {
+        this.takesQuestions = false;
+        if (this.#idle !== null)
+            clearTimeout(this.#idle);
+        this.#send();
+        this.#child.stdin.end();
+    }
+    #send() {
+        if (this.#unsent !== '')
+            this.#child.stdin.write(this.#unsent);
+        this.#unsent = '';
+    }
+    #fail(why) {
+        this.takesQuestions = false;
+        for (const { reject } of this.#waiting.splice(0))
+            reject(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UnansweredError */ .jd(why));
+    }
+    #take(chunk) {
+        this.#pieces.push(chunk);
+        this.#length += chunk.length;
+        if (this.#length < this.#wanted)
+            return;
+        this.#received = this.#pieces.length === 1 ? chunk : Buffer.concat(this.#pieces);
+        while (this.#waiting.length > 0 && this.#answerOne())
+            ;
+        this.#pieces = this.#received.length === 0 ? [] : [this.#received];
+        this.#length = this.#received.length;
+        if (this.#waiting.length > 0)
+            return;
+        (0,_process_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .keepAlive */ .Z)(this.#child, false);
+        this.#idle = setTimeout(() => this.end(), idleMs).unref();
+    }
+    #answerOne() {
+        const [question] = this.#waiting;
+        const received = this.#received;
+        const lineEnd = received.indexOf(10);
+        this.#wanted = 0;
+        if (question === undefined || lineEnd < 0)
+            return false;
+        const [, id, kind = '', bytes] = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(received.toString('utf8', 0, lineEnd)) ?? [];
+        const end = lineEnd + 1 + (id !== undefined && question.hasContent ? Number(bytes) + 1 : 0);
+        if (received.length < end) {
+            this.#wanted = end;
+            return false;
+        }
+        const content = end > lineEnd + 1 ? Buffer.from(received.subarray(lineEnd + 1, end - 1)) : Buffer.alloc(0);
+        this.#received = received.subarray(end);
+        this.#waiting.shift();
+        if (id === undefined)
+            question.resolve({ kind: 'missing' });
+        else {
+            const found = { kind: kind, id, size: Number(bytes), content };
+            if (question.hasContent)
+                this.#remember(found);
+            question.resolve(found);
+        }
+        return true;
+    }
+    #remember(found) {
+        const { kind, id, size, content } = found;
+        if (size > mostKnownBytes)
+            return;
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)((0,_git_object_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .qQ)(id)).update(`${kind} ${size}\0`).update(content);
+        if (hash.digest('hex') !== id)
+            return;
+        if (this.#known.size >= mostKnown)
+            this.#known.clear();
+        this.#known.set(id, found);
+        if (kind === 'tree')
+            this.#known.set(`${id}^{tree}`, found);
+    }
+}
+const idleMs = 1_000;
+const mostKnown = 4_000;
+const mostKnownBytes = 4_096;
+async function readObjects(git, ids) {
+    if (ids.length <= fewObjects) {
+        const found = await Promise.all(ids.map((id) => git.objects.read(id)));
+        return found.map((each) => ({ id: '', content: Buffer.alloc(0), ...each, type: each.kind }));
+    }
+    const args = ['cat-file', '--batch', '--buffer'];
+    const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });
+    if (result.exitCode !== 0)
+        throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailure */ .tv)(args, result);
+    return (0,_git_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjects */ .MB)(result.stdout);
+}
+const fewObjects = 500;
+async function describeObjects(git, ids) {
+    if (ids.length <= fewObjects) {
+        const found = await Promise.all(ids.map((id) => git.objects.find(id)));
+        return found.map((each, at) => ({ id: ids[at] ?? '', size: 0, ...each, type: each.kind }));
+    }
+    const told = await git.read(['cat-file', '--batch-check', '--buffer'], { stdin: `${ids.join('\n')}\n` });
+    const lines = told.trimEnd().split('\n');
+    return lines.map((line) => {
+        const [id = '', type = '', size = 0] = line.split(' ');
+        return { id, type, size: Number(size) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 15418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ withScratchIndex),
+/* harmony export */   Vc: () => (/* binding */ stagedEntries),
+/* harmony export */   yd: () => (/* binding */ withIndexCopy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+
+
+
+
+function stagedEntries(git, known, hash, stage) {
+    return withScratchIndex(git, async (index) => {
+        const words = known.flatMap(({ mode, id, path }) => ['--cacheinfo', `${mode},${id},${path}`]);
+        const isShort = known.length <= mostNamed && !known.some(({ path }) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOddBytes */ .HI)(path));
+        const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(known.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(''));
+        if (!isShort)
+            await git.run(['update-index', '-z', '--index-info'], { index, stdin });
+        await stage(index, isShort ? words : []);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(index) ? indexEntries((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index), hash === 'sha256' ? 32 : 20) : new Map();
+    });
+}
+const mostNamed = 100;
+function withIndexCopy(git, act) {
+    return withScratchIndex(git, (copy) => {
+        const source = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'index');
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(source, { throwIfNoEntry: false });
+        if (stat)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(source, copy);
+        if (stat)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(copy, stat.atime, Math.floor(stat.mtimeMs) / 1000);
+        return act(copy);
+    });
+}
+async function withScratchIndex({ gitDir }, act) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+    const index = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `index-${process.pid}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    try {
+        return await act(index);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(index, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${index}.lock`, { force: true });
+    }
+}
+function indexEntries(index, idBytes) {
+    const entries = new Map();
+    for (let at = 12, left = index.readUInt32BE(8); left > 0; left -= 1) {
+        const name = at + 42 + idBytes;
+        const end = index.indexOf(0, name);
+        const path = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePaths */ .NA)(index.subarray(name, end));
+        entries.set(path, {
+            mode: index.readUInt32BE(at + 24).toString(8),
+            id: index.toString('hex', at + 40, name - 2),
+            path,
+        });
+        at += Math.ceil((end + 1 - at) / 8) * 8;
+    }
+    return entries;
+}
+
+
+/***/ }),
+
+/***/ 14968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   IG: () => (/* binding */ linkMode),
+/* harmony export */   YU: () => (/* binding */ Trees),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   a1: () => (/* binding */ folderMode),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   o8: () => (/* binding */ repositoryMode)
+/* harmony export */ });
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
+/* harmony import */ var _calls_head_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56988);
+/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77769);
+
+
+
+const folderMode = '040000';
+const linkMode = '120000';
+const repositoryMode = '160000';
+const absent = { mode: '000000', id: '' };
+class Trees {
+    #objects;
+    #roots = new Map();
+    #folders = new Map();
+    #cached = 0;
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    async rootOf(name) {
+        const root = await this.#root(name);
+        if (root === null)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${name} is no commit or tree of this repository`);
+        return root;
+    }
+    async #root(name) {
+        const known = this.#roots.get(name);
+        if (known !== undefined)
+            return known;
+        const found = await this.#objects.find(`${name}^{tree}`);
+        if (found.kind !== 'tree')
+            return null;
+        if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectName */ .V2)(name))
+            this.#roots.set(name, found.id);
+        return found.id;
+    }
+    async at(name, path) {
+        let at = { mode: folderMode, id: (await this.#root(name)) ?? '' };
+        for (const part of at.id === '' ? [''] : path.replace(/\/$/, '').split('/')) {
+            if (at?.mode !== folderMode || part === '')
+                return null;
+            at = (await this.#folder(at.id)).get(part);
+        }
+        return at ?? null;
+    }
+    async follow(name, path) {
+        const root = await this.#root(name);
+        if (root === null)
+            return null;
+        const above = [root];
+        const parts = path.split('/').reverse();
+        for (let links = 0;;) {
+            const part = parts.pop();
+            const here = above.at(-1) ?? root;
+            if (part === undefined)
+                return { mode: folderMode, id: here };
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                above.pop();
+                if (above.length === 0)
+                    return 'outside';
+                continue;
+            }
+            const entry = (await this.#folder(here)).get(part);
+            if (entry?.mode === linkMode) {
+                links += 1;
+                const target = await this.text(entry);
+                if (links > mostLinks || target === null)
+                    return null;
+                if (target.startsWith('/'))
+                    return 'outside';
+                for (const name of target.split('/').reverse())
+                    parts.push(name);
+            }
+            else if (entry?.mode === folderMode)
+                above.push(entry.id);
+            else
+                return entry === undefined || parts.length > 0 ? null : entry;
+        }
+    }
+    async text({ mode, id }) {
+        const found = isFile(mode) ? await this.#objects.read(id) : null;
+        return found?.kind === 'blob' ? found.content.toString('utf8') : null;
+    }
+    async entriesIn(name) {
+        return this.#folder(await this.rootOf(name));
+    }
+    async list(name, paths) {
+        const wanted = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
+        const above = wanted && new Set([...wanted].flatMap(foldersAbove));
+        const visit = async (id, prefix, isWanted) => {
+            let here = [];
+            const listed = [here];
+            for (const [part, { mode, id: each }] of await this.#folder(id)) {
+                const path = `${prefix}${part}`;
+                const isIn = isWanted || wanted?.has(path) === true;
+                if (isIn)
+                    here.push({ mode, id: each, path });
+                if (mode === folderMode && (isIn || above?.has(path))) {
+                    here = [];
+                    listed.push(visit(each, `${path}/`, isIn), here);
+                }
+            }
+            return (await Promise.all(listed)).flat();
+        };
+        return visit(await this.rootOf(name), '', wanted === undefined);
+    }
+    async folders(name) {
+        const found = [];
+        const visit = async (id, prefix) => {
+            const below = [...(await this.#folder(id))].filter(([, { mode }]) => mode === folderMode);
+            for (const [part] of below)
+                found.push(`${prefix}${part}`);
+            await Promise.all(below.map(([part, entry]) => visit(entry.id, `${prefix}${part}/`)));
+        };
+        await visit(await this.rootOf(name), '');
+        return found;
+    }
+    async differences(from, to) {
+        const found = [];
+        const compare = async (was, is, prefix) => {
+            if (was === is)
+                return;
+            const [old, now] = await Promise.all([was, is].map((id) => (id === null ? nothing : this.#folder(id))));
+            const below = [];
+            for (const part of new Set([...(old ?? nothing).keys(), ...(now ?? nothing).keys()])) {
+                const [a = absent, b = absent] = [old?.get(part), now?.get(part)];
+                if (a.id === b.id && a.mode === b.mode)
+                    continue;
+                const path = `${prefix}${part}`;
+                const [one, other] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
+                if (one !== other)
+                    found.push({ path, was: one ?? absent, is: other ?? absent });
+                const [left = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
+                if (left !== null || right !== null)
+                    below.push(compare(left, right, `${path}/`));
+            }
+            await Promise.all(below);
+        };
+        await compare(from && (await this.rootOf(from)), await this.rootOf(to), '');
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    #folder(id) {
+        const known = this.#folders.get(id);
+        if (known !== undefined) {
+            this.#folders.delete(id);
+            this.#folders.set(id, known);
+            return known.folder;
+        }
+        const folder = this.#objects.read(id).then((found) => parseFolder(id, found));
+        const kept = { folder, size: 0 };
+        this.#folders.set(id, kept);
+        folder.then(({ size }) => this.#keep(kept, size), () => this.#folders.delete(id));
+        return folder;
+    }
+    #keep(kept, size) {
+        kept.size = size + 1;
+        this.#cached += kept.size;
+        for (const [id, { size: each }] of this.#folders) {
+            if (this.#cached <= mostCached || each === 0 || this.#folders.size === 1)
+                return;
+            this.#folders.delete(id);
+            this.#cached -= each;
+        }
+    }
+}
+const mostCached = 150_000;
+const mostLinks = 40;
+const nothing = new Map();
+function isFile(mode) {
+    return mode.startsWith('100') || mode === linkMode;
+}
+function foldersAbove(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function parseFolder(id, found) {
+    if (found.kind !== 'tree')
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`tree ${id} is missing`);
+    const folder = new Map();
+    let length = 0;
+    for (const { mode, name, id: each } of (0,_git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .treeEntries */ .re)(found.content, id.length / 2)) {
+        length += 1;
+        folder.set(name, { mode: modeOf(mode), id: each });
+    }
+    if (folder.size !== length || (length === 0 && found.size > 0))
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`tree ${id} is damaged`);
+    return folder;
+}
+function modeOf(mode) {
+    const bits = Number.parseInt(mode, 8);
+    switch (bits & 0o170000) {
+        case 0o040000:
+            return folderMode;
+        case 0o100000:
+            return bits & 0o100 ? '100755' : '100644';
+        case 0o120000:
+            return linkMode;
+        default:
+            return repositoryMode;
+    }
+}
+
+
+/***/ }),
+
+/***/ 40021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ plainChanges),
+/* harmony export */   Ax: () => (/* binding */ floodText),
+/* harmony export */   oB: () => (/* binding */ StatusReader),
+/* harmony export */   p9: () => (/* binding */ mostListed)
+/* harmony export */ });
+const mostListed = 100_000;
+function plainChanges(state, head) {
+    const plain = { changed: [], gone: [], fresh: [] };
+    for (const { path, kind, index, worktree, repository } of state.changes) {
+        if (repository || kind === 'unmerged')
+            return null;
+        if (kind === 'changed' && !(index === '.' && /[MDT]/.test(worktree)))
+            return null;
+        (kind === 'untracked' ? plain.fresh : plain.changed).push(path);
+        if (worktree === 'D')
+            plain.gone.push(path);
+    }
+    return state.head === head ? plain : null;
+}
+function floodText({ changes, unlisted = 0 }, root) {
+    const counts = new Map();
+    for (const { path, kind } of changes) {
+        const [top = ''] = path.split(/(?<=\/)/, 1);
+        if (kind === 'untracked')
+            counts.set(top, (counts.get(top) ?? 0) + 1);
+    }
+    const [most = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
+    return `${root} has ${mostListed + unlisted} new files that no ignore rule covers, most of them in ${most}; add it to .gitignore (the limit is ${mostListed} new files)`;
+}
+class StatusReader {
+    state = { head: null, branch: null, changes: [] };
+    #untracked = 0;
+    read(entry) {
+        const { state } = this;
+        const path = entry.slice(2);
+        switch (entry[0]) {
+            case '#':
+                readHeader(entry, state);
+                break;
+            case '1':
+                state.changes.push(readChange(entry, 'changed', 8));
+                break;
+            case 'u':
+                state.changes.push(readChange(entry, 'unmerged', 10));
+                break;
+            case '!':
+                state.ignored ??= [];
+                state.ignored.push(path);
+                break;
+            case '?':
+                this.#untracked += 1;
+                if (this.#untracked > mostListed)
+                    state.unlisted = this.#untracked - mostListed;
+                else
+                    state.changes.push(untracked(path));
+        }
+    }
+}
+function untracked(path) {
+    const repository = path.endsWith('/');
+    return { path: repository ? path.slice(0, -1) : path, kind: 'untracked', index: '?', worktree: '?', repository };
+}
+function readHeader(entry, state) {
+    const [, name, value = ''] = /^# (\S+) (.*)$/s.exec(entry) ?? [];
+    if (name === 'branch.oid' && value !== '(initial)')
+        state.head = value;
+    if (name === 'branch.head' && value !== '(detached)')
+        state.branch = `refs/heads/${value}`;
+}
+function readChange(entry, kind, fields) {
+    const words = entry.split(' ');
+    const [, xy = '..', submodule = 'N...'] = words;
+    return {
+        path: words.slice(fields).join(' '),
+        kind,
+        index: xy[0] ?? '.',
+        worktree: xy[1] ?? '.',
+        repository: submodule.startsWith('S'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 52529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ fewAtOnce)
+/* harmony export */ });
+async function fewAtOnce(items, most, call) {
+    const results = [];
+    const open = items.entries();
+    const callInTurn = async () => {
+        for (const [at, item] of open)
+            results[at] = await call(item);
+    };
+    await Promise.all(Array.from({ length: most }, callInTurn));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 83981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fw: () => (/* binding */ runJobProgram),
+/* harmony export */   nX: () => (/* binding */ timeoutWords),
+/* harmony export */   qQ: () => (/* binding */ timedOutExit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
+/* harmony import */ var _namespace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16244);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76563);
+/* harmony import */ var _watchdog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2320);
+
+
+
+
+
+
+async function runJobProgram(name, args, options) {
+    const { cwd, env, timeoutMs, cancel, before = [] } = options;
+    const program = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)(env.PATH ?? _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_, name);
+    if (program === null)
+        throw new Error(`${name} is not on PATH`);
+    const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
+    const [stdout, stderr] = [collector(), collector()];
+    const ended = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .exec */ .m)(`"${tool.replaceAll('"', '\\"')}"`, words, {
+        cwd,
+        env: { ...env },
+        silent: true,
+        ignoreReturnCode: true,
+        listeners: { stdout: stdout.add, stderr: stderr.add },
+    });
+    const cancelled = new Promise((_, reject) => {
+        const stop = () => reject(new Error(`${name} was cancelled`));
+        if (cancel?.aborted)
+            stop();
+        cancel?.addEventListener('abort', stop, { once: true });
+    });
+    const exitCode = await _watchdog_js__WEBPACK_IMPORTED_MODULE_5__/* .watchdog */ .uJ.for(name, timeoutMs + slackMs, Promise.race([ended, cancelled]));
+    return { exitCode: exitCode ?? killedExit, stdout: stdout.text(), stderr: stderr.text() };
+}
+const timedOutExit = 124;
+const killedExit = 137;
+function timeoutWords(ms) {
+    const timeout = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)(_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_, 'timeout');
+    if (timeout === null || /box$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(timeout))))
+        return [];
+    return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];
+}
+function withoutInput() {
+    return (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
+}
+const slackMs = 30_000;
+const mostBytes = 1024 * 1024;
+function collector() {
+    const chunks = [];
+    let left = mostBytes;
+    const add = (data) => {
+        if (left > 0)
+            chunks.push(data.subarray(0, left));
+        left -= data.length;
+    };
+    return { add, text: () => Buffer.concat(chunks).toString('utf8') };
+}
+
+
+/***/ }),
+
+/***/ 21823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ keepAlive),
+/* harmony export */   q: () => (/* binding */ launch)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78474);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93591);
+/* harmony import */ var _watchdog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2320);
+
+
+
+
+
+
+
+async function launch(command, args, options) {
+    const { cwd, env, stdin = '', timeoutMs, onOutput } = options;
+    const input = Buffer.from(stdin);
+    const words = [command, ...args];
+    if (input.length > mostInputBytes || [cwd, ...words].some((word) => word.includes('\0'))) {
+        const { stdout, ...said } = await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(command, args, { cwd, env, stdin, timeoutMs });
+        if (onOutput === undefined)
+            return { ...said, stdout };
+        await onOutput(stdout);
+        return { ...said, stdout: Buffer.alloc(0) };
+    }
+    const variables = Object.fromEntries(Object.entries(env).filter(([name]) => isPlainName(name)));
+    const name = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .toolName */ .Uf)(command, args);
+    for (let tries = 1;; tries += 1) {
+        const at = idle.findIndex((each) => each.env[_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK */ .M$] === env[_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK */ .M$]);
+        const launcher = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await Launcher.start(variables));
+        const limit = timeoutMs && setTimeout(() => launcher.kill(`no end after ${timeoutMs} ms, killed`), timeoutMs);
+        try {
+            const answer = launcher.run(lineOf(words, cwd, launcher.changesTo(variables), input), onOutput);
+            return await _watchdog_js__WEBPACK_IMPORTED_MODULE_5__/* .watchdog */ .uJ.for(name, _capture_js__WEBPACK_IMPORTED_MODULE_3__/* .mostCaptureMs */ .e4, answer, () => launcher.kill('killed'));
+        }
+        catch (cause) {
+            launcher.kill('killed');
+            if (cause instanceof NotBegunError && tries === 1)
+                continue;
+            throw new Error(`${words.join(' ')}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+        }
+        finally {
+            clearTimeout(limit || undefined);
+        }
+    }
+}
+function isPlainName(name) {
+    return /^[A-Za-z_]\w*$/.test(name) && !/^(?:SHELLOPTS|BASHOPTS|BASH_ENV|ENV|IFS|CDPATH|PS4|E?UID|PPID)$/.test(name);
+}
+class NotBegunError extends Error {
+}
+const mostInputBytes = 65_536;
+function lineOf(words, cwd, variables, input) {
+    const program = `(cd ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(cwd)} || exit 126; ${[...variables, ...words.map(_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)].join(' ')})`;
+    return input.length === 0 ? `${program} </dev/null` : `printf '${printfFormat(input)}' | ${program}`;
+}
+function printfFormat(bytes) {
+    let format = '';
+    for (const byte of bytes)
+        format += printed[byte];
+    return format.replace(/^-/, '\\055');
+}
+const printed = Array.from({ length: 256 }, (_, byte) => {
+    const character = String.fromCharCode(byte);
+    return /[^\n -~]|[%\\']/.test(character) ? `\\${byte.toString(8).padStart(3, '0')}` : character;
+});
+const idle = [];
+const mostIdle = 4;
+const idleMs = 1_000;
+const mostOutputBytes = 256 * 1024 * 1024;
+class Launcher {
+    env;
+    #child;
+    #output;
+    #words;
+    #fault = null;
+    #timer = null;
+    constructor(env, child) {
+        this.env = env;
+        this.#child = child;
+        this.#output = new MarkedStream(child.stdout);
+        this.#words = new MarkedStream(child.stderr);
+        child.stdin.on('error', () => undefined);
+        child.on('error', () => undefined);
+        child.on('exit', () => this.#leave());
+    }
+    static async start(env) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('/bin/sh', ['-s'], { cwd: '/', env, detached: true });
+        if (child.pid !== undefined)
+            return new Launcher(env, child);
+        const [error] = await (0,node_events__WEBPACK_IMPORTED_MODULE_2__.once)(child, 'error');
+        throw error;
+    }
+    changesTo(env) {
+        const changed = Object.keys({ ...this.env, ...env }).filter((name) => env[name] !== this.env[name]);
+        const gone = changed.filter((name) => env[name] === undefined).map((name) => `unset ${name};`);
+        const set = changed.filter((name) => env[name] !== undefined);
+        return [...gone, ...set.map((name) => `${name}=${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(env[name] ?? '')}`)];
+    }
+    async run(line, onOutput) {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        keepAlive(this.#child, true);
+        const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(16).toString('hex');
+        const both = (format, word = '') => `printf '${format}' ${word}; printf '${format}' ${word} >&2`;
+        this.#child.stdin.write(`${both(mark)}\n${line}\ncode=$?; ${both(`${mark}%03d`, '$code')}\n`);
+        const begun = await Promise.all([this.#output, this.#words].map((each) => each.upTo(mark, 0, () => undefined)));
+        if (begun.includes(null))
+            throw this.#fault === null ? new NotBegunError('the shell that starts it was killed') : new Error(this.#fault);
+        const stdout = [];
+        const stderr = [];
+        const [code] = await Promise.all([
+            this.#output.upTo(mark, 3, onOutput ?? keptIn(stdout)),
+            this.#words.upTo(mark, 3, keptIn(stderr)),
+        ]);
+        const said = Buffer.concat(stderr).toString('utf8');
+        if (code === null)
+            throw new Error(this.#fault ?? `killed; it said: ${said.trim() || 'nothing'}`);
+        const exitCode = Number(code);
+        if ((exitCode === 126 || exitCode === 127) && said.startsWith('/bin/sh: '))
+            throw new Error(said.trim());
+        const signal = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .shellSignal */ .$t)(exitCode);
+        if (signal !== null && exitCode > 129)
+            throw new Error(`killed by ${signal}`);
+        this.#rest();
+        return { exitCode, stdout: Buffer.concat(stdout), stderr: said };
+    }
+    kill(why) {
+        this.#fault ??= why;
+        const { pid = Number.NaN, exitCode, signalCode } = this.#child;
+        try {
+            if (exitCode === null && signalCode === null)
+                process.kill(-pid, 'SIGKILL');
+        }
+        catch {
+            this.#child.kill('SIGKILL');
+        }
+        this.#child.stdout.destroy();
+        this.#child.stderr.destroy();
+    }
+    #rest() {
+        const { exitCode, signalCode } = this.#child;
+        keepAlive(this.#child, false);
+        if (this.#fault !== null || exitCode !== null || signalCode !== null)
+            return;
+        if (idle.unshift(this) > mostIdle)
+            idle.at(-1)?.end();
+        if (this.#output.hasMore || this.#words.hasMore)
+            this.end();
+        else
+            this.#timer = setTimeout(() => this.end(), idleMs).unref();
+    }
+    end() {
+        this.#leave();
+        this.#child.stdin.end();
+    }
+    #leave() {
+        const at = idle.indexOf(this);
+        if (at >= 0)
+            idle.splice(at, 1);
+    }
+}
+function keepAlive(child, isNeeded) {
+    const { stdin, stdout, stderr } = child;
+    const handles = [child, stdin, stdout, stderr];
+    for (const handle of handles)
+        if (isNeeded)
+            handle.ref();
+        else
+            handle.unref();
+}
+function keptIn(pieces) {
+    let length = 0;
+    return (piece) => {
+        length += piece.length;
+        if (length > mostOutputBytes)
+            throw new Error(`more than ${mostOutputBytes} bytes of output`);
+        pieces.push(piece);
+    };
+}
+class MarkedStream {
+    #chunks;
+    #rest = Buffer.alloc(0);
+    constructor(stream) {
+        this.#chunks = stream[Symbol.asyncIterator]();
+    }
+    get hasMore() {
+        return this.#rest.length > 0;
+    }
+    async upTo(mark, characters, take) {
+        for (;;) {
+            const found = this.#rest.indexOf(mark);
+            const upTo = found < 0 ? Math.max(0, this.#rest.length - mark.length) : found;
+            const piece = this.#rest.subarray(0, upTo);
+            this.#rest = this.#rest.subarray(upTo);
+            if (piece.length > 0)
+                await take(piece);
+            const end = mark.length + characters;
+            if (found >= 0 && this.#rest.length >= end) {
+                const after = this.#rest.toString('latin1', mark.length, end);
+                this.#rest = this.#rest.subarray(end);
+                return after;
+            }
+            const { value, done } = await this.#chunks.next().catch(() => ({ value: undefined, done: true }));
+            if (done) {
+                await take(this.#rest);
+                return null;
+            }
+            this.#rest = Buffer.concat([this.#rest, value]);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 16244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ withUsWords),
+/* harmony export */   N8: () => (/* binding */ preparedBy),
+/* harmony export */   Nc: () => (/* binding */ findReaper),
+/* harmony export */   No: () => (/* binding */ works),
+/* harmony export */   R$: () => (/* binding */ scriptWords),
+/* harmony export */   Wx: () => (/* binding */ outliving),
+/* harmony export */   cs: () => (/* binding */ endSignal),
+/* harmony export */   p_: () => (/* binding */ systemFolders),
+/* harmony export */   xH: () => (/* binding */ findPrepared),
+/* harmony export */   z$: () => (/* binding */ findNamespace)
+/* harmony export */ });
+/* unused harmony export possibleNamespaces */
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66725);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93591);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76563);
+
+
+
+let found = null;
+function findNamespace() {
+    found ??= firstThatWorks(possibleNamespaces());
+    return found;
+}
+async function findPrepared(prepare) {
+    const seen = async (prepared) => (prepared !== null && (await works(prepared)) ? prepared : null);
+    const [strongest] = found === null ? possibleNamespaces() : [];
+    const tried = strongest ? await seen(prepare(strongest)) : null;
+    if (strongest && tried)
+        found ??= Promise.resolve(strongest);
+    const namespace = await findNamespace();
+    return { namespace, prepared: tried ?? (await seen(prepare(namespace))) };
+}
+let foundReaper = null;
+function findReaper() {
+    foundReaper ??= firstThatWorks(possibleNamespaces().filter(({ kind }) => kind === 'reaper'));
+    return foundReaper;
+}
+async function firstThatWorks(possible) {
+    for (const namespace of possible)
+        if (await works(namespace))
+            return namespace;
+    return { kind: 'none', words: [] };
+}
+function possibleNamespaces() {
+    const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
+    const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
+    const first = scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${process.pid}`] }] : [];
+    if (!unshare || !setpriv || !first)
+        return reapers;
+    const inside = (drop = []) => {
+        return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
+    };
+    const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
+    const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
+    const begin = perl && [perl, '-e', asRoot, `${process.pid}`];
+    const bySudo = sudo && begin && user !== 0 && [sudo, '-n', '--', ...begin, setpriv, ...withUs, '--', unshare];
+    return [
+        { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
+        { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
+        ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...inside(asUs)] }] : []),
+        ...reapers,
+    ];
+}
+function outliving({ kind, words }) {
+    const before = { sudo: asRoot, reaper: _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, root: null, user: null, none: null }[kind];
+    return {
+        kind,
+        words: before === null ? words.slice(words.indexOf('--') + 1) : words.with(words.indexOf(before) + 1, '0'),
+    };
+}
+function preparedBy({ kind, words }, program, options = []) {
+    const at = words.indexOf('--', words.indexOf('--mount'));
+    if (!words.includes('--mount'))
+        return null;
+    const more = kind === 'user' ? [...options, '--keep-caps'] : options;
+    return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
+}
+function endSignal({ kind }) {
+    return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
+}
+function withUsWords(signal = 'KILL') {
+    const setpriv = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'setpriv');
+    const check = scriptWords(whileWeLive, `${process.pid}`);
+    return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
+}
+function scriptWords(script, name) {
+    const bash = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'bash');
+    return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
+}
+const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
+const withUs = ['--pdeathsig', 'KILL'];
+const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
+const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
+const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
+const withoutPrivileges = [
+    '--no-new-privs',
+    `--bounding-set=-all${kept.join('')}`,
+    '--inh-caps=-all',
+    '--ambient-caps=-all',
+];
+const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
+const asRoot = `
+my ($engine, @words) = @ARGV;
+open(my $file, "<:raw", "/proc/" . getppid() . "/environ") or exit 125;
+%ENV = map { /^([^=]+)=(.*)$/s ? ($1, $2) : () } split(/\\0/, join("", <$file>));
+exec { $words[0] } @words or exit 125 if !$engine;
+my $watched = syscall(434, $engine + 0, 0);
+exit 125 if $watched < 0;
+my $child = fork() // exit 125;
+if (!$child) { exec { $words[0] } @words; exit 127; }
+$SIG{$_} = "IGNORE" for qw(TERM INT HUP QUIT USR1 USR2);
+my $own = syscall(434, $child, 0);
+my $bits = "";
+vec($bits, $_, 1) = 1 for $watched, $own;
+select($bits, undef, undef, undef) > 0 and vec($bits, $watched, 1) and kill("KILL", $child);
+waitpid($child, 0);
+exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
+const reaper = `
+use POSIX ();
+my (undef, $engine, @words) = @ARGV;
+my %prctl = (x86_64 => 157, aarch64 => 167);
+my $number = $prctl{(POSIX::uname())[4]} or exit 125;
+my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
+$set->(36, 1);
+$set->(1, POSIX::SIGUSR1()) if $engine;
+exit 125 if $engine && getppid() != $engine;
+my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
+POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
+my $child = fork() // exit 125;
+if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { $words[0] } @words; exit 127; }
+setpgrp($child, $child);
+my ($status, $pid);
+$SIG{CHLD} = sub { };
+$SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
+while (!defined $status) {
+  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0) { $status = $? if $pid == $child; }
+  POSIX::sigsuspend($none) if !defined $status;
+}
+for (1 .. 5000) {
+  open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
+  kill("KILL", split(" ", <$list> // ""));
+  1 while ($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0;
+  POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8) if $pid == -1;
+  select(undef, undef, undef, 0.001);
+}
+kill("KILL", $$);`;
+async function works({ kind, words }) {
+    const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
+    const seen = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
+    const [program = '', ...rest] = [...words, ...seen];
+    const env = { PATH: systemFolders };
+    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+    return tried.then(({ exitCode }) => exitCode === 0, () => false);
+}
+const mostStartMs = 10_000;
+
+
+/***/ })
+
+};
+;

@@ -1,3 +1,963 @@
-"use strict";exports.id=1169;exports.ids=[1169];exports.modules={21169:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{run:()=>run});var witness_here=__webpack_require__(41043);var report_broken_run=__webpack_require__(63575);var report_to_host=__webpack_require__(85246);var run_result=__webpack_require__(81586);var sign_commits=__webpack_require__(70138);var work_branch=__webpack_require__(19840);var upload_record=__webpack_require__(31488);var current_ledger=__webpack_require__(5314);var dry_run_text=__webpack_require__(33443);var ledger=__webpack_require__(313);var local_phase=__webpack_require__(80338);var attempt_history=__webpack_require__(60567);var recorded_spending=__webpack_require__(43620);var job_limit=__webpack_require__(42127);var job_secrets=__webpack_require__(93893);var call_world=__webpack_require__(93254);var shown_settings=__webpack_require__(80699);var exit_status=__webpack_require__(95185);var markdown=__webpack_require__(86092);var text_text=__webpack_require__(5722);var run_context=__webpack_require__(3550);var policies=__webpack_require__(25471);var prepare=__webpack_require__(41215);var selected_plans=__webpack_require__(57136);var agent_forecast=__webpack_require__(4842);var money_forecast=__webpack_require__(10493);var phase_forecast=__webpack_require__(64188);var plan_forecast=__webpack_require__(7232);var prompt_prompt=__webpack_require__(2551);var programs=__webpack_require__(4568);var ready=__webpack_require__(35178);var budget=__webpack_require__(22187);var attempt_prompt=__webpack_require__(5361);var salvage=__webpack_require__(88654);var adopt_summaries=__webpack_require__(19843);var plan_run=__webpack_require__(94932);async function planOutlooks(rehearsal){let{schedule}=rehearsal.ground.read;let past=(0,attempt_history.c)(rehearsal.ground.events);let spending=(0,recorded_spending.p)(rehearsal.ground.events);let fates=await fatesOf(rehearsal,past);let steps=stepsOf(fates,rehearsal);let starting=new Set(steps[0]);let states=statesOf(fates);let held=new Map((0,ready.yJ)(schedule,states).map(each=>[each.plan,each]));let plans=[];for(let{plan,wave,dependsOn}of schedule.plans){let fate=fates.get(plan.id)??runs;let behind=held.get(plan.id);let isRun="runs"===fate.state&&void 0===behind;let state="runs"!==fate.state?fate.state:behind?"held":starting.has(plan.id)?"starts":"waits";let why=behind&&"runs"===fate.state?`plan ${behind.root} will not be complete`:fate.why;let{id,title}=plan;let waitsFor=isRun?dependsOn.filter(other=>"done"!==states.get(other)):[];let attempt=isRun?(past.lastAttempt.get(id)??0)+1:null;let prompt=null===attempt?null:await promptSize(plan,attempt,past,rehearsal.run);let commandLines=isRun?rehearsal.commandLinesOf(plan):[];let checks=checksOf(plan,rehearsal.run.policy);let used=usedOf((0,recorded_spending.J)(spending,id));plans.push({id,title,wave,dependsOn,state,why,waitsFor,attempt,prompt,commandLines,checks,used})}return{plans,steps}}let runs={state:"runs",why:null};async function fatesOf(rehearsal,past){let{read,done}=rehearsal.ground;let claimed=new Set((await (0,adopt_summaries.e)(rehearsal.run)).map(({id})=>id));return new Map(read.schedule.plans.map(({plan})=>[plan.id,claimed.has(plan.id)?{state:"claimed",why:"its SUMMARY was never verified; the run does that first"}:done.has(plan.id)?{state:"done",why:null}:openFate(plan,rehearsal,past)]))}function openFate(plan,{ground,only,run},past){if(null!==only&&!only.has(plan.id))return{state:"left_out",why:"it is not among the selected plans"};let asked=ground.questions.get(plan.id);if(asked?.isAtOnce)return{state:"asks",why:asked.question};let last=past.attempts.findLast(attempt=>attempt.plan===plan.id);let end=last?.outcome==="failure"?(0,plan_run.uY)(plan,last,past.attempts,run):null;if(null!==end)return{state:"ended",why:end.decision.why};let cap=(0,run_context.h4)(run,plan.id);return null===cap?runs:{state:"ended",why:cap.text}}function statesOf(fates){let states={done:"done",claimed:"done",left_out:"skipped",asks:"blocked",ended:"failed"};return new Map([...fates].map(([id,{state}])=>[id,"runs"===state?"pending":states[state]]))}function stepsOf(fates,{ground,run}){let states=statesOf(fates);let steps=[];for(;;){let step=(0,ready.iQ)(ground.read.schedule,states,{apart:true,limit:run.policy.parallel});if(0===step.length)return steps;steps.push(step);for(let id of step)states.set(id,"done")}}async function promptSize(plan,attempt,past,run){let last=past.attempts.findLast(each=>each.plan===plan.id);let earlier=last?.outcome==="failure"?await (0,salvage.kT)(plan,last,run):null;let deadline=new Date(run.services.clock.now()).toISOString();let prompt=(0,attempt_prompt.G)({plan,number:attempt,earlier},deadline,run);return{bytes:Buffer.byteLength(prompt),estimatedTokens:(0,prompt_prompt.Te)(prompt)}}function checksOf(plan,{verifyCommands}){let{artifacts,keyLinks}=plan.mustHaves;return{commands:"off"===verifyCommands?[]:(0,programs.Kf)(plan),artifacts:artifacts.map(({path})=>path),keyLinks:keyLinks.length}}function usedOf(spent){let{costUsd,isCostKnown,isEstimate=false,turns}=spent;return{costUsd,isCostKnown,isEstimate,tokens:(0,budget.fb)(spent),turns}}var notify=__webpack_require__(97378);var host_api=__webpack_require__(84839);var otlp_target=__webpack_require__(8488);var published_state=__webpack_require__(33574);var git_remote=__webpack_require__(23806);var retry_budget=__webpack_require__(69332);function publications({read},branch,world){let{settings}=world;let remote=(0,git_remote.Nt)(settings.remote);let isPushed=(0,work_branch.gn)(world);let signed="api"===settings["commit-signing"]?", with commits that the host recreated and signed":"";let work=isPushed?{what:"work",where:`branch ${branch} on ${remote}`,note:`pushed once, after the last agent${signed}`}:{what:"work",where:null,note:`stays here, on ${null===branch?"a detached HEAD":`branch ${branch}`}`};let record=""===settings.remote?{what:"record",where:null,note:"stays in the git directory of this checkout"}:{what:"record",where:`${(0,published_state.Ji)({phase:read.phase.id,prefix:read.prefix})} on ${remote}`,note:"pushed during the run; its present state was not read"};return[work,record,...hostPublications(isPushed,world),...otherPublications(world)]}function hostPublications(isPushed,world){let{comment,"pull-request":pullRequest,"commit-status":status,attention}=world.settings;let missing=hostMissing(world);let missingForBranch=isPushed?missing:"nothing is pushed";let number=(0,report_to_host.Z)(world);let commented=null===number?"the open pull request of the branch, if there is one":`pull request ${number}`;return[told("comment",commented,comment,missing),told("pull request","a draft for the branch",pullRequest,missingForBranch),told("commit status","phase/<phase> of the last commit",status,missingForBranch),told("attention","a label, or an issue, if a person is needed",attention,missing)]}function otherPublications({settings,environment}){let target=(0,otlp_target.F)(settings["otel-endpoint"],environment);let url=(0,notify.hK)(settings,environment);return[null!==target&&"problem"in target?{what:"trace",where:null,note:target.problem}:sent("trace",target?.url??""),sent("notification",url)]}function sent(what,url){return""===url?{what,where:null,note:"no address is set"}:{what,where:(0,retry_budget.cz)(url),note:"sent when the run has ended"}}function told(what,where,setting,missing){let why="off"===setting?"switched off":missing;return{what,where:null===why?where:null,note:why??"if the token permits"}}function hostMissing(world){if(null!==(0,host_api.w4)(world))return null;return""===world.settings["github-token"]?"there is no github-token":"this is not a job of a workflow"}async function dryRun(ref,world){let{problem}=world.configuration;if(null!==problem)throw problem;let at=standingStill(world);let here={...at,machine:world.machine};let{ground,findings}=await (0,phase_forecast.Z)(ref,(0,call_world.G)(here,{remote:""}));return answerOf(await documentOf(ground,findings,at))}function standingStill(world){let now=world.now();let uptime=world.machine.uptimeMs();return{...world,now:()=>now,machine:{...world.machine,uptimeMs:()=>uptime}}}async function documentOf(ground,found,world){let{settings}=world;let{read}=ground;let only=(0,selected_plans.E)(read,settings.only);let rehearsal=await rehearsalOf(ground,only,world);let{run}=rehearsal;let{policy}=run;let findings=[...found,...await furtherFindings(run,only,settings)];let{plans,steps}=await planOutlooks(rehearsal);let stops=findings.filter(({severity})=>"error"===severity);let exitCode=0===stops.length?0:stops[0]?.exitCode??exit_status.x8.AGENT_MISSING;let{sha}=await read.git.head();let branch=await (0,work_branch.lI)(read,world);return{dryRun:true,wouldStart:0===exitCode,exitCode,phase:read.phase.id,name:read.phase.name,dir:read.phase.dir,nextPhase:read.nextPhase,start:{commit:sha,branch},findings,schedule:{parallel:policy.parallel,isolation:policy.useWorktrees?"worktree":"in-place",steps,overlaps:read.schedule.overlaps},plans,limits:limitsForecast(run),budget:{...budgetForecast(run),money:(0,money_forecast.s)(ground,world)},agent:(0,agent_forecast.an)(ground.agent,ground.agentVersion,world),gate:gateOf(policy,(0,job_secrets.sD)(world)),publishes:publications(ground,branch,world),settings:{...(0,shown_settings.NZ)(world)}}}async function rehearsalOf(ground,only,world){let{settings}=world;let{read,state,agent,events,done,standings}=ground;let isolation=await (0,prepare._x)(read,state,settings).catch(()=>apartNowhere);let policy={...(0,policies.US)(settings,read.schedule.plans.length,await (0,job_limit.q)(world)),...isolation,teamRules:await (0,policies.QS)(settings,(await read.git.head()).sha,read.git),commitDocs:read.config.commitDocs,rules:"",quarantine:null};let dir=(0,local_phase.Xr)(read);let run={...read,runId:"dry-run",leg:null,policy,workspace:read,found:{unfinished:new Map,standings,orphans:new Map},progress:{done:new Set(done),unverified:new Map},services:{ledger:{events,earlier:events,readHandoff:(id,attempt)=>(0,ledger.If)(dir,id,attempt)},agent:{canJudge:agent?.canJudge??true},clock:{now:world.now,uptimeMs:world.machine.uptimeMs},interrupt:{soon:new AbortController().signal},random:()=>0}};let redact=(0,job_secrets.sD)(world);let lines=plan=>(0,agent_forecast.Zm)(plan,agent,redact,world);return{ground,only,run,commandLinesOf:lines}}let apartNowhere={parallel:1,useWorktrees:false};async function furtherFindings(run,only,settings){let unready=await (0,phase_forecast.J)("only",()=>(0,selected_plans.$)(only,run));if(""===settings.remote)return unready;let unread="the record and the branch on the remote were not read; doctor checks them";return[...unready,(0,plan_forecast.mq)("warning","remote-not-read",`a dry run uses no network: ${unread}`)]}function gateOf(policy,redact){let{confirmingRuns,comparesTests,prove,requirements,minEvidence,recheck}=policy;let command=text=>""===text?null:redact(text);return{testCommand:command(policy.testCommand),verifierCommand:command(policy.verifierCommand),...{confirmingRuns,comparesTests,prove,requirements,minEvidence,recheck}}}function answerOf(json){let text=(0,dry_run_text.us)(json);let{exitCode,phase,plans}=json;let outputs={phase,plans:JSON.stringify(plans.map(({id})=>id)),"exit-code":String(exitCode)};return{exitCode,json,text,outputs,summary:`${(0,markdown.OF)(text.slice(0,mostShown),{lines:500,columns:500})}
-`}}let mostShown=15e3;function limitsForecast(run){let{policy}=run;let{timeoutMs,idleTimeoutMs,graceMs,deadlineAt}=policy.limits;let{clock,ledger}=run.services;let{maximumAttempts:attempts,maximumRunAttempts,maximumTransientFailures:transientFailures}=policy.retry;let deadlineMs=deadlineAt-clock.uptimeMs();let hasMs=(0,run_context.OW)(run)-clock.uptimeMs();let{attempts:before}=(0,attempt_history.c)(ledger.events);let warnings=[...hasMs<timeoutMs?[`an attempt gets ${(0,text_text.vk)(hasMs)} instead of ${(0,text_text.vk)(timeoutMs)}, because the run ends then`]:[],...before.length>=maximumRunAttempts?[`the ${maximumRunAttempts} attempts of the run are used; --fresh resets the count`]:[]];return{attempt:{timeoutMs,hasMs,idleTimeoutMs,killGraceMs:graceMs,repairs:policy.repairs},plan:{attempts,transientFailures},run:{deadlineMs,endsAt:new Date(clock.now()+deadlineMs).toISOString(),attempts:maximumRunAttempts,attemptsUsed:before.length},warnings}}function budgetForecast(run){let{cost,tokens,turns}=run.policy.budget;let of=({phase,plan,attempt})=>({phase,plan,attempt});let used=usedOf((0,recorded_spending.J)((0,recorded_spending.p)(run.services.ledger.events)));return{cost:of(cost),tokens:of(tokens),turns:of(turns),used,reached:(0,run_context.h4)(run)?.text??null}}var phase_run=__webpack_require__(70581);var choose_agent=__webpack_require__(71059);var hold_phase=__webpack_require__(18508);var own_record=__webpack_require__(76478);var test_program=__webpack_require__(20073);var failure=__webpack_require__(56844);var effective_settings=__webpack_require__(1111);var table_settings=__webpack_require__(26623);var completion_signal=__webpack_require__(57733);let run=async([ref=""],given)=>{let world=await (0,work_branch.D_)(given);let{settings}=world;if(settings.checks.length>0)throw new table_settings.eb(`checks: found ${settings.checks.join(", ")}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`);if(settings["dry-run"])return dryRun(ref,world);let named=null===world.configuration.problem?await (0,choose_agent.uF)(world):null;let agent=(read,scratch)=>(0,choose_agent.dp)(world,read,scratch,named);let work=new work_branch.IT(world);let openRecord=scope=>(0,own_record.N)(scope,(place,last)=>work.enter(place,last),world);let hold={ref,agent,deadlineAt:await (0,job_limit.q)(world),openRecord};return(0,hold_phase.f)(hold,world,async(context,read,publishRecord)=>{let only=(0,selected_plans.E)(read,settings.only);(0,policies.Ch)(context);let{name:branch=null}=await (0,report_broken_run.Z)(read,world)??{};let place={world,run:context,branch,isPushed:false,uploaded:upload_record.OJ};await (0,adopt_summaries.p)(context,(0,witness_here.i)(void 0,context));(0,selected_plans.$)(only,context);let open=read.schedule.plans.flatMap(({plan})=>context.progress.done.has(plan.id)?[]:[plan]);(0,test_program.AW)(await (0,test_program.M9)(open,world));let begun={since:world.now(),signals:new Map,next:null};for(let note of(await (0,report_to_host.wX)(place,begun)))world.progress(note);try{let push=()=>work.push(context,publishRecord);let ended=await (0,sign_commits.H3)(push,await (0,phase_run.PF)({...context,only}),context);let isPushed=work.isPushedAt(ended.head);let uploaded=await (0,upload_record.nT)(async()=>read,"own",world);return await (0,run_result.c)(ended,{...place,isPushed,uploaded})}catch(error){let why=`the run could not conclude the phase: ${(0,failure.Ic)(error).message}`;await (0,report_broken_run.r)(why,{ref,archive:"own",findBranch:report_broken_run.Z},world);let signal=(0,current_ledger.at)(context.services.ledger.dir).get(null);let isOwn=signal?.status==="failure"&&signal.runId===context.runId;throw isOwn&&error instanceof Error?new failure.ZO(signal,error):error}}).catch(error=>{throw withSignal(error,ref,world)})};function withSignal(error,phase,world){let{exitCode,message}=(0,failure.Ic)(error);let isTold=error instanceof failure.ZO||error instanceof effective_settings.MM||""===phase;if(isTold||exitCode!==exit_status.x8.INTERNAL)return error;let details={reason:"internal",retryable:false};return new failure.ZO(completion_signal.FL.failure(phase,message,details,{at:new Date(world.now())}),error)}}),81586:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{c:()=>resultOfRun});var attempt_spans=__webpack_require__(4458);var plan_record=__webpack_require__(65888);var job_secrets=__webpack_require__(93893);var budget=__webpack_require__(22187);var completion_signal=__webpack_require__(57733);var redaction=__webpack_require__(52840);var text_text=__webpack_require__(5722);var ended_phase=__webpack_require__(86392);var notification=__webpack_require__(16979);var run_report=__webpack_require__(94318);var plan_markdown=__webpack_require__(78793);let marks={success:"✓",failure:"✗",blocked:"‖",skipped:"-"};function phaseReport({phase,nextPhase,ended}){let{signal,decision,exitStatus,plans,durationMs}=ended;let rows=[...plans].map(([id,each])=>{let tries=void 0===each.attempt?"":(0,text_text.hS)(each.attempt,"attempt");let repaired=each.details.repairs?`, ${(0,text_text.hS)(each.details.repairs,"repair")} in the last`:"";let took=void 0===each.details.durationMs?"":(0,text_text.vk)(each.details.durationMs);let text=(0,text_text.h0)((0,run_report.UW)(each));let short="failure"!==each.status?text:id===(0,run_report.nC)(ended)?"":(0,run_report.i_)(text);return[marks[each.status],id,each.status,`${tries}${repaired}`,took,short]});let complete=[...plans.values()].filter(({status})=>"success"===status).length;return[`Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0,text_text.vk)(durationMs)}; ${(0,text_text.h0)((0,run_report.MV)(ended))}`,...(0,text_text.wC)(rows),...[...plans].flatMap(([id,each])=>asked(id,each)),...(0,run_report.w7)(ended),...null===(0,run_report.u8)(ended)?[]:[`spent: ${(0,run_report.u8)(ended)}`],...(signal.details.warnings??[]).map(warning=>`warning: ${(0,text_text.h0)(warning)}`),...signal.details.nextSteps.map(step=>`next: ${(0,text_text.h0)(step)}`),...decision.continue?[null===nextPhase?"next phase: none, this was the last":`next phase: ${nextPhase}`]:[]].join("\n")}function asked(id,signal){let question=(0,completion_signal.YH)(signal);if(void 0===question)return[];return[`plan ${(0,text_text.h0)(id)} waits for a person:`,...(0,plan_markdown.Qx)(question).map(line=>`  ${(0,text_text.Cy)(line)}`)]}var plan_diff=__webpack_require__(17504);var send_traces=__webpack_require__(33257);var notify=__webpack_require__(97378);var report_to_host=__webpack_require__(85246);async function resultOfRun(made,place){let ended=withoutSecrets(made,(0,job_secrets.sD)(place.world));let{run}=place;let{runId,phase}=run;let{signal,decision,exitStatus,exitCode,signalPath,plans,attempts,durationMs,evidence}=ended;let{head}=ended;let report=await reportOf(ended,place);let notes=[...await movedNote(ended,run),...await reportToAll(report,place)];let json={status:signal.status,decision,exitStatus,exitCode,phase:phase.id,nextPhase:report.nextPhase,runId,attempts,durationMs:Math.round(durationMs),lastPlan:ended.lastPlan,successRate:ended.successRate,spent:ended.spent,evidence,signalPath,signal,branch:place.branch,headSha:head,plans:[...plans].map(([id,each])=>({id,signal:each}))};let outputs={...outputsOf(ended),phase:phase.id,"next-phase":report.nextPhase??"",branch:json.branch??"","head-sha":head};let diagnostics=planDiagnostics(ended,run);let text=[phaseReport(report),...notes.map(text_text.h0)].join("\n");return{exitCode,json,text,summary:(0,job_secrets.Iz)((0,ended_phase.KL)(report),place.world),outputs,diagnostics}}function withoutSecrets(ended,redact){let hidden=signal=>(0,completion_signal._w)((0,redaction.nA)(signal.toJSON(),redact));let plans=new Map([...ended.plans].map(([id,signal])=>[id,hidden(signal)]));return{...ended,signal:hidden(ended.signal),decision:(0,redaction.nA)(ended.decision,redact),plans}}async function reportToAll(report,place){let{world,run,branch,isPushed}=place;let folder=run.workspace.prefix.replace(/\/$/,"");let about={folder,runId:run.runId,now:world.now()};let commit={head:report.ended.head,branch,isPushed};let[notes]=await Promise.all([(0,report_to_host.wZ)(report,place),(0,notify.me)(async()=>(0,notification.S4)(report,about),world),(0,send_traces.ei)(()=>(0,send_traces.UR)(report.ended,run),commit,world)]);return notes}function outputsOf(ended){let{signal,decision,exitStatus,exitCode,signalPath,plans,durationMs}=ended;let{details}=signal;let done=[...plans].filter(([,{status}])=>"success"===status).map(([id])=>id);let figure=value=>void 0===value?"":String(value);return{status:signal.status,decision:decision.action,"exit-status":exitStatus,"exit-code":String(exitCode),plans:JSON.stringify([...plans.keys()]),completed:JSON.stringify(done),remaining:JSON.stringify([...plans.keys()].filter(id=>!done.includes(id))),signal:JSON.stringify(signal),"signal-path":signalPath,checkpoint:details.checkpoints.at(-1)??"",tokens:figure(details.tokensUsed),"cost-usd":figure(details.costUsd),"cost-per-plan":figure((0,run_report.q0)(ended)??void 0),"cache-share":figure((0,budget.e_)(ended.spent)??void 0).slice(0,6),evidence:ended.evidence??"",cage:details.cage??"","duration-seconds":String(Math.round(durationMs/1e3)),reason:reasonWord(signal)}}function reasonWord(signal){if("failure"===signal.status)return signal.details.reason;if("blocked"!==signal.status)return"";return signal.details.userInputRequired?"user_input_required":"dependency"}async function movedNote({head,judged},{workspace}){let{sha}=await workspace.git.head();if(null===judged||sha===head)return[];return[`the branch moved to ${(0,text_text.m_)(sha)} after ${(0,text_text.m_)(head)} was judged; head-sha names what was judged`]}async function reportOf(ended,place){let{run,world,branch}=place;let{phase,nextPhase}=run;let{events}=run.services.ledger;let spans=(0,attempt_spans.j)(events,run.runId);let work=new Map((0,plan_record.P_)(events).map(each=>[each.plan,each]));let titles=new Map(run.schedule.plans.map(({plan})=>[plan.id,plan.title]));let done=[...ended.plans].map(([id,{status}])=>"success"===status?work.get(id):void 0);let ranges=done.map(each=>each?.base?{base:each.base,head:each.head}:null);let changes=await (0,plan_diff.N0)(ranges,run.workspace);let plans=[...ended.plans].map(([id,signal],at)=>{let attempts=spans.filter(({plan})=>plan===id);let commit=done[at]?.head??null;return{id,title:titles.get(id)??null,signal,attempts,commit,changes:changes[at]??null}});let host=(0,run_report.hP)(world,place.isPushed,place.uploaded);return{phase,ended,nextPhase:ended.decision.continue?nextPhase:null,plans,branch,host}}function planDiagnostics({plans},{schedule,workspace}){return schedule.plans.flatMap(({plan})=>{let signal=plans.get(plan.id);if(void 0===signal)return[];let isFailure="failure"===signal.status;if(!isFailure&&!("blocked"===signal.status&&signal.details.userInputRequired))return[];let said=(0,run_report.UW)(signal);return[{severity:isFailure?"error":"warning",code:isFailure?signal.details.reason:"user_input_required",file:`${workspace.prefix}${plan.path}`,line:lineOf(said,plan),message:`plan ${plan.id}: ${said.slice(0,1e3)}`}]})}function lineOf(said,{tasks}){return tasks.find(({verify})=>verify.automated.some(command=>said.includes(command)))?.line??1}}),33443:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{hq:()=>findingLines,kE:()=>moneyLines,us:()=>dryRunText});function dryRunText(document){let{phase,name,wouldStart,exitCode}=document;let verdict=wouldStart?"a run would start":`a run would not start (exit code ${exitCode})`;let destinations=document.publishes.map(({what,where,note})=>[what,(0,__webpack_require__(5722).h0)(null===where?note:`${where} (${note})`)]);return[`Dry run of phase ${phase} ${(0,__webpack_require__(5722).h0)(name)}: ${verdict}; nothing was changed`,...findingLines(document.findings),"",...planLines(document),"","Checks that decide about a plan, besides its SUMMARY and the files that it may change:",...checkLines(document.plans),"","Exit gate, when every plan is complete:",...gateLines(document),"","Limits:",...limitLines(document),"","Budget:",...budgetLines(document),"",...agentLines(document),"","Destinations:",...(0,__webpack_require__(5722).wC)(destinations)].join("\n")}function findingLines(findings){return findings.map(({severity,file,line,message})=>{let place=null===file?"":`${(0,__webpack_require__(5722).h0)(file)}:${line}: `;return`${"error"===severity?"✗":"!"} ${place}${(0,__webpack_require__(5722).h0)(message)}`})}function planLines({plans,schedule,limits}){let{parallel,isolation,steps}=schedule;let where="worktree"===isolation?"each in its own work tree":"in the checkout";let rows=plans.map(({id,wave,state,why,waitsFor,attempt,prompt,title})=>[id,`wave ${wave}`,stateText({state,waitsFor}),null===attempt?"":`attempt ${attempt} of ${limits.plan.attempts}`,null===prompt?"":`prompt ${prompt.bytes} bytes, about ${prompt.estimatedTokens} tokens`,(0,__webpack_require__(5722).h0)(why??title??"")]);return[`Plans, ${parallel} at a time, ${where}:`,...(0,__webpack_require__(5722).wC)(rows),0===steps.length?"Order: no plan would be run":`Order: ${steps.map(step=>step.join(" beside ")).join(", then ")}`]}function stateText({state,waitsFor}){if("waits"===state&&waitsFor.length>0)return`waits for ${waitsFor.join(", ")}`;return stateTexts[state]??state}let stateTexts={waits:"waits for a free slot",claimed:"is verified first",left_out:"left out",asks:"asks a person",ended:"gets no attempt",held:"cannot run"};function checkLines(plans){let open=plans.filter(({attempt})=>null!==attempt);let rows=open.flatMap(({id,checks:{commands,artifacts,keyLinks}})=>[...commands.map(command=>[id,`command ${oneLine(command)}`]),...0===artifacts.length?[]:[[id,`promised ${(0,__webpack_require__(5722).h0)(artifacts.join(", "))}`]],...0===keyLinks?[]:[[id,(0,__webpack_require__(5722).hS)(keyLinks,"key link")]],...commands.length+artifacts.length+keyLinks===0?[[id,"none: only its changes count"]]:[]]);return 0===rows.length?["  none"]:(0,__webpack_require__(5722).wC)(rows)}function oneLine(command){let[first="",...rest]=command.trim().split("\n");let cut=(0,__webpack_require__(5722).cz)(first,160);return(0,__webpack_require__(5722).h0)(0===rest.length?cut:`${cut} … (${(0,__webpack_require__(5722).hS)(rest.length+1,"line")})`)}function gateLines({gate,plans}){let{testCommand,confirmingRuns,comparesTests,prove,verifierCommand,requirements,minEvidence}=gate;let more=[...confirmingRuns>0?[`${(0,__webpack_require__(5722).hS)(confirmingRuns,"further run")} must pass`]:[],...comparesTests?["counted also on the commit the phase began on"]:[],..."off"===prove?[]:[`new tests must fail without the work (prove: ${prove})`]];let rows=[["plans",`promises and commands of ${(0,__webpack_require__(5722).hS)(plans.length,"plan")} again (recheck: ${gate.recheck})`],["evidence",`at least ${minEvidence}`],["tests",null===testCommand?"none: there is no test-command":[oneLine(testCommand),...more].join("; ")],["documents",`ROADMAP and STATE (requirements: ${requirements})`],["verifier",null===verifierCommand?"none":oneLine(verifierCommand)]];return(0,__webpack_require__(5722).wC)(rows)}function limitLines({limits:{attempt,plan,run,warnings}}){let idle=0===attempt.idleTimeoutMs?"":`, ${(0,__webpack_require__(5722).vk)(attempt.idleTimeoutMs)} without activity`;let rows=[["attempt",`${(0,__webpack_require__(5722).vk)(attempt.hasMs)}${idle}; ${(0,__webpack_require__(5722).hS)(attempt.repairs,"repair")} if its agent has a session`],["plan",`${(0,__webpack_require__(5722).hS)(plan.attempts,"attempt")}; ${(0,__webpack_require__(5722).hS)(plan.transientFailures,"failure")} of a provider or a runner not counted`],["run",`${(0,__webpack_require__(5722).vk)(run.deadlineMs)}, until ${run.endsAt}; ${(0,__webpack_require__(5722).hS)(run.attempts,"attempt")} of all plans, ${run.attemptsUsed} used`]];return[...(0,__webpack_require__(5722).wC)(rows),...warnings.map(warning=>`  ! ${(0,__webpack_require__(5722).h0)(warning)}`)]}function budgetLines({budget,plans}){let{cost,tokens,turns,used,reached,money}=budget;let row=(name,caps,write,spent)=>[name,["phase","plan","attempt"].flatMap(level=>null===caps[level]?[]:[`${write(caps[level])} for the ${level}`]).join(", ")||"no limit",spent];let rows=[row("cost",cost,costUsd=>(0,__webpack_require__(22187).rs)({costUsd}),`used: ${(0,__webpack_require__(22187).rs)(used)}`),row("tokens",tokens,String,`used: ${used.tokens}`),row("turns",turns,String,`used: ${used.turns}`)];let spent=plans.filter(plan=>plan.used.tokens>0||plan.used.costUsd>0);return[...(0,__webpack_require__(5722).wC)(rows),...spent.map(plan=>`  plan ${plan.id} used ${(0,__webpack_require__(22187).rs)(plan.used)} and ${plan.used.tokens} tokens`),...null===money?[]:moneyLines(money).map(line=>`  ${(0,__webpack_require__(5722).h0)(line)}`),...null===reached?[]:[`  ✗ no attempt would start: ${(0,__webpack_require__(5722).h0)(reached)}`]]}function agentLines({agent,plans}){if(null===agent)return["Agent: none, because no plan is left, or for the reason above"];let{name,version,environment,secrets,gateway}=agent;let calls=plans.flatMap(({id,commandLines})=>commandLines.map(line=>({id,text:shellLine(line)})));let texts=new Set(calls.map(({text})=>text));let rows=1===texts.size?[["command",calls[0]?.text??""]]:calls.map(({id,text})=>[id,text]);let held=gateway.isUsed?"holds the key instead":`not used: ${gateway.why}`;return[`Agent: ${name}${null===version?"":` ${(0,__webpack_require__(5722).h0)(version)}`}`,...(0,__webpack_require__(5722).wC)([...rows,["variables",(0,__webpack_require__(5722).h0)(environment.filter(each=>!secrets.includes(each)).join(" "))],["secrets",(0,__webpack_require__(5722).h0)(secrets.join(" "))||"none"],["gateway",(0,__webpack_require__(5722).h0)(held)]])]}function shellLine({command,args}){return oneLine([command,...args].map(__webpack_require__(5722).r7).join(" "))}function moneyLines({worth,likely}){return[...null===worth?[]:[`max-cost: ${worth}`],`likely cost: ${likely?.text??"unknown, because no finished plan is on record here"}`]}}),4842:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Zm:()=>commandLines,an:()=>agentPreview,hT:()=>agentForecast});async function agentForecast(agent,world){let name=(0,__webpack_require__(82774).qH)(agent.name);if(void 0===name)return{version:null,findings:[]};let cli=__webpack_require__(27510).g[name];let environment=(0,__webpack_require__(71059).p7)(agent,world);let root=(0,__webpack_require__(93254).Y)(world);let command=world.settings["agent-command"].trim();let detected=null===(0,__webpack_require__(71059).$Y)(world)?await (0,__webpack_require__(2964).cS)(cli,command,{cwd:root,environment}):cli;let version="version"in detected?detected.version:null;let findings=[];if(null!==version&&version!==cli.version){let message=`${cli.name} is version ${version}; ${cli.version} was tested (${(0,__webpack_require__(2964).c6)(cli)}, or set install-agent)`;findings.push((0,__webpack_require__(7232).mq)("warning","agent-version",message))}let key=(0,__webpack_require__(71059).aV)(cli,environment,world);if(null!==key)findings.push((0,__webpack_require__(7232).mq)(key.isSure?"error":"warning","agent-key",key.message));let unpriced=agent.unpriced?.(environment)??null;if(null!==unpriced)findings.push((0,__webpack_require__(7232).mq)("warning","unknown-cost",`${unpriced}; ${__webpack_require__(22187).Wp}`));return{version,findings}}function agentPreview(agent,version,world){if(null===agent)return null;let environment=(0,__webpack_require__(71059).p7)(agent,world);let why=whyNotPassed(agent,environment,world.settings);let name=(0,__webpack_require__(82774).qH)(agent.name);let keys=void 0===name?[]:__webpack_require__(27510).g[name].keys;let isSecret=name=>keys.includes(name)||/KEY|TOKEN|SECRET|PASSWORD/i.test(name);let names=Object.keys(environment).sort();return{name:agent.name,version,environment:names,secrets:names.filter(name=>isSecret(name)||world.settings["agent-env"].includes(name)),gateway:{isUsed:null===why,why}}}function commandLines(plan,agent,redact,world){if(null===agent)return[];let environment=(0,__webpack_require__(71059).p7)(agent,world);let isPassed=null===whyNotPassed(agent,environment,world.settings);let lines=agent.commandLines({plan,folder:"<folder of the attempt>",environment,isPassed});return lines.map(({command,args,sets})=>({command,args:args.map(redact),sets:[...sets]}))}function whyNotPassed(agent,environment,settings){if(void 0===agent.cannotPass)return`agent ${agent.name} cannot use it`;if("off"===settings.gateway)return"gateway is off";return agent.cannotPass(environment,"auto"!==settings.gateway)}}),10493:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{s:()=>moneyForecast});function moneyForecast({agent,read,open},world){if(!agent?.price)return null;let records=(0,__webpack_require__(313).Vc)(read.git.gitDir).map(({events})=>events);return{worth:ceilingWorth(agent,world),likely:likelyCost(open.length,records)}}function ceilingWorth(agent,world){let{attempt,plan,phase}=world.settings["max-cost"];let[level,usd]=Object.entries({attempt,plan,phase}).find(([,most])=>null!==most)??[];let price=agent.price?.((0,__webpack_require__(71059).p7)(agent,world));if(void 0===level||!usd||!price)return null;let tokens=each=>0===each?"any number of":`${(usd/each*1e6).toLocaleString("en-US",{notation:"compact"})}`;let model=null===price.model?"its model is not named before it runs":`no price is known for ${price.model}`;let how=price.isKnown?`with ${price.model}`:`at the dearest known price of the vendor, because ${model}`;return`USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`}function likelyCost(open,records){let costs=records.flatMap(events=>{let spending=(0,__webpack_require__(43620).p)(events.filter(({event})=>"phase_complete"!==event));let done=events.flatMap(each=>"plan_complete"===each.event?[each.plan]:[]);return[...new Set(done)].map(plan=>(0,__webpack_require__(43620).J)(spending,plan))}).filter(spent=>(0,__webpack_require__(22187).fb)(spent)>0&&spent.costUsd>0).sort((one,other)=>one.costUsd-other.costUsd);let[low,high]=[costs[0],costs.at(-1)];if(void 0===low||void 0===high||0===open)return null;let{isCostKnown,isEstimate}=(0,__webpack_require__(22187).YD)(costs);let range=times=>{let[from,to]=[low,high].map(({costUsd})=>(0,__webpack_require__(22187).rs)({costUsd:times*costUsd,isCostKnown,isEstimate}));return from===to?from:`${from} to ${to?.replace(/^~?USD /,"")}`};let text=`${range(open)} for ${(0,__webpack_require__(5722).hS)(open,"open plan")}, because ${(0,__webpack_require__(5722).hS)(costs.length,"finished plan")} on record here cost ${range(1)}${1===costs.length?"":" each"}`;return{text,lowUsd:open*low.costUsd,highUsd:open*high.costUsd,restsOn:costs.length}}}),64188:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J:()=>refused,Z:()=>phaseForecast});async function phaseForecast(ref,world){let read=await (0,__webpack_require__(80338).yc)(ref,world,__webpack_require__(53853).Un);let{git,prefix}=read;let state=await new(__webpack_require__(10612)).O(git).scan();let done=await (0,__webpack_require__(79767).jQ)(read,state);let open=read.schedule.plans.flatMap(({plan})=>done.has(plan.id)?[]:[plan]);let seen={read,world,state,done,open};let recovered=cutOffFindings(seen);let stops=await refusals(seen,recovered.length>0);let{agent,version:agentVersion,findings:ofAgent}=await agentFindings(seen);let ofPlace=await placeFindings(seen);let isAway=ofPlace.some(({code})=>"remote"===code);let place=isAway?(0,__webpack_require__(93254).G)(world,{remote:""}):world;let events=await (0,__webpack_require__(5314).CA)(read,place,dir=>world.settings.fresh?[]:(0,__webpack_require__(313).FB)(dir,read.phase.id));let standings=null===agent?new Map:await (0,__webpack_require__(79767).F3)(read,done,events,agent,place);let questions=await questionsOf(seen,standings);let ground={...seen,agent,agentVersion,events,standings,questions};let findings=[...stops,...recovered,...ofAgent,...peopleFindings(ground),...await testFindings(ground),...await testProgramFindings(seen),...ofPlace,...await (0,__webpack_require__(7232).GS)(open,world),...open.flatMap(plan=>(0,__webpack_require__(7232).q6)(plan,world)),...(await (0,__webpack_require__(98944).F)(open,git,prefix)).map(message=>(0,__webpack_require__(7232).mq)("warning","ignored-promise",message))];return{ground,findings}}async function refusals({read,world,state,open},isRecovered){let{settings,configuration}=world;let{problem}=configuration;return[...null===problem?[]:[(0,__webpack_require__(7232).mq)("error","configuration",problem.message)],...await refused("run-under-way",()=>(0,__webpack_require__(86518).$l)(read.git.gitDir,world.machine)),...await refused("settings",()=>(0,__webpack_require__(25471).US)(settings,open.length,0)),...settings["allow-dirty"]||isRecovered?[]:await refused("dirty-checkout",()=>(0,__webpack_require__(41215).fy)(state,read)),...await refused("isolation",()=>(0,__webpack_require__(41215)._x)(read,state,settings))]}async function refused(code,check){try{await check();return[]}catch(error){let exitCode=(0,__webpack_require__(56844).NI)(error);if(null===exitCode)throw error;return[{...(0,__webpack_require__(7232).mq)("error",code,error.message),exitCode}]}}function cutOffFindings({read:{git},world}){if(null!==(0,__webpack_require__(86518).Fp)(git.gitDir,world.machine))return[];return(0,__webpack_require__(313).Vc)(git.gitDir).flatMap(({phase,events})=>{if(!(0,__webpack_require__(44181).o7)(events,git.root))return[];let plans=[...new Set((0,__webpack_require__(44181).qp)(events,git.root).map(({plan})=>plan))];let where=0===plans.length?"":` in plan ${plans.join(", ")}`;let message=`a run of phase ${events.at(-1)?.phase??phase} was cut off${where}; the next run saves its work, or adopts its running agents, and restores the tree first`;return[(0,__webpack_require__(7232).mq)("warning","cut-off-run",message)]})}async function agentFindings(seen){let{world,read}=seen;if(0===seen.open.length)return{agent:null,version:null,findings:[]};let agent=null;let missing=await refused("agent",async()=>{agent=await (0,__webpack_require__(71059).dp)(world,read,null)});if(null===agent)return{agent,version:null,findings:missing};return{agent,...await (0,__webpack_require__(4842).hT)(agent,world)}}async function questionsOf({read,world,open,done},standings){let run={found:{unfinished:await (0,__webpack_require__(79767).KK)(read,done,standings,world.settings),standings,orphans:new Map},progress:{done:new Set(done),unverified:new Map}};let asked=open.flatMap(plan=>{let doubt=(0,__webpack_require__(35281).c)(plan,run);let stop=standings.get(plan.id)?.stop??null;let question=doubt??stop?.question??null;if(null===question)return[];let task=null===doubt?stop?.task:null;let isAtOnce=null!==doubt||standings.get(plan.id)?.next.kind==="wait";return[[plan.id,{question,line:task?.line??plan.keyLines.get("autonomous")??1,isAtOnce}]]});return new Map(asked)}function peopleFindings({open,questions,agent}){if(null===agent)return[];return open.flatMap(({id,path})=>{let asked=questions.get(id);if(void 0===asked)return[];let message=`plan ${id} will wait for a person: ${asked.question}`;return[(0,__webpack_require__(7232).mq)("warning","human-checkpoint",message,[path,asked.line])]})}async function testFindings({events,read,world}){let{"test-command":command,"inherited-tests":inherited}=world.settings;let commits=[(await read.git.head()).sha,(0,__webpack_require__(95291).qi)(events).base??""];let[known]=commits.flatMap(commit=>(0,__webpack_require__(95291).kK)(events,commit,command)??[]);let red=(known?.names?.failed??[]).map(__webpack_require__(84971).xW);let flaky=[...new Set((0,__webpack_require__(95291).UA)(events,command).flatMap(({names})=>names))];let next="allow"===inherited?"they do not close the exit gate":"fix them, or set tests.inherited: allow";return[...0===red.length?[]:[(0,__webpack_require__(7232).mq)("warning","inherited-red",`red before the phase: ${(0,__webpack_require__(5722).Dt)(red)}; ${next}`)],...0===flaky.length?[]:[(0,__webpack_require__(7232).mq)("warning","flaky-tests",`found flaky before: ${(0,__webpack_require__(5722).Dt)(flaky)}`)]]}async function testProgramFindings({open,world}){let problem=await (0,__webpack_require__(20073).M9)(open,world);let stops=await refused("program",()=>(0,__webpack_require__(20073).AW)(problem));return null===problem||stops.length>0?stops:[(0,__webpack_require__(7232).mq)("warning","program",problem.message)]}async function placeFindings({read:{git},world}){let findings=[];let warn=(code,message)=>findings.push((0,__webpack_require__(7232).mq)("warning",code,message));if(git.isShallow)warn("shallow-clone","the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow");let{GIT_COMMITTER_NAME:author}=git.identity;if(void 0!==author)warn("git-identity",`git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`);for(let place of new Set([git.root,world.temporaryDirectory])){let{bavail,bsize}=(0,__webpack_require__(73024).statfsSync)(place);let freeMb=Math.floor(bavail*bsize/1e6);let message=`${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`;if(freeMb<leastFreeMb)findings.push((0,__webpack_require__(7232).mq)(freeMb<100?"error":"warning","disk",message))}if(""!==world.settings.remote)for(let each of(await refused("remote",async()=>refuseReadOnlyRemote(git,world))))findings.push(each);return findings}let leastFreeMb=1e3;async function refuseReadOnlyRemote(git,world){let remote=(0,__webpack_require__(52299).v)(git,world);await remote.list(["HEAD"]);if(await remote.asksForToken()&&!await remote.acceptsDryPush())throw Object.assign(new Error(`the token cannot push to ${world.settings.remote}; pass a github-token that may write (contents: write)`),{exitCode:__webpack_require__(95185).x8.USAGE})}}),7232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{GS:()=>commandFindings,mq:()=>foreseen,q6:()=>setUpFindings});async function commandFindings(open,world){let root=(0,__webpack_require__(93254).Y)(world);let findings=[];let calls=[];let isRun="off"!==world.settings["verify-commands"];for(let plan of isRun?open:[]){let beside=(0,__webpack_require__(4568).Kf)(plan);for(let task of plan.tasks)for(let text of(0,__webpack_require__(4568).Kf)({tasks:[task]})){let at=[plan.path,task.line];let runnable=(0,__webpack_require__(63364).R)({root,project:root,beside},text);let user=`an <automated> command of task "${task.name}"`;if("notRunnable"in runnable)findings.push(foreseen("warning","command",`${user} cannot be run here: it ${runnable.notRunnable}`,at));else for(let program of(0,__webpack_require__(39181).TS)(text))calls.push({program,user,at})}}let missing=await (0,__webpack_require__(20073).iB)([...new Set(calls.map(({program})=>program))],root,world.environment);let seen=new Set;for(let{program,user,at}of calls){let key=`${at.join(":")} ${program}`;if(!missing.has(program)||seen.has(key))continue;seen.add(key);let message=`${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;findings.push(foreseen("warning","program",message,at))}return findings}function setUpFindings(plan,world){let passed=new Set(world.settings["agent-env"]);return(0,__webpack_require__(33526).pL)(plan).flatMap(({line,about,variables})=>{let at=[plan.path,line];let topic=(0,__webpack_require__(5722).DJ)(about).slice(0,150);if(0===variables.length)return[foreseen("warning","user-setup",`plan ${plan.id} asks a person for: ${topic}`,at)];return variables.flatMap(name=>{let isSet=Boolean(world.environment[name]);if(isSet&&passed.has(name))return[];let lack=isSet?"no agent gets; name it in agent-env":"is not set; set it and name it in agent-env";return[foreseen("warning","user-setup",`plan ${plan.id} needs ${name} (${topic}), which ${lack}`,at)]})})}function foreseen(severity,code,message,at){return{severity,code,file:at?.[0]??null,line:at?.[1]??null,message}}}),19843:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{e:()=>claimedPlans,p:()=>adoptSummaries});async function adoptSummaries(run,witness){let claimed=await claimedPlans(run);if(0===claimed.length)return;let{sha}=await run.workspace.git.head();let checkout=await (0,__webpack_require__(78165).k8)(sha,run);if("string"==typeof checkout)return refuseAll(claimed,checkout,run);try{await adoptWhatHolds(claimed,checkout,witness,run)}finally{checkout.close()}}async function claimedPlans(run){let{schedule}=run;let{done}=run.progress;let{ledger}=run.services;let{git}=run.workspace;let plans=schedule.plans.map(({plan})=>plan).filter(({id})=>done.has(id));let verified=(0,__webpack_require__(65888).E7)(ledger.earlier);let heads=verified.map(({head})=>head);let here=await (0,__webpack_require__(77050).v4)(git,heads,"HEAD");let recorded=new Set(verified.flatMap(({plan,head})=>here.has(head)?[plan]:[]));let open=plans.filter(({id})=>!recorded.has(id));if(0===open.length)return[];let marks=(await (0,__webpack_require__(22007).Dz)(git,2e3)).flatMap(({mark})=>mark??[]);let known=(0,__webpack_require__(65888).hV)(git.isShallow?ledger.earlier:[]);let isMarked=plan=>marks.some(mark=>mark.plan===plan.id&&mark.planHash===(0,__webpack_require__(33526).SH)(plan));return open.filter(plan=>!isMarked(plan)&&known.get(plan.id)?.planHash!==(0,__webpack_require__(33526).SH)(plan))}async function adoptWhatHolds(claimed,checkout,witness,run){let{git}=run.workspace;let changes=await (0,__webpack_require__(1836).X)(run,new Map);let{answers,unprepared}=await (0,__webpack_require__(98944).o)(checkout,run,{changes,plans:claimed},witness);if(null!==unprepared)return refuseAll(claimed,unprepared,run);for(let plan of claimed){let answer=answers.get(plan.id);if(void 0===answer)continue;let isAskedLater=null===witness&&(0,__webpack_require__(4568).Kf)(plan).length>0;let least=(0,__webpack_require__(76208).k)(run.policy.minEvidence);let lacking=isAskedLater?null:(0,__webpack_require__(76208).H)(plan.id,answer.evidence,least);let shape=await (0,__webpack_require__(17144).qf)(git,await (0,__webpack_require__(13528)["in"])(git),checkout.commit,new Set(changes.of(plan.id)));let refused=[...answer.against,...answer.asked];let evidence=null!==lacking&&git.isShallow?`${lacking} ${adviceOnShallow}`:lacking;let against=[...refused.map(__webpack_require__(7080).dj),...shape,...null===evidence?[]:[evidence]];if(against.length>0)refuse(plan,(0,__webpack_require__(5722).Dt)(against,3,"; "),run);else run.services.ledger.append("summary_adopted",{plan:plan.id,head:checkout.commit,evidence:(0,__webpack_require__(67263).GT)(answer.evidence)})}}let adviceOnShallow="(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)";function refuseAll(plans,why,run){for(let plan of plans)refuse(plan,why,run)}function refuse(plan,why,run){run.progress.done.delete(plan.id);let wasAttempted=(0,__webpack_require__(60567).c)(run.services.ledger.earlier).lastAttempt.has(plan.id);if(wasAttempted||run.policy.rerunsUnfinished)return;run.progress.unverified.set(plan.id,`${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`)}}),41964:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{z:()=>endPhase});var external_node_path_=__webpack_require__(76760);var schemas=__webpack_require__(27597);var diagnostic=__webpack_require__(22840);var job_matrix=__webpack_require__(69466);var ready=__webpack_require__(35178);var documents=__webpack_require__(85646);var events_event=__webpack_require__(42115);var tracking_files=__webpack_require__(26097);var recorded_spending=__webpack_require__(43620);var run_opening=__webpack_require__(95291);var blocked=__webpack_require__(70588);var completion_signal=__webpack_require__(57733);var evidence=__webpack_require__(67263);var exit_gate=__webpack_require__(17120);var text_text=__webpack_require__(5722);let failure_steps_namespaceObject=JSON.parse('{"timeout":"split the plan, or give each attempt more time (timeout)","idle_timeout":"find what the agent waited for, or set a longer idle-timeout","killed":"find what killed the agent, often a lack of memory","interrupted":"look at the work that was kept","deadline":"split the plan, or give the run more time (deadline)","context_exhausted":"split the plan","agent_error":"fix what the agent reports","rate_limit":"wait until the agent\'s provider serves it again","quota":"wait until the quota of the agent\'s provider is reset, or buy more","overloaded":"wait until the agent\'s provider serves it again","auth":"set a key that the agent\'s provider accepts","budget":"raise the limit that is named above","verification_failed":"fix the plan or the repository","tests_failed":"fix the tests or the code that they test","scope_violation":"name the files in files_modified of the plan, or say in it what must stay as it is","merge_conflict":"let one of the plans depend on the other (depends_on)","stuck":"fix the plan or the repository","invalid_plan":"correct the plan as its diagnostics say","internal":"report the error if it comes back"}');var signal_schema=__webpack_require__(95912);function failureStep(signal,finding=null){let{reason,lastReason=reason}=signal.details;let known=signal_schema.yt.safeParse(lastReason);if("quota"===known.data&&"failure"===signal.status&&!signal.details.retryable)return"add credit to the account of the agent's provider, then run the phase again";let isJudged=(known.data??"verification_failed")==="verification_failed";let step=isJudged&&null!==finding?findingSteps[finding.check]?.((0,text_text.cz)((0,text_text.h0)(finding.subject),120)):void 0;return`${step??steps[known.data??"verification_failed"]}, then run the phase again`}let findingSteps={artifact:path=>`let a task of the plan say that ${path} is to be written, or correct its name in must_haves.artifacts`,key_link:link=>`let a task of the plan say how ${link} is to be connected, or correct it in must_haves.key_links`,command:command=>`run ${command} yourself, and correct it in <automated> of the plan or what it tests`};let steps=failure_steps_namespaceObject;var retry_policy=__webpack_require__(69461);var atomic_file=__webpack_require__(15295);var git_history=__webpack_require__(77050);var run_context=__webpack_require__(3550);var standing=__webpack_require__(13174);var human_gate=__webpack_require__(35281);var signal_decision=__webpack_require__(71564);var exit_status=__webpack_require__(95185);var boundary=__webpack_require__(40392);var budget=__webpack_require__(22187);function phaseOutcome(phase,plans,facts,context){let all=[...plans.values()];let warnings=[...new Set([...facts.warnings,...facts.gate?.warnings??[]])].slice(0,50);let common={...totals(all,facts.spent),durationMs:Math.round(facts.durationMs),nextSteps:[...facts.nextSteps],...warnings.length>0?{warnings}:{}};let{retryOptions,leftOut}=facts;let fail=(reason,message)=>completion_signal.FL.failure(phase,message,{...common,retryOptions,reason,retryable:(0,retry_policy.r3)(reason)},context);let isComplete=all.length>0&&all.every(({status})=>"success"===status);let gate=facts.gate?gateDetails(facts.gate):{};let isOpen=isComplete&&facts.gate?.decision.open;if(isOpen&&facts.failOnWarnings&&warnings.length>0){let some=1===warnings.length?"there is a warning":`there are ${warnings.length} warnings`;let message=`every plan is complete, but ${some}, and fail-on-warnings is set`;let details={...common,...gate,reason:"verification_failed",retryable:false};return completion_signal.FL.failure(phase,message,details,context)}if(isOpen)return completion_signal.FL.success(phase,{...common,...gate,verificationStatus:"passed"},context);if(facts.interrupted)return fail("interrupted",`interrupted with ${progressText(all)}`);if(isComplete&&facts.deadlineReached&&isUnheard(facts.gate))return fail("deadline","the deadline was reached before the exit gate finished");if(isComplete)return notYet(phase,facts.gate,{...common,...gate},context);let failures=all.flatMap(signal=>"failure"===signal.status?[signal]:[]);let failed=failures.find(({plan})=>plan===facts.failedPlan)??failures[0];if(void 0!==failed){let{reason,retryable,error}=failed.details;let others=failures.filter(each=>each!==failed).map(({plan})=>plan);let more=0===others.length?"":`; ${others.join(", ")} failed as well`;let message=`plan ${failed.plan} failed: ${error?.message??reason}${more}`;let details={...common,retryOptions,reason,retryable,failedPlan:failed.plan};return completion_signal.FL.failure(phase,message,details,context)}if(facts.halted)return(0,blocked.XC)(phase,facts.halted,common,context);if(facts.budgetUsed)return fail("budget",`${facts.budgetUsed}, with ${progressText(all)}`);if(facts.roundsUsed)return fail("budget",`the rounds were used up with ${progressText(all)}`);if(facts.deadlineReached)return fail("deadline",`the deadline was reached with ${progressText(all)}`);let waiting=all.flatMap(signal=>"blocked"===signal.status?[signal.details]:[]);let[first,...others]=waiting;if(!first&&leftOut.length>0){let reason=`${progressText(all)}; not selected for this run: ${leftOut.join(", ")}`;return(0,blocked.o0)(phase,{reason,plans:leftOut},common,context)}if(!first)return fail("internal",`the run ended with ${progressText(all)} and no plan has a reason`);return(0,blocked.oJ)(phase,[first,...others],common,context)}function isUnheard(gate){if(gate?.decision.open!==false)return false;if("plans"===gate.decision.by)return true;return"tests"===gate.decision.by?!gate.tests?.failed:"verification"===gate.decision.by&&gate.verification?.status==="unknown"}function notYet(phase,gate,common,context){let why=[gate?.decision.why??"the exit gate did not run",...gate?.tests?.reasons??[]].join(": ");let message=`every plan is complete, but not the phase: ${why}`;let closed=gate?.decision.open===false?gate.decision:null;let mayAsk=closed?.by==="verification"||closed?.by==="commit";let asks=closed?.by==="requirements"||mayAsk&&"ask"===closed.next;if(asks)return(0,blocked.XC)(phase,message,common,context);let reason=closed?.by==="tests"||closed?.by==="checks"?"tests_failed":"verification_failed";return completion_signal.FL.failure(phase,message,{...common,reason,retryable:false},context)}function gateDetails({tests,verification,commit,evidence,cost,mutants}){return{...evidence?{evidence,judged:{commit,...cost}}:{},...tests?{tests:{...tests,commit}}:{},...mutants?{mutants}:{},...verification&&"missing"!==verification.status?{verification:{status:verification.status,report:verification.report,hash:verification.hash,commit}}:{}}}function progressText(all){return`${all.filter(({status})=>"success"===status).length} of ${all.length} plans complete`}function totals(all,spent){let files=new Set(all.flatMap(({details})=>details.filesModified));return{...(0,boundary.fp)(all.map(({details})=>details)),filesModified:[...files].sort().slice(0,1e3),checkpoints:all.flatMap(({details})=>details.checkpoints).slice(0,1e3),...(0,budget.rT)(spent)}}function phaseVerdict(plans,facts,{run,failed,history:{length:runAttempts}}){let signal=phaseOutcome(run.phase.id,plans,facts,(0,completion_signal.OK)(run));let policy={retry:run.policy.retry,nextPhase:run.nextPhase};let history={failures:[],runAttempts,interrupted:facts.interrupted,...(0,run_context.Ii)(run)};let decision=failed?.decision??outOfBudget(signal,facts)??outOfRounds(signal,facts)??(0,signal_decision.LD)(signal,policy,history);let exit=(0,exit_status.et)({status:signal.status,interrupted:facts.interrupted,capReached:"stop"===decision.action,reason:"failure"===signal.status?signal.details.reason:void 0});return{signal,decision,exit}}function outOfRounds({phase,status},{roundsUsed}){if(!roundsUsed||"failure"!==status)return null;let why=`Phase ${phase} has used its rounds; the next run continues where this one ended`;return(0,signal_decision.ds)("rounds_used",why,"rounds")}function outOfBudget({phase,status},{budgetUsed}){if(null===budgetUsed||"failure"!==status)return null;return(0,signal_decision.ds)("budget_used",`Phase ${phase} ended: ${budgetUsed}`,"budget")}function exitLog(progress,signal,exitStatus){let{run,history,startedAt}=progress;let succeeded=history.filter(({outcome})=>"success"===outcome).length;return{exitStatus,reason:"failure"===signal.status?signal.details.reason:signal.status,lastPlan:history.at(-1)?.plan??null,iterations:history.length,successRate:0===history.length?null:succeeded/history.length,durationMs:Math.round(run.services.clock.uptimeMs()-startedAt),complete:run.progress.done.size,plans:run.schedule.plans.length}}function inState(told,run){let{exitStatus,reason,lastPlan,iterations,successRate,durationMs,complete,plans}=told;let phase=`phase ${run.phase.id}`;let rate=null===successRate?"":`, ${Math.round(100*successRate)} % of them succeeded`;let isDone="COMPLETED"===exitStatus;let today=new Date(run.services.clock.now()).toISOString().slice(0,10);return{status:isDone?"Phase complete":`${exitStatus}${"blocked"===reason?"":` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,lastActivity:`${today} - ${phase} ${exitStatus}: ${(0,text_text.hS)(iterations,"attempt")}${rate}, ${Math.round(durationMs/1e3)} s`,...null===lastPlan?{}:{stoppedAt:isDone?`${phase} complete`:`plan ${lastPlan}`}}}var run_progress=__webpack_require__(82781);var standing_verdict=__webpack_require__(56630);async function endPhase(progress,askGate){let{run,signals}=progress;await run.isolation.chores.drain();let order=run.schedule.plans.map(({plan})=>plan.id);let leftOut=(0,run_progress.Kj)(progress);let held=new Map((0,ready.yJ)(run.schedule,progress.states).map(each=>[each.plan,each]));for(let{plan}of run.schedule.plans){let{id}=plan;if(signals.has(id))continue;let asked=await stillAsked(plan,run);(0,run_progress.Ep)(progress,id,asked??notStarted(id,progress,leftOut.includes(id),held.get(id)))}let plans=new Map(order.map(id=>[id,signals.get(id)]));let open=[...plans].flatMap(([id,{status}])=>"success"===status?[]:[id]);let gate=0===open.length?await askGate():null;if(null!==gate)for(let[id,facts]of gate.evidence)plans.set(id,addEvidence(id,facts,progress));let end=await closePhase(plans,gate,progress);let lost=null===gate||"success"!==end.signal.status?null:await lostWork(end.head,run);if(null===gate||null===lost)return end;return closePhase(plans,{...gate,decision:(0,exit_gate.$)("commit","fix",`The commit cannot count: ${lost}`)},progress)}async function closePhase(plans,gate,progress){let{run,startedAt}=progress;let durationMs=run.services.clock.uptimeMs()-startedAt;let spent=(0,recorded_spending.J)((0,recorded_spending.p)(run.services.ledger.events));let facts={interrupted:wasInterrupted(progress),deadlineReached:run.services.clock.uptimeMs()>=run.policy.limits.deadlineAt,roundsUsed:"rounds"===progress.cut,budgetUsed:null===gate?(0,run_context.h4)(run)?.text??null:null,halted:progress.halted,spent,warnings:warningsOf(progress,plans),leftOut:(0,run_progress.Kj)(progress),failedPlan:progress.failed?.plan,retryOptions:(0,retry_policy.QR)(run.policy.retry),durationMs,nextSteps:nextSteps(progress,gate),failOnWarnings:run.policy.failOnWarnings,gate:gate&&{...gate,evidence:gate.level}};let{signal,decision,exit}=phaseVerdict(plans,facts,progress);let told=exitLog(progress,signal,exit.status);let{action,why}=decision;run.services.ledger.append((0,events_event.wJ)("phase",signal.status),{signal,decision:action,why,...told});let{isNew=false,report:path="",text=null}=gate?.verification??{};let report=isNew?path:null;if(null!==report&&null!==text)(0,atomic_file.fR)((0,external_node_path_.join)(run.workspace.root,report),text);let attempts=progress.history.length-progress.attemptsBefore;let hasNews=attempts>0||progress.hadOpenRecord||report;let closing={status:signal.status,isLeft:progress.isChained,report,state:inState(told,run)};let commit=hasNews||"success"!==signal.status?await (0,documents.yv)(closing,run):null;let judged=gate?.decision.open?gate.commit:null;let head=await headOf(judged,commit,run.workspace);if(gate?.decision.open&&"success"===signal.status)(0,standing_verdict.p)(gate,head,run);let signalPath=run.services.ledger.writeSignal(null,signal);return{signal,signalPath,decision,exitStatus:exit.status,exitCode:exit.code,plans,evidence:gate?.level??null,judged,head,attempts,durationMs,spent,lastPlan:told.lastPlan,successRate:told.successRate}}async function headOf(judged,closing,workspace){let{git}=workspace;let{sha}=await git.head();if(null===judged)return sha;let isOnJudged=null!==closing&&await git.resolve(`${closing}^`)===judged;let last=isOnJudged?closing:judged;return await (0,tracking_files.cq)(last,sha,workspace)?sha:last}async function lostWork(commit,{found:{branch},workspace:{git}}){let tip=await git.resolve(branch??"HEAD");if(null!==tip&&await (0,git_history.QX)(git,commit,tip))return null;let name=branch?.replace(/^refs\/heads\//,"")??"HEAD";return`${name}, on which the run began, ${null===tip?"is gone":"does not have it"}; merge ${(0,text_text.m_)(commit)} into the branch that is to have it, then run the phase again`}function addEvidence(id,facts,{run,signals}){let signal=signals.get(id);if("success"!==signal.status)return signal;let details={...signal.details,evidence:(0,evidence.Wr)(facts)};let told=(0,completion_signal._w)({...signal.toJSON(),details},{runId:run.runId});signals.set(id,told);run.services.ledger.writeSignal(id,told);return told}function warningsOf({run},plans){let ofPlans=[...plans].flatMap(([id,{details}])=>{let{warnings}=details;return Array.isArray(warnings)?warnings.map(warning=>`plan ${id}: ${String(warning)}`):[]});let planFiles=new Set(run.schedule.plans.map(({plan})=>plan.path));let found=run.found.findings.filter(({file})=>!planFiles.has(file)).map(diagnostic.J);return[...new Set([...found,...(0,run_opening.NH)(run.services.ledger.events,run.runId),...ofPlans])]}function wasInterrupted({run,cut}){return run.services.interrupt.soon.aborted||"interrupted"===cut}async function stillAsked(plan,run){let{next}=(0,standing.qV)(plan,run);return"wait"===next.kind&&null!==next.part?(0,human_gate.o)(plan,run):null}function notStarted(plan,progress,isLeftOut,held){let{run,states,retries,cut}=progress;let retried=retries.get(plan);if(void 0!==retried)return retried;let skipped=why=>completion_signal.FL.skipped(run.phase.id,`not started: ${why}`,{},(0,completion_signal.OK)(run,plan));if(isLeftOut)return skipped("it is not among the selected plans of this run");if(wasInterrupted(progress))return skipped("the run was interrupted first");if(held?.state==="failed")return skipped(`it depends on plan ${held.root}, which failed`);let over=(0,run_progress.Fd)(progress);if(null!==over)return skipped(over);let waits=(run.schedule.plans.find(each=>each.plan.id===plan)?.dependsOn??[]).filter(id=>"done"!==states.get(id));let at=(0,completion_signal.OK)(run,plan);let isOutOfBudget=null!==(0,run_context.h4)(run);let first=isOutOfBudget?"the budget was used up":"rounds"===cut?"the rounds were used up":"the run's deadline was reached";if(0===waits.length)return skipped(`${first} first`);return(0,blocked.o0)(run.phase.id,{reason:`waits for plan ${waits.join(", ")}`,plans:waits},{},at)}function nextSteps(progress,gate){let{run,failed,signals,cut}=progress;let leftOut=(0,run_progress.Kj)(progress);let isOver=wasInterrupted(progress)||"rounds"===cut;let stopped=failed?.decision.action==="stop"?failed.decision.reason:null;if("budget"===stopped||null===failed&&null===gate&&!wasInterrupted(progress)&&null!==(0,run_context.h4)(run))return["raise the limit that is named above and run the phase again, or reset the count with --fresh"];let areRoundsUsed="rounds"===cut&&progress.history.length>=run.policy.retry.maximumRunAttempts;if(areRoundsUsed||!isOver&&"attempts"===stopped)return["run the phase again with --fresh to reset the count of attempts"];if(isOver)return gate?.decision.open?[]:["run the phase again to continue"];if(failed)return[...failedPlans(progress).map(({plan,attempts})=>`read the logs of plan ${plan}: ${logsOf(plan,attempts,run)}`),...stepsAsked(signals),failureStep(failed.signal,firstAgainst(failed.plan,run))];if(progress.halted?.startsWith(run_progress.dH))return["correct what is named above, then run the phase again"];if(null!==progress.halted&&null===gate)return["fix the red tests and commit that, or set tests.inherited: allow, then run the phase again"];if(gate?.decision.open===false)return stepsToOpen(gate.decision,gate,run);let steps=[...signals.values()].flatMap(({details})=>details.nextSteps);return 0===leftOut.length?steps:[...steps,`run ${leftOut.join(", ")} as well, or the phase without --only`]}function firstAgainst(plan,{services}){let last=services.ledger.events.findLast(event=>"verify"===event.event&&event.plan===plan);let{data=[]}=JudgedFindings.safeParse(last?.event==="verify"?last.findings:[]);return data.find(({passed})=>false===passed)??null}let JudgedFindings=schemas.YOg(schemas.Ikc({check:schemas.YjP(),subject:schemas.YjP(),passed:schemas.zMY().nullable()}));function stepsAsked(signals){let asked=[...signals.values()].filter(({status,details})=>"blocked"===status&&"question"in details);return asked.flatMap(({details})=>details.nextSteps.filter(step=>step.includes(": phase-executor ")))}function failedPlans({failed,signals}){let others=[...signals].flatMap(([plan,{status,attempt=1}])=>"failure"===status&&plan!==failed?.plan?[{plan,attempts:attempt}]:[]);return null===failed?others:[failed,...others]}function logsOf(plan,attempt,run){let jobs=(0,run_opening.pi)(run.services.ledger.events,run.runId);if(0===jobs.length)return run.services.ledger.logFile(plan,attempt).replace(/\d+\.log$/,"*.log");let job=jobs.findLast(each=>each.plan===plan||""===each.plan);let isPlan=run.schedule.plans.some(each=>each.plan.id===plan);return`the folder logs/ of the artifact ${isPlan&&job?job.artifact:(0,job_matrix.Oq)(run.phase.id)}`}function stepsToOpen(decision,{verification},run){switch(decision.by){case"commit":if("ask"===decision.next)return["name the files in files_modified of the plan that should change them, or undo the change, then run the phase again"];return["fix what is named above in a separate commit, then run the phase again"];case"plans":return[`read ${logsOf("judge",1,run)}, fix the failed checks on the final commit, then run the phase again`,"if later plans replace the work of earlier ones on purpose, set recheck: warn"];case"evidence":return["give the plan a promise or an <automated> command that a machine can check, or lower min-evidence"];case"tests":return[`read ${logsOf("tests",1,run)}, fix the failures, then run the phase again`];case"checks":return["look at the project's own CI on the branch, then run the phase again, which asks it again"];case"requirements":return["write the missing plans, or correct .planning/ROADMAP.md, then run the phase again"];case"verification":if(verification?.hash===null)return[`read ${logsOf("verification",1,run)}: the verifier wrote no report`];return[`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`]}}}),70581:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{oz:()=>adoptOrphans,ON:()=>baseFirst,PF:()=>runPhase,Eg:()=>runPlans});var agent=__webpack_require__(17388);var external_node_path_=__webpack_require__(76760);var promised_text=__webpack_require__(81252);var tree=__webpack_require__(13528);var text_text=__webpack_require__(5722);var checks_declared=__webpack_require__(8271);var programs=__webpack_require__(4568);var named_test=__webpack_require__(56217);var runners=__webpack_require__(91637);var lost_tests=__webpack_require__(84971);var base_tests=__webpack_require__(65534);var test_origin=__webpack_require__(60366);async function inheritedRed(plans,run){let nothing={warning:null,stop:null};let base=await (0,base_tests.r)(run.found.startCommit,run);if("problem"in base)return{...nothing,warning:`the tests were not run before the phase: ${base.problem}`};let{sha}=await run.workspace.git.head();if(base.named.isRedNamed&&sha!==run.found.startCommit)await (0,base_tests.r)(sha,run);let flaky=0===base.flaky.length?[]:[`flaky before the phase: ${(0,text_text.Dt)(base.flaky)}`];let warning=more=>[...flaky,...more].join("; ")||null;let known=await (0,base_tests.A)(run);if(null===known)return{warning:warning(unnamedRed(base)),stop:null};let what=`${(0,text_text.hS)(known.tests.length,"test")} red before the phase: ${(0,text_text.Dt)(known.tests.map(lost_tests.xW))}`;if("allow"===run.policy.inheritedTests||await areMeant(known.tests,plans,sha,run))return{warning:warning([`inherited: ${what}`]),stop:null};return{warning:warning([]),stop:`${what}, so no agent was started; fix them first, name them in the plan that is to fix them, or set tests.inherited: allow, with which only new failures close the exit gate`}}function unnamedRed({verdict:{failed,passed},named}){if(named.isRedNamed||!failed||!passed)return[];return[`${(0,text_text.hS)(failed,"test")} red before the phase, and the runner does not name them: the gate stays closed until all pass`]}async function areMeant(tests,plans,head,run){if(plans.some(plan=>runsAllTests(plan,run)||failingTests.test(plan.text)))return true;let{prefix}=run.workspace;let files=await (0,test_origin.D)(tests,head,run);let declared=plans.flatMap(plan=>(0,checks_declared.$N)(plan,prefix).patterns.flatMap(({names})=>names??[]));let modules=[...new Set(declared.map(path=>external_node_path_.posix.basename(path,external_node_path_.posix.extname(path))))].filter(name=>name.length>2);let uses=async path=>{let text=await (0,tree.r3)(run.workspace.git,run.found.startCommit,path)??"";return modules.some(name=>new RegExp(`[/.'" ]${(0,promised_text.Dk)(name)}(?:\\.\\w+)?['";\\s]`).test(text))};let ofPlans=new Set;for(let path of new Set(files.flat()))if(await uses(path))ofPlans.add(path);let isMeantBy=(plan,test,declaring)=>{let title=(0,named_test.Gg)(test);let names=[...title.length>=4?[title]:[],...declaring.map(path=>path.slice(path.lastIndexOf("/")+1))];return declaring.some(path=>ofPlans.has(path)||(0,checks_declared.$N)(plan,prefix).covers(path))||names.some(name=>plan.text.includes(name))};return tests.every((test,at)=>plans.some(plan=>isMeantBy(plan,test,files[at]??[])))}let failingTests=/\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;function runsAllTests(plan,{policy:{testCommand}}){return(0,programs.Kf)(plan).some(command=>{if(command.includes(testCommand.trim()))return true;let isRunner=(0,runners.G)(command).length>0||/\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?test\b|\bnode\b[^|;&]*\s--test\b|\b(?:make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|-m\s+unittest\b/.test(command);return isRunner&&!/\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/.test(command)})}var phase_gate=__webpack_require__(41730);var plan_changes=__webpack_require__(1836);var witness_here=__webpack_require__(41043);var ready=__webpack_require__(35178);var events_event=__webpack_require__(42115);var lease=__webpack_require__(86518);var completion_signal=__webpack_require__(57733);var external_node_fs_=__webpack_require__(73024);async function packLooseObjects(git,{atLeast=manyObjects}={}){let objects=(0,external_node_path_.join)(git.commonDir,"objects");let folders=(0,external_node_fs_.readdirSync)(objects).filter(name=>/^[0-9a-f]{2}$/.test(name));let names=folders.flatMap(folder=>(0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects,folder)).flatMap(rest=>/^[0-9a-f]{38,62}$/.test(rest)?[`${folder}${rest}`]:[]));if(names.length<atLeast)return 0;let args=["pack-objects","--quiet","--window=4","--threads=1",(0,external_node_path_.join)(objects,"pack","pack")];await git.run(args,{stdin:`${names.join("\n")}
-`});await git.run(["prune-packed","--quiet"]);return names.length}let manyObjects=2e3;async function packTags(git){await git.run(["pack-refs"])}var clean_copy=__webpack_require__(60949);var watchdog=__webpack_require__(2320);var adoption=__webpack_require__(16001);var run_context=__webpack_require__(3550);var human_gate=__webpack_require__(35281);var phase_end=__webpack_require__(41964);var plan_run=__webpack_require__(94932);var run_progress=__webpack_require__(82781);var standing_verdict=__webpack_require__(56630);async function runPhase(given){let{run,stop}=stoppable(given);let progress=(0,run_progress.AD)(run);(0,run_progress.iP)(progress);let baseTests=async()=>{};try{baseTests=await baseFirst(progress);await runPlans(progress);await baseTests();let judge=async()=>(0,phase_gate.n)(run,(0,witness_here.i)(progress.before,run),{changes:await (0,plan_changes.X)(run,progress.signals),questions:(0,run_progress.Ym)(progress)});return await (0,phase_end.z)(progress,async()=>await (0,standing_verdict.m)(progress)??judge())}catch(error){stop();await Promise.allSettled([...progress.running.values(),baseTests()]);let message=error instanceof Error?error.message:String(error);let ours=error instanceof agent.Ap?"agent_error":"internal";let reason=watchdog.uJ.isStuck?"interrupted":ours;let details={reason,retryable:watchdog.uJ.isStuck};run.services.ledger.writeSignal(null,completion_signal.FL.failure(run.phase.id,message,details,(0,completion_signal.OK)(run)));throw error}}async function baseFirst(progress){let{run,states,history}=progress;let{ledger,clock,interrupt,judging}=run.services;let{testCommand,comparesTests,limits,inheritedTests}=run.policy;let nothing=async()=>{};let leftOut=new Set((0,run_progress.Kj)(progress));let open=run.schedule.plans.flatMap(({plan})=>"pending"!==states.get(plan.id)||leftOut.has(plan.id)?[]:[plan]);let isOver=clock.uptimeMs()>=limits.deadlineAt||interrupt.soon.aborted;progress.halted=judging.namespaces.unheld;if(null!==progress.halted)return nothing;if(""===testCommand||!comparesTests||0===open.length||history.length>0||isOver)return nothing;let told=inheritedRed(open,run).then(({warning,stop})=>{if(null!==warning)ledger.append("warning",{message:warning});return stop});if("allow"===inheritedTests){told.catch(()=>{});return async()=>void await told}progress.halted=await told;return nothing}async function runPlans(progress){let{running}=progress;for(;;){for(let plan of nextPlans(progress))running.set(plan.id,take(plan,progress).finally(()=>running.delete(plan.id)));if(0===running.size)return;writeAhead(progress);await Promise.race(running.values())}}function writeAhead({run,states,failed}){if(null!==run.leg||null!==failed||[...states.values()].includes("pending"))return;let{git}=run.workspace;run.services.judging.spare.writeAhead(git,(folder,cancel)=>(0,clean_copy.O)(git,folder,cancel))}function stoppable(run){let own=new AbortController;let interrupt=(0,run_context.mr)(own.signal,run.services.interrupt);return{run:{...run,services:{...run.services,interrupt}},stop:()=>own.abort()}}function nextPlans(progress){let{run,states}=progress;let isOver=run.services.clock.uptimeMs()>=run.policy.limits.deadlineAt||null!==(0,run_progress.Fd)(progress);if(isOver||run.services.interrupt.soon.aborted)return[];let hasMoney=null===(0,run_context.h4)(run);let only=hasMoney?run.leg?.plan:null;if(only)return run.schedule.plans.flatMap(({plan})=>plan.id===only&&"pending"===states.get(only)?[plan]:[]);let waiting=[...run.found.orphans.keys()].filter(id=>"pending"===states.get(id));let isBusy=[...states.values()].includes("running");if(waiting.length>0&&!run.policy.useWorktrees)return run.schedule.plans.flatMap(({plan})=>isBusy||plan.id!==waiting[0]?[]:[plan]);let leftOut=(0,run_progress.Kj)(progress).map(id=>[id,"skipped"]);let atWork=new Map([...states,...leftOut,...waiting.map(id=>[id,"running"])]);let fresh=hasMoney?(0,ready.iQ)(run.schedule,atWork,{apart:true,limit:run.policy.parallel}):[];return[...waiting,...fresh].flatMap(id=>run.schedule.plans.flatMap(({plan})=>plan.id===id?[plan]:[]))}async function take(plan,progress){let{run,states}=progress;states.set(plan.id,"running");let waits=run.found.orphans.has(plan.id)?null:await (0,human_gate.o)(plan,run);if(null!==waits)return(0,run_progress.Ep)(progress,plan.id,waits);let past=progress.past.attempts.filter(attempt=>attempt.plan===plan.id);let planEnd=await (0,plan_run.Fo)(plan,progress.history,past,run);if(progress.history.length%packEvery===0)await tryToPack(run);if("failure"===planEnd.signal.status)(0,run_progress.fj)(progress,planEnd);(0,run_progress.Ep)(progress,plan.id,planEnd.signal,"success"===planEnd.signal.status?void 0:planEnd.decision)}let packEvery=100;async function tryToPack(run){let{git}=run.workspace;let{ledger}=run.services;try{await packTags(git);await packLooseObjects(git)}catch(error){if(error instanceof lease.Qz)throw error;ledger.append("warning",{message:`tags and objects were not packed: ${error.message}`})}}async function adoptOrphans(run){let{ledger}=run.services;let adopted=run.schedule.plans.map(async({plan})=>{let orphan=run.found.orphans.get(plan.id);if(void 0===orphan)return[];let{signal}=await (0,adoption.g)(plan,orphan,run);if("success"===signal.status)run.progress.done.add(plan.id);ledger.writeSignal(plan.id,signal);ledger.append((0,events_event.wJ)("plan",signal.status),{plan:plan.id,signal});return[signal]});let signals=(await Promise.all(adopted)).flat();await run.isolation.chores.drain();return signals}}),56630:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{m:()=>standingVerdict,p:()=>recordVerdict});async function standingVerdict({run,history,attemptsBefore}){let{ledger}=run.services;let last=ledger.earlier.findLast(({event})=>"verdict"===event);if(last?.event!=="verdict"||run.policy.rejudge||!canStand(run)||history.length>attemptsBefore)return null;if(last.rules!==run.policy.rules||(await run.workspace.git.head()).sha!==last.head)return null;let documents=await (0,__webpack_require__(41730).I)(run);if(!documents.decision.open||documents.facts.commit!==last.head)return null;let{commit,judgedAt}=last;let ids=run.schedule.plans.map(({plan})=>plan.id);let evidence=new Map(ids.flatMap(id=>last.evidence[id]?[[id,last.evidence[id]]]:[]));if(evidence.size<ids.length)return null;ledger.append("verdict_stands",{commit,judgedAt});return{...(0,__webpack_require__(14082).bC)(documents),evidence,level:(0,__webpack_require__(67263).hB)([...evidence.values()].map(__webpack_require__(67263).GT)),commit,judgedAt}}function recordVerdict({commit,evidence,judgedAt},head,run){let{ledger,clock}=run.services;if(!canStand(run))return;let at=judgedAt??new Date(clock.now()).toISOString();ledger.append("verdict",{commit,head,rules:run.policy.rules,judgedAt:at,evidence:Object.fromEntries(evidence)})}function canStand({policy,services,leg}){let{cages,judging}=services;let isAlone=null===leg&&policy.commitDocs&&"off"===policy.commitSigning;return isAlone&&judging.namespaces.isRecordHidden&&null!==cages.namespace&&(0,__webpack_require__(34356).vv)(cages)}}),57136:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>refuseUnready,E:()=>selectedPlans});function selectedPlans({phase,schedule},words,by="only"){if(0===words.length)return null;let known=schedule.plans.map(({plan})=>plan.id);let resolve=(0,__webpack_require__(47964).A)(phase);let selected=new Set;let wrong=[];for(let word of words){let found=resolve(word);if("plan"===found.kind&&known.includes(found.id))selected.add(found.id);else wrong.push(notAPlan(word,known,phase.id,by))}if(wrong.length>0)throw new(__webpack_require__(26623)).eb(wrong.join("\n"));return selected}function notAPlan(word,known,phase,by){let meant=(0,__webpack_require__(37026).au)(word.replace(/\d+/g,digits=>digits.padStart(2,"0")),known);let plans=(0,__webpack_require__(5722).Dt)(known,20);return`${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`}function refuseUnready(only,run){let{schedule,progress,found,phase}=run;if(null===only)return;let isOpen=id=>!progress.done.has(id);let wrong=schedule.plans.flatMap(({plan,dependsOn})=>{let lacking=dependsOn.filter(id=>isOpen(id)&&!only.has(id));if(!only.has(plan.id)||!isOpen(plan.id)||0===lacking.length)return[];let is=1===lacking.length?"which is":"which are";return[`only: plan ${plan.id} depends on ${lacking.join(", ")}, ${is} not complete; run that first, or name it too`]});let atWork=[...found.orphans.keys()].filter(id=>!only.has(id));if(atWork.length>0)wrong.push(`only: the agent of plan ${atWork.join(", ")} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`);if(wrong.length>0)throw new(__webpack_require__(26623)).eb(wrong.join("\n"))}}),20073:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{AW:()=>refuseUntestable,M9:()=>testProblem,iB:()=>missingPrograms});async function testProblem(open,world){let{settings,environment}=world;let root=(0,__webpack_require__(93254).Y)(world);let{"test-command":command,"setup-command":setUp}=settings;if(""===command||0===open.length)return null;let parsed=await (0,__webpack_require__(66725).Fg)("bash",["--norc","-n","-c",command],{cwd:root,env:environment});if(0!==parsed.exitCode){let cause=(0,__webpack_require__(5722).cz)(parsed.stderr.trim(),200);return{message:`test-command is no command that bash can run (${cause})`,exitCode:__webpack_require__(95185).x8.PHASE_UNREADABLE}}let missing=[...await missingPrograms((0,__webpack_require__(39181).TS)(command),root,environment)];if(0===missing.length)return null;let isInstalled=/\bPATH=/.test(command)||null!==(0,__webpack_require__(77675).bw)(setUp,root,root)||open.some(({text})=>missing.every(name=>installs(text,name)));let message=`test-command needs ${missing.join(", ")}, which is not on PATH; install it, or have a plan or the set-up install it`;return{message,exitCode:isInstalled?null:__webpack_require__(95185).x8.AGENT_MISSING}}function refuseUntestable(problem){let{message,exitCode=null}=problem??{};if(null!==exitCode)throw Object.assign(new Error(message),{exitCode})}function installs(plan,program){return plan.split("\n").some(line=>/\binstall|\badd\b|requirements|bootstrap/i.test(line)&&line.includes(program))}async function missingPrograms(names,cwd,environment){if(0===names.length)return new Set;let script='for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';let options={cwd,env:environment,timeoutMs:6e4};let{stdout}=await (0,__webpack_require__(66725).Fg)("bash",["--norc","-c",script,"bash",...names.slice(0,1e3)],options);return new Set(stdout.toString("utf8").split("\n").filter(Boolean))}}),42127:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{D:()=>deadlineLadder,q:()=>deadlineAt});let minuteMs=6e4;let unnamedMinutes={github:360,gitea:180};async function deadlineAt(world){let{deadline}=world.settings;let limitMs=await jobLimitMs(world.environment);let insideMs=null===limitMs?deadline:Math.min(deadline,deadlineLadder(limitMs).engineMs);if(insideMs<deadline)world.progress(`the job may take ${(0,__webpack_require__(5722).vk)(limitMs??0)} (timeout-minutes), so the run gets ${(0,__webpack_require__(5722).vk)(insideMs)} instead of its deadline of ${(0,__webpack_require__(5722).vk)(deadline)}`);return world.machine.uptimeMs()+insideMs}async function jobLimitMs(environment){if("true"!==environment.GITHUB_ACTIONS)return null;let host="true"===environment.GITEA_ACTIONS?"gitea":"github";return minuteMs*(await namedMinutes(environment)??unnamedMinutes[host])}let mostBytes=512e3;async function namedMinutes(environment){let{GITHUB_WORKFLOW_REF="",GITHUB_WORKSPACE="",GITHUB_JOB=""}=environment;let[path]=/\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF)??[];if(void 0===path||""===GITHUB_WORKSPACE)return null;let file=(0,__webpack_require__(76760).join)(GITHUB_WORKSPACE,path);let size=(0,__webpack_require__(73024).statSync)(file,{throwIfNoEntry:false})?.size??mostBytes+1;let text=size>mostBytes?null:(0,__webpack_require__(15295).aH)(file);if(null===text)return null;let workflow=Workflow.safeParse((0,__webpack_require__(45880).bb)(text));let named=workflow.data?.jobs[GITHUB_JOB]?.["timeout-minutes"]??"";return/^\d{1,5}(\.\d{1,3})?$/.test(named)&&Number(named)>0?Number(named):null}let Workflow=__webpack_require__(27597).Ikc({jobs:__webpack_require__(27597).g1P(__webpack_require__(27597).YjP(),__webpack_require__(27597).Ikc({"timeout-minutes":__webpack_require__(27597).YjP().optional().catch(void 0)}))});function deadlineLadder(jobTimeoutMs){let rung=Math.min(10*minuteMs,Math.max(minuteMs,Math.round(jobTimeoutMs/20)));let jobMinutes=Math.max(1,Math.floor(jobTimeoutMs/minuteMs));let stepMinutes=Math.max(1,Math.floor((jobTimeoutMs-rung)/minuteMs));return{engineMs:Math.max(jobTimeoutMs/2,jobTimeoutMs-2*rung),stepMinutes,jobMinutes}}})};
+"use strict";
+exports.id = 1169;
+exports.ids = [1169];
+exports.modules = {
+
+/***/ 21169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(12653);
+// EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
+var report_broken_run = __webpack_require__(63575);
+// EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 2 modules
+var report_to_host = __webpack_require__(85246);
+// EXTERNAL MODULE: ./lib/publish/announce/run-result.js + 1 modules
+var run_result = __webpack_require__(81586);
+// EXTERNAL MODULE: ./lib/publish/branch/sign-commits.js + 1 modules
+var sign_commits = __webpack_require__(70138);
+// EXTERNAL MODULE: ./lib/publish/branch/work-branch.js
+var work_branch = __webpack_require__(19840);
+// EXTERNAL MODULE: ./lib/publish/story/upload-record.js
+var upload_record = __webpack_require__(31488);
+// EXTERNAL MODULE: ./lib/record/project/current-ledger.js
+var current_ledger = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/publish/report/dry-run-text.js
+var dry_run_text = __webpack_require__(33443);
+// EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
+var ledger = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/record/project/local-phase.js
+var local_phase = __webpack_require__(80338);
+// EXTERNAL MODULE: ./lib/record/readings/attempt-history.js
+var attempt_history = __webpack_require__(60567);
+// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
+var recorded_spending = __webpack_require__(43620);
+// EXTERNAL MODULE: ./lib/settings/call/job-limit.js
+var job_limit = __webpack_require__(42127);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
+var shown_settings = __webpack_require__(80699);
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/run/context/run-context.js
+var run_context = __webpack_require__(3550);
+// EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
+var policies = __webpack_require__(25471);
+// EXTERNAL MODULE: ./lib/run/open/prepare.js + 6 modules
+var prepare = __webpack_require__(41215);
+// EXTERNAL MODULE: ./lib/run/open/selected-plans.js
+var selected_plans = __webpack_require__(57136);
+// EXTERNAL MODULE: ./lib/run/forecast/agent-forecast.js
+var agent_forecast = __webpack_require__(4842);
+// EXTERNAL MODULE: ./lib/run/forecast/money-forecast.js
+var money_forecast = __webpack_require__(10493);
+// EXTERNAL MODULE: ./lib/run/forecast/phase-forecast.js
+var phase_forecast = __webpack_require__(64188);
+// EXTERNAL MODULE: ./lib/run/forecast/plan-forecast.js
+var plan_forecast = __webpack_require__(7232);
+// EXTERNAL MODULE: ./lib/agents/prompt/prompt.js
+var prompt_prompt = __webpack_require__(2551);
+// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
+var programs = __webpack_require__(4568);
+// EXTERNAL MODULE: ./lib/plan/schedule/ready.js
+var ready = __webpack_require__(35178);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt-prompt.js
+var attempt_prompt = __webpack_require__(5361);
+// EXTERNAL MODULE: ./lib/run/attempt/salvage.js
+var salvage = __webpack_require__(88654);
+// EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
+var adopt_summaries = __webpack_require__(19843);
+// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 2 modules
+var plan_run = __webpack_require__(94932);
+;// CONCATENATED MODULE: ./lib/run/forecast/plan-outlook.js
+
+
+
+
+
+
+
+
+
+
+
+async function planOutlooks(rehearsal) {
+    const { schedule } = rehearsal.ground.read;
+    const past = (0,attempt_history/* attemptHistory */.c)(rehearsal.ground.events);
+    const spending = (0,recorded_spending/* recordedSpending */.p)(rehearsal.ground.events);
+    const fates = await fatesOf(rehearsal, past);
+    const steps = stepsOf(fates, rehearsal);
+    const starting = new Set(steps[0]);
+    const states = statesOf(fates);
+    const held = new Map((0,ready/* blockedBy */.yJ)(schedule, states).map((each) => [each.plan, each]));
+    const plans = [];
+    for (const { plan, wave, dependsOn } of schedule.plans) {
+        const fate = fates.get(plan.id) ?? runs;
+        const behind = held.get(plan.id);
+        const isRun = fate.state === 'runs' && behind === undefined;
+        const state = fate.state !== 'runs' ? fate.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
+        const why = behind && fate.state === 'runs' ? `plan ${behind.root} will not be complete` : fate.why;
+        const { id, title } = plan;
+        const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
+        const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
+        const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal.run);
+        const commandLines = isRun ? rehearsal.commandLinesOf(plan) : [];
+        const checks = checksOf(plan, rehearsal.run.policy);
+        const used = usedOf((0,recorded_spending/* totalSpent */.J)(spending, id));
+        plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, prompt, commandLines, checks, used });
+    }
+    return { plans, steps };
+}
+const runs = { state: 'runs', why: null };
+async function fatesOf(rehearsal, past) {
+    const { read, done } = rehearsal.ground;
+    const claimed = new Set((await (0,adopt_summaries/* claimedPlans */.e)(rehearsal.run)).map(({ id }) => id));
+    return new Map(read.schedule.plans.map(({ plan }) => [
+        plan.id,
+        claimed.has(plan.id)
+            ? { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' }
+            : done.has(plan.id)
+                ? { state: 'done', why: null }
+                : openFate(plan, rehearsal, past),
+    ]));
+}
+function openFate(plan, { ground, only, run }, past) {
+    if (only !== null && !only.has(plan.id))
+        return { state: 'left_out', why: 'it is not among the selected plans' };
+    const asked = ground.questions.get(plan.id);
+    if (asked?.isAtOnce)
+        return { state: 'asks', why: asked.question };
+    const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);
+    const end = last?.outcome === 'failure' ? (0,plan_run/* endAfter */.uY)(plan, last, past.attempts, run) : null;
+    if (end !== null)
+        return { state: 'ended', why: end.decision.why };
+    const cap = (0,run_context/* usedUp */.h4)(run, plan.id);
+    return cap === null ? runs : { state: 'ended', why: cap.text };
+}
+function statesOf(fates) {
+    const states = { done: 'done', claimed: 'done', left_out: 'skipped', asks: 'blocked', ended: 'failed' };
+    return new Map([...fates].map(([id, { state }]) => [id, state === 'runs' ? 'pending' : states[state]]));
+}
+function stepsOf(fates, { ground, run }) {
+    const states = statesOf(fates);
+    const steps = [];
+    for (;;) {
+        const step = (0,ready/* readyPlans */.iQ)(ground.read.schedule, states, { apart: true, limit: run.policy.parallel });
+        if (step.length === 0)
+            return steps;
+        steps.push(step);
+        for (const id of step)
+            states.set(id, 'done');
+    }
+}
+async function promptSize(plan, attempt, past, run) {
+    const last = past.attempts.findLast((each) => each.plan === plan.id);
+    const earlier = last?.outcome === 'failure' ? await (0,salvage/* earlierAttempt */.kT)(plan, last, run) : null;
+    const deadline = new Date(run.services.clock.now()).toISOString();
+    const prompt = (0,attempt_prompt/* promptOf */.G)({ plan, number: attempt, earlier }, deadline, run);
+    return { bytes: Buffer.byteLength(prompt), estimatedTokens: (0,prompt_prompt/* estimatedTokens */.Te)(prompt) };
+}
+function checksOf(plan, { verifyCommands }) {
+    const { artifacts, keyLinks } = plan.mustHaves;
+    return {
+        commands: verifyCommands === 'off' ? [] : (0,programs/* commandsOf */.Kf)(plan),
+        artifacts: artifacts.map(({ path }) => path),
+        keyLinks: keyLinks.length,
+    };
+}
+function usedOf(spent) {
+    const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
+    return { costUsd, isCostKnown, isEstimate, tokens: (0,budget/* spentTokens */.fb)(spent), turns };
+}
+
+// EXTERNAL MODULE: ./lib/publish/announce/notify.js
+var notify = __webpack_require__(97378);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
+var otlp_target = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/record/published/published-state.js
+var published_state = __webpack_require__(33574);
+// EXTERNAL MODULE: ./lib/system/git/remote.js
+var git_remote = __webpack_require__(23806);
+// EXTERNAL MODULE: ./lib/system/http/retries.js
+var retries = __webpack_require__(53132);
+;// CONCATENATED MODULE: ./lib/run/forecast/publication-forecast.js
+
+
+
+
+
+
+
+
+function publications({ read }, branch, world) {
+    const { settings } = world;
+    const remote = (0,git_remote/* withoutSecret */.Nt)(settings.remote);
+    const isPushed = (0,work_branch/* pushesWork */.gn)(world);
+    const signed = settings['commit-signing'] === 'api' ? ', with commits that the host recreated and signed' : '';
+    const work = isPushed
+        ? { what: 'work', where: `branch ${branch} on ${remote}`, note: `pushed once, after the last agent${signed}` }
+        : {
+            what: 'work',
+            where: null,
+            note: `stays here, on ${branch === null ? 'a detached HEAD' : `branch ${branch}`}`,
+        };
+    const record = settings.remote === ''
+        ? { what: 'record', where: null, note: 'stays in the git directory of this checkout' }
+        : {
+            what: 'record',
+            where: `${(0,published_state/* recordRef */.Ji)({ phase: read.phase.id, prefix: read.prefix })} on ${remote}`,
+            note: 'pushed during the run; its present state was not read',
+        };
+    return [work, record, ...hostPublications(isPushed, world), ...otherPublications(world)];
+}
+function hostPublications(isPushed, world) {
+    const { comment, 'pull-request': pullRequest, 'commit-status': status, attention } = world.settings;
+    const missing = hostMissing(world);
+    const missingForBranch = isPushed ? missing : 'nothing is pushed';
+    const number = (0,report_to_host/* eventPullRequest */.Z)(world);
+    const commented = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
+    return [
+        told('comment', commented, comment, missing),
+        told('pull request', 'a draft for the branch', pullRequest, missingForBranch),
+        told('commit status', 'phase/<phase> of the last commit', status, missingForBranch),
+        told('attention', 'a label, or an issue, if a person is needed', attention, missing),
+    ];
+}
+function otherPublications({ settings, environment }) {
+    const target = (0,otlp_target/* otlpTarget */.F)(settings['otel-endpoint'], environment);
+    const url = (0,notify/* notifyUrl */.hK)(settings, environment);
+    return [
+        target !== null && 'problem' in target
+            ? { what: 'trace', where: null, note: target.problem }
+            : sent('trace', target?.url ?? ''),
+        sent('notification', url),
+    ];
+}
+function sent(what, url) {
+    return url === ''
+        ? { what, where: null, note: 'no address is set' }
+        : { what, where: (0,retries/* urlHost */.cz)(url), note: 'sent when the run has ended' };
+}
+function told(what, where, setting, missing) {
+    const why = setting === 'off' ? 'switched off' : missing;
+    return { what, where: why === null ? where : null, note: why ?? 'if the token permits' };
+}
+function hostMissing({ environment, settings: { 'github-token': token } }) {
+    if ((0,host_client/* hostAccess */.PL)(environment, token) !== null)
+        return null;
+    return token === '' ? 'there is no github-token' : 'this is not a job of a workflow';
+}
+
+;// CONCATENATED MODULE: ./lib/run/forecast/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function dryRun(ref, world) {
+    const { problem } = world.configuration;
+    if (problem !== null)
+        throw problem;
+    const at = standingStill(world);
+    const here = { ...at, machine: world.machine };
+    const { ground, findings } = await (0,phase_forecast/* phaseForecast */.Z)(ref, (0,call_world/* withSettings */.G)(here, { remote: '' }));
+    return answerOf(await documentOf(ground, findings, at));
+}
+function standingStill(world) {
+    const now = world.now();
+    const uptime = world.machine.uptimeMs();
+    return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
+}
+async function documentOf(ground, found, world) {
+    const { settings } = world;
+    const { read } = ground;
+    const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
+    const rehearsal = await rehearsalOf(ground, only, world);
+    const { run } = rehearsal;
+    const { policy } = run;
+    const findings = [...found, ...(await furtherFindings(run, only, settings))];
+    const { plans, steps } = await planOutlooks(rehearsal);
+    const stops = findings.filter(({ severity }) => severity === 'error');
+    const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING);
+    const { sha } = await read.git.head();
+    const branch = await (0,work_branch/* branchOfRun */.lI)(read, world);
+    return {
+        dryRun: true,
+        wouldStart: exitCode === 0,
+        exitCode,
+        phase: read.phase.id,
+        name: read.phase.name,
+        dir: read.phase.dir,
+        ...read.next,
+        start: { commit: sha, branch },
+        findings,
+        schedule: {
+            parallel: policy.parallel,
+            isolation: policy.useWorktrees ? 'worktree' : 'in-place',
+            steps,
+            overlaps: read.schedule.overlaps,
+        },
+        plans,
+        limits: limitsForecast(run),
+        budget: { ...budgetForecast(run), money: (0,money_forecast/* moneyForecast */.s)(ground, world) },
+        agent: (0,agent_forecast/* agentPreview */.an)(ground.agent, ground.agentVersion, world),
+        gate: gateOf(policy, (0,job_secrets/* redactorFor */.sD)(world)),
+        publishes: publications(ground, branch, world),
+        settings: { ...(0,shown_settings/* shownSettings */.NZ)(world) },
+    };
+}
+async function rehearsalOf(ground, only, world) {
+    const { settings } = world;
+    const { read, state, agent, events, done, standings } = ground;
+    const isolation = await (0,prepare/* isolationOf */._x)(read, state, settings).catch(() => apartNowhere);
+    const policy = {
+        ...(0,policies/* policyOf */.US)(settings, read.schedule.plans.length, await (0,job_limit/* deadlineAt */.q)(world)),
+        ...isolation,
+        teamRules: await (0,policies/* teamRulesOf */.QS)(settings, (await read.git.head()).sha, read.git),
+        commitDocs: read.config.commitDocs,
+        rules: '',
+        quarantine: null,
+    };
+    const dir = (0,local_phase/* ledgerOf */.Xr)(read);
+    const run = {
+        ...read,
+        runId: 'dry-run',
+        leg: null,
+        policy,
+        workspace: read,
+        found: { unfinished: new Map(), standings, orphans: new Map() },
+        progress: { done: new Set(done), unverified: new Map() },
+        services: {
+            ledger: { events, earlier: events, readHandoff: (id, attempt) => (0,ledger/* readStoredHandoff */.If)(dir, id, attempt) },
+            agent: { canJudge: agent?.canJudge ?? true },
+            clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
+            interrupt: { soon: new AbortController().signal },
+            random: () => 0,
+        },
+    };
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const lines = (plan) => (0,agent_forecast/* commandLines */.Zm)(plan, agent, redact, world);
+    return { ground, only, run, commandLinesOf: lines };
+}
+const apartNowhere = { parallel: 1, useWorktrees: false };
+async function furtherFindings(run, only, settings) {
+    const unready = await (0,phase_forecast/* refused */.J)('only', () => (0,selected_plans/* refuseUnready */.$)(only, run));
+    if (settings.remote === '')
+        return unready;
+    const unread = 'the record and the branch on the remote were not read; doctor checks them';
+    return [...unready, (0,plan_forecast/* foreseen */.mq)('warning', 'remote-not-read', `a dry run uses no network: ${unread}`)];
+}
+function gateOf(policy, redact) {
+    const { confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck } = policy;
+    const command = (text) => (text === '' ? null : redact(text));
+    return {
+        testCommand: command(policy.testCommand),
+        verifierCommand: command(policy.verifierCommand),
+        ...{ confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck },
+    };
+}
+function answerOf(json) {
+    const text = (0,dry_run_text/* dryRunText */.us)(json);
+    const { exitCode, phase, plans } = json;
+    const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
+    return {
+        exitCode,
+        json,
+        text,
+        outputs,
+        summary: `${(0,markdown/* fenced */.OF)(text.slice(0, mostShown), { lines: 500, columns: 500 })}\n`,
+    };
+}
+const mostShown = 15_000;
+function limitsForecast(run) {
+    const { policy } = run;
+    const { timeoutMs, idleTimeoutMs, graceMs, deadlineAt } = policy.limits;
+    const { clock, ledger } = run.services;
+    const { maximumAttempts: attempts, maximumRunAttempts, maximumTransientFailures: transientFailures } = policy.retry;
+    const deadlineMs = deadlineAt - clock.uptimeMs();
+    const hasMs = (0,run_context/* endOfAttempt */.OW)(run) - clock.uptimeMs();
+    const { attempts: before } = (0,attempt_history/* attemptHistory */.c)(ledger.events);
+    const warnings = [
+        ...(hasMs < timeoutMs
+            ? [`an attempt gets ${(0,text_text/* elapsed */.vk)(hasMs)} instead of ${(0,text_text/* elapsed */.vk)(timeoutMs)}, because the run ends then`]
+            : []),
+        ...(before.length >= maximumRunAttempts
+            ? [`the ${maximumRunAttempts} attempts of the run are used; --fresh resets the count`]
+            : []),
+    ];
+    return {
+        attempt: { timeoutMs, hasMs, idleTimeoutMs, killGraceMs: graceMs, repairs: policy.repairs },
+        plan: { attempts, transientFailures },
+        run: {
+            deadlineMs,
+            endsAt: new Date(clock.now() + deadlineMs).toISOString(),
+            attempts: maximumRunAttempts,
+            attemptsUsed: before.length,
+        },
+        warnings,
+    };
+}
+function budgetForecast(run) {
+    const { cost, tokens, turns } = run.policy.budget;
+    const of = ({ phase, plan, attempt }) => ({ phase, plan, attempt });
+    const used = usedOf((0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(run.services.ledger.events)));
+    return { cost: of(cost), tokens: of(tokens), turns: of(turns), used, reached: (0,run_context/* usedUp */.h4)(run)?.text ?? null };
+}
+
+// EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 2 modules
+var phase_run = __webpack_require__(70581);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
+// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 1 modules
+var hold_phase = __webpack_require__(18508);
+// EXTERNAL MODULE: ./lib/run/open/own-record.js
+var own_record = __webpack_require__(76478);
+// EXTERNAL MODULE: ./lib/run/open/test-program.js
+var test_program = __webpack_require__(20073);
+// EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules
+var failure = __webpack_require__(56844);
+// EXTERNAL MODULE: ./lib/settings/file/effective-settings.js
+var effective_settings = __webpack_require__(1111);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var table_settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+;// CONCATENATED MODULE: ./lib/commands/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const run = async ([ref = ''], given) => {
+    const world = await (0,work_branch/* withOrigin */.D_)(given);
+    const { settings } = world;
+    if (settings.checks.length > 0)
+        throw new table_settings/* UsageError */.eb(`checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`);
+    if (settings['dry-run'])
+        return dryRun(ref, world);
+    const named = world.configuration.problem === null ? await (0,choose_agent/* requireNamedAgent */.uF)(world) : null;
+    const agent = (read, scratch) => (0,choose_agent/* findAgent */.dp)(world, read, scratch, named);
+    const work = new work_branch/* WorkBranch */.IT(world);
+    const openRecord = (scope) => (0,own_record/* holdShared */.N)(scope, (place, last) => work.enter(place, last), world);
+    const hold = { ref, agent, deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), openRecord };
+    return (0,hold_phase/* holdPhase */.f)(hold, world, async (context, read, publishRecord) => {
+        const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
+        (0,policies/* warnOfCredentials */.Ch)(context);
+        const { name: branch = null } = (await (0,report_broken_run/* ownBranch */.Z)(read, world)) ?? {};
+        const place = { world, run: context, branch, isPushed: false, uploaded: upload_record/* nothingUploaded */.OJ };
+        await (0,adopt_summaries/* adoptSummaries */.p)(context, (0,witness_here/* witnessHere */.i)(undefined, context));
+        (0,selected_plans/* refuseUnready */.$)(only, context);
+        const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
+        (0,test_program/* refuseUntestable */.AW)(await (0,test_program/* testProblem */.M9)(open, world));
+        const begun = { since: world.now(), signals: new Map(), next: null };
+        for (const note of await (0,report_to_host/* reportProgress */.wX)(place, begun))
+            world.progress(note);
+        try {
+            const push = () => work.push(context, publishRecord);
+            const ended = await (0,sign_commits/* published */.H3)(push, await (0,phase_run/* runPhase */.PF)({ ...context, only }), context);
+            const isPushed = work.isPushedAt(ended.head);
+            const uploaded = await (0,upload_record/* uploadRecord */.nT)(async () => read, 'own', world);
+            return await (0,run_result/* resultOfRun */.c)(ended, { ...place, isPushed, uploaded });
+        }
+        catch (error) {
+            const why = `the run could not conclude the phase: ${(0,failure/* describeFailure */.Ic)(error).message}`;
+            await (0,report_broken_run/* reportBrokenRun */.r)(why, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
+            const signal = (0,current_ledger/* recordedSignals */.at)(context.services.ledger.dir).get(null);
+            const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
+            throw isOwn && error instanceof Error ? new failure/* BrokenRunError */.ZO(signal, error) : error;
+        }
+    }).catch((error) => {
+        throw withSignal(error, ref, world);
+    });
+};
+function withSignal(error, phase, world) {
+    const { exitCode, message } = (0,failure/* describeFailure */.Ic)(error);
+    const isTold = error instanceof failure/* BrokenRunError */.ZO || error instanceof effective_settings/* OtherSettingsError */.MM || phase === '';
+    if (isTold || exitCode !== exit_status/* TECHNICAL_EXIT */.x8.INTERNAL)
+        return error;
+    const details = { reason: 'internal', retryable: false };
+    return new failure/* BrokenRunError */.ZO(completion_signal/* CompletionSignal */.FL.failure(phase, { message, stack: error.stack }, details, { at: new Date(world.now()) }), error);
+}
+
+
+/***/ }),
+
+/***/ 81586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ resultOfRun)
+});
+
+// EXTERNAL MODULE: ./lib/record/readings/attempt-spans.js
+var attempt_spans = __webpack_require__(4458);
+// EXTERNAL MODULE: ./lib/record/readings/plan-record.js
+var plan_record = __webpack_require__(65888);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+// EXTERNAL MODULE: ./lib/signal/next-phase.js
+var next_phase = __webpack_require__(3889);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/report/ended-phase.js
+var ended_phase = __webpack_require__(86392);
+// EXTERNAL MODULE: ./lib/publish/report/notification.js
+var notification = __webpack_require__(16979);
+// EXTERNAL MODULE: ./lib/publish/report/run-report.js
+var run_report = __webpack_require__(94318);
+// EXTERNAL MODULE: ./lib/publish/report/plan-markdown.js
+var plan_markdown = __webpack_require__(78793);
+;// CONCATENATED MODULE: ./lib/publish/report/terminal.js
+
+
+
+
+
+const marks = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
+function phaseReport({ phase, next, ended }) {
+    const { signal, exitStatus, plans, durationMs } = ended;
+    const rows = [...plans].map(([id, each]) => {
+        const tries = each.attempt === undefined ? '' : (0,text_text/* counted */.hS)(each.attempt, 'attempt');
+        const repaired = each.details.repairs ? `, ${(0,text_text/* counted */.hS)(each.details.repairs, 'repair')} in the last` : '';
+        const took = each.details.durationMs === undefined ? '' : (0,text_text/* elapsed */.vk)(each.details.durationMs);
+        const text = (0,text_text/* plainLine */.h0)((0,run_report/* signalText */.UW)(each));
+        const short = each.status !== 'failure' ? text : id === (0,run_report/* failedPlan */.nC)(ended) ? '' : (0,run_report/* failureCause */.i_)(text);
+        return [marks[each.status], id, each.status, `${tries}${repaired}`, took, short];
+    });
+    const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
+    return [
+        `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${(0,text_text/* elapsed */.vk)(durationMs)}; ${(0,text_text/* plainLine */.h0)((0,run_report/* attemptsText */.MV)(ended))}`,
+        ...(0,text_text/* alignedRows */.wC)(rows),
+        ...[...plans].flatMap(([id, each]) => asked(id, each)),
+        ...(0,run_report/* failureLines */.w7)(ended),
+        ...((0,run_report/* spentText */.u8)(ended) === null ? [] : [`spent: ${(0,run_report/* spentText */.u8)(ended)}`]),
+        ...(signal.details.warnings ?? []).map((warning) => `warning: ${(0,text_text/* plainLine */.h0)(warning)}`),
+        ...signal.details.nextSteps.map((step) => `next: ${(0,text_text/* plainLine */.h0)(step)}`),
+        ...(next === null ? [] : [(0,next_phase/* nextPhaseClause */.AE)(next)]),
+    ].join('\n');
+}
+function asked(id, signal) {
+    const question = (0,completion_signal/* questionOf */.YH)(signal);
+    if (question === undefined)
+        return [];
+    return [
+        `plan ${(0,text_text/* plainLine */.h0)(id)} waits for a person:`,
+        ...(0,plan_markdown/* questionLines */.Qx)(question).map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/publish/story/plan-diff.js
+var plan_diff = __webpack_require__(17504);
+// EXTERNAL MODULE: ./lib/publish/telemetry/send-traces.js + 2 modules
+var send_traces = __webpack_require__(33257);
+// EXTERNAL MODULE: ./lib/publish/announce/notify.js
+var notify = __webpack_require__(97378);
+// EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 2 modules
+var report_to_host = __webpack_require__(85246);
+;// CONCATENATED MODULE: ./lib/publish/announce/run-result.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function resultOfRun(made, place) {
+    const ended = withoutSecrets(made, (0,job_secrets/* redactorFor */.sD)(place.world));
+    const { run } = place;
+    const { runId, phase } = run;
+    const { signal, decision, exitStatus, exitCode, signalPath, plans, attempts, durationMs, evidence } = ended;
+    const { head } = ended;
+    const report = await reportOf(ended, place);
+    const told = await reportToAll(report, place);
+    const refusals = told.refusals.map((each) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redacted */.Iz)(each, place.world)));
+    const notes = [...(await movedNote(ended, run)), ...told.notes, ...refusals];
+    const json = {
+        status: signal.status,
+        decision,
+        exitStatus,
+        exitCode,
+        phase: phase.id,
+        nextPhase: report.next?.nextPhase ?? null,
+        nextPhaseStatus: report.next?.nextPhaseStatus ?? null,
+        runId,
+        attempts,
+        durationMs: Math.round(durationMs),
+        lastPlan: ended.lastPlan,
+        successRate: ended.successRate,
+        spent: ended.spent,
+        evidence,
+        signalPath,
+        signal,
+        branch: place.branch,
+        headSha: head,
+        plans: [...plans].map(([id, each]) => ({ id, signal: each })),
+    };
+    const outputs = {
+        ...outputsOf(ended),
+        phase: phase.id,
+        ...(0,next_phase/* nextPhaseOutputs */.vM)(report.next),
+        branch: json.branch ?? '',
+        'head-sha': head,
+    };
+    const diagnostics = [...planDiagnostics(ended, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
+    const summary = [(0,job_secrets/* redacted */.Iz)((0,ended_phase/* runSummary */.KL)(report), place.world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+    const text = [phaseReport(report), ...notes.map(text_text/* plainLine */.h0)].join('\n');
+    return { exitCode, json, text, summary, outputs, diagnostics };
+}
+function withoutSecrets(ended, redact) {
+    const hidden = (signal) => (0,completion_signal/* parseSignal */._w)((0,redaction/* withEachText */.nA)(signal.toJSON(), redact));
+    const plans = new Map([...ended.plans].map(([id, signal]) => [id, hidden(signal)]));
+    return { ...ended, signal: hidden(ended.signal), decision: (0,redaction/* withEachText */.nA)(ended.decision, redact), plans };
+}
+async function reportToAll(report, place) {
+    const { world, run, branch, isPushed } = place;
+    const folder = run.workspace.prefix.replace(/\/$/, '');
+    const about = { folder, runId: run.runId, now: world.now() };
+    const commit = { head: report.ended.head, branch, isPushed };
+    const [told] = await Promise.all([
+        (0,report_to_host/* reportEnd */.wZ)(report, place),
+        (0,notify/* notify */.me)(async () => (0,notification/* endedNotification */.S4)(report, about), world),
+        (0,send_traces/* sendTrace */.ei)(() => (0,send_traces/* endedTrace */.UR)(report.ended, run), commit, world),
+    ]);
+    return told;
+}
+function outputsOf(ended) {
+    const { signal, decision, exitStatus, exitCode, signalPath, plans, durationMs } = ended;
+    const { details } = signal;
+    const done = [...plans].filter(([, { status }]) => status === 'success').map(([id]) => id);
+    const figure = (value) => (value === undefined ? '' : String(value));
+    return {
+        status: signal.status,
+        decision: decision.action,
+        'exit-status': exitStatus,
+        'exit-code': String(exitCode),
+        plans: JSON.stringify([...plans.keys()]),
+        completed: JSON.stringify(done),
+        remaining: JSON.stringify([...plans.keys()].filter((id) => !done.includes(id))),
+        signal: JSON.stringify(signal),
+        'signal-path': signalPath,
+        checkpoint: details.checkpoints.at(-1) ?? '',
+        tokens: figure(details.tokensUsed),
+        'cost-usd': figure(details.costUsd),
+        'cost-per-plan': figure((0,run_report/* costPerPlan */.q0)(ended) ?? undefined),
+        'cache-share': figure((0,budget/* cacheShare */.e_)(ended.spent) ?? undefined).slice(0, 6),
+        evidence: ended.evidence ?? '',
+        cage: details.cage ?? '',
+        'duration-seconds': String(Math.round(durationMs / 1000)),
+        reason: reasonWord(signal),
+    };
+}
+function reasonWord(signal) {
+    if (signal.status === 'failure')
+        return signal.details.reason;
+    if (signal.status !== 'blocked')
+        return '';
+    return signal.details.userInputRequired ? 'user_input_required' : 'dependency';
+}
+async function movedNote({ head, judged }, { workspace }) {
+    const { sha } = await workspace.git.head();
+    if (judged === null || sha === head)
+        return [];
+    return [`the branch moved to ${(0,text_text/* shortId */.m_)(sha)} after ${(0,text_text/* shortId */.m_)(head)} was judged; head-sha names what was judged`];
+}
+async function reportOf(ended, place) {
+    const { run, world, branch } = place;
+    const { phase, next } = run;
+    const { events } = run.services.ledger;
+    const spans = (0,attempt_spans/* attemptSpans */.j)(events, run.runId);
+    const work = new Map((0,plan_record/* settledWork */.P_)(events).map((each) => [each.plan, each]));
+    const titles = new Map(run.schedule.plans.map(({ plan }) => [plan.id, plan.title]));
+    const done = [...ended.plans].map(([id, { status }]) => (status === 'success' ? work.get(id) : undefined));
+    const ranges = done.map((each) => (each?.base ? { base: each.base, head: each.head } : null));
+    const changes = await (0,plan_diff/* changesIn */.N0)(ranges, run.workspace);
+    const plans = [...ended.plans].map(([id, signal], at) => {
+        const attempts = spans.filter(({ plan }) => plan === id);
+        const commit = done[at]?.head ?? null;
+        return { id, title: titles.get(id) ?? null, signal, attempts, commit, changes: changes[at] ?? null };
+    });
+    const host = (0,run_report/* linksOf */.hP)(world, place.isPushed, place.uploaded);
+    return { phase, ended, next: ended.decision.continue ? next : null, plans, branch, host };
+}
+function planDiagnostics({ plans }, { schedule, workspace }) {
+    return schedule.plans.flatMap(({ plan }) => {
+        const signal = plans.get(plan.id);
+        if (signal === undefined)
+            return [];
+        const isFailure = signal.status === 'failure';
+        if (!isFailure && !(signal.status === 'blocked' && signal.details.userInputRequired))
+            return [];
+        const said = (0,run_report/* signalText */.UW)(signal);
+        return [
+            {
+                severity: isFailure ? 'error' : 'warning',
+                code: isFailure ? signal.details.reason : 'user_input_required',
+                file: `${workspace.prefix}${plan.path}`,
+                line: lineOf(said, plan),
+                message: `plan ${plan.id}: ${said.slice(0, 1000)}`,
+            },
+        ];
+    });
+}
+function refusalDiagnostic(message, { phase, workspace }) {
+    return { severity: 'warning', code: 'refused-by-host', file: `${workspace.prefix}${phase.dir}`, line: 1, message };
+}
+function lineOf(said, { tasks }) {
+    return tasks.find(({ verify }) => verify.automated.some((command) => said.includes(command)))?.line ?? 1;
+}
+
+
+/***/ }),
+
+/***/ 19843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ claimedPlans),
+/* harmony export */   p: () => (/* binding */ adoptSummaries)
+/* harmony export */ });
+/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
+/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
+/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98944);
+/* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
+/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
+/* harmony import */ var _judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17144);
+/* harmony import */ var _judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76208);
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
+/* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22007);
+/* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60567);
+/* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65888);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67263);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function adoptSummaries(run, witness) {
+    const claimed = await claimedPlans(run);
+    if (claimed.length === 0)
+        return;
+    const { sha } = await run.workspace.git.head();
+    const checkout = await (0,_judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .openCleanCheckout */ .k8)(sha, run);
+    if (typeof checkout === 'string')
+        return refuseAll(claimed, checkout, run);
+    try {
+        await adoptWhatHolds(claimed, checkout, witness, run);
+    }
+    finally {
+        checkout.close();
+    }
+}
+async function claimedPlans(run) {
+    const { schedule } = run;
+    const { done } = run.progress;
+    const { ledger } = run.services;
+    const { git } = run.workspace;
+    const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
+    const verified = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .verifiedWork */ .E7)(ledger.earlier);
+    const heads = verified.map(({ head }) => head);
+    const here = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .ancestorsAmong */ .v4)(git, heads, 'HEAD');
+    const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
+    const open = plans.filter(({ id }) => !recorded.has(id));
+    if (open.length === 0)
+        return [];
+    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
+    const known = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
+    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+}
+async function adoptWhatHolds(claimed, checkout, witness, run) {
+    const { git } = run.workspace;
+    const changes = await (0,_judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .planChanges */ .X)(run, new Map());
+    const { answers, unprepared } = await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
+    if (unprepared !== null)
+        return refuseAll(claimed, unprepared, run);
+    for (const plan of claimed) {
+        const answer = answers.get(plan.id);
+        if (answer === undefined)
+            continue;
+        const isAskedLater = witness === null && (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0;
+        const least = (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTests */ .k)(run.policy.minEvidence);
+        const lacking = isAskedLater ? null : (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
+        const shape = await (0,_judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
+        const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+        const against = [
+            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objections */ .PP)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj),
+            ...(evidence === null ? [] : [evidence]),
+        ];
+        if (against.length > 0)
+            refuse(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
+        else
+            run.services.ledger.append('summary_adopted', {
+                plan: plan.id,
+                head: checkout.commit,
+                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_11__/* .evidenceLevel */ .GT)(answer.evidence),
+            });
+    }
+}
+const adviceOnShallow = '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
+function refuseAll(plans, why, run) {
+    for (const plan of plans)
+        refuse(plan, why, run);
+}
+function refuse(plan, why, run) {
+    run.progress.done.delete(plan.id);
+    const wasAttempted = (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptHistory */ .c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
+    if (wasAttempted || run.policy.rerunsUnfinished)
+        return;
+    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+}
+
+
+/***/ }),
+
+/***/ 42127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ deadlineLadder),
+/* harmony export */   q: () => (/* binding */ deadlineAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45880);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+
+
+
+
+
+
+const minuteMs = 60_000;
+const unnamedMinutes = { github: 360, gitea: 180 };
+async function deadlineAt(world) {
+    const { deadline } = world.settings;
+    const limitMs = await jobLimitMs(world.environment);
+    const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
+    if (insideMs < deadline)
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(deadline)}`);
+    return world.machine.uptimeMs() + insideMs;
+}
+async function jobLimitMs(environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return null;
+    const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
+    return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
+}
+const mostBytes = 500 * 1024;
+async function namedMinutes(environment) {
+    const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
+    const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
+    if (path === undefined || GITHUB_WORKSPACE === '')
+        return null;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GITHUB_WORKSPACE, path);
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
+    const text = size > mostBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
+    if (text === null)
+        return null;
+    const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));
+    const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+    return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+}
+const Workflow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ 'timeout-minutes': zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().catch(undefined) })),
+});
+function deadlineLadder(jobTimeoutMs) {
+    const rung = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
+    const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
+    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
+    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
+}
+
+
+/***/ })
+
+};
+;

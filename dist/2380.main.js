@@ -1,1 +1,562 @@
-"use strict";exports.id=2380;exports.ids=[2380];exports.modules={62380:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{handoff:()=>handoff});let handoff=async([verb="",...words],world)=>{switch(verb){case"create":return create(words,world);case"validate":return validate(await (0,__webpack_require__(47099).u0)(words,"handoff validate",world));default:throw new(__webpack_require__(26623)).eb((0,__webpack_require__(37026).NR)("handoff",verb,["create","validate"]))}};function create([agent,reason,...details],world){if(void 0===agent||void 0===reason)throw new(__webpack_require__(26623)).eb('handoff create: write for example: handoff create agent-1 error issues="no network"');let from={agentId:agent,reason:readReason(reason),createdAt:new Date(world.now()).toISOString()};let{completed,remaining,issues,...others}=readDetails(details);let context=issues.length>0?{...others,issues}:others;let made=parseGiven(__webpack_require__(27395).Y8,{completed,remaining,context,...from});let{warning}=(0,__webpack_require__(27395).eo)(made);if(warning)world.progress(warning);return(0,__webpack_require__(47099).tQ)(made)}function readReason(reason){let parsed=__webpack_require__(27395).Y8.shape.reason.safeParse(reason);if(parsed.success)return parsed.data;let reasons=__webpack_require__(27395).Y8.shape.reason.options.join(", ");throw new(__webpack_require__(26623)).eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`)}let Texts=__webpack_require__(27597).KCZ([__webpack_require__(27597).YjP(),__webpack_require__(27597).YOg(__webpack_require__(27597).YjP())],{error:"expected a text or an array of texts"}).default([]).transform(texts=>[texts].flat());let Details=__webpack_require__(27597).rej({completed:__webpack_require__(27597).YOg(__webpack_require__(27395).KF).default([]),remaining:__webpack_require__(27597).YOg(__webpack_require__(27395).ZF).default([]),decisions:Texts,patterns:Texts,issues:Texts,filesModified:Texts});function readDetails(words){let{context={},...rest}=(0,__webpack_require__(47099).qU)(words,"handoff create",__webpack_require__(47099).fA);return parseGiven(Details,{..."object"==typeof context?context:{context},...rest})}function parseGiven(schema,given){let parsed=schema.safeParse(given);if(parsed.success)return parsed.data;throw new(__webpack_require__(26623)).eb(`handoff create: ${(0,__webpack_require__(27395).Ic)(parsed.error).join("; ")}`)}function validate(text){let input;try{input=(0,__webpack_require__(95687).qF)(text)}catch(cause){return refusal(text,[`handoff: not JSON: ${cause.message}`])}let parsed=__webpack_require__(27395).Y8.safeParse(input);if(!parsed.success)return refusal(text,(0,__webpack_require__(27395).Ic)(parsed.error));let json=(0,__webpack_require__(27395).eo)(parsed.data);return{exitCode:json.valid?0:1,json,text:json.warning??`valid, ${json.size} characters`}}function refusal(text,errors){return{exitCode:__webpack_require__(95185).x8.PHASE_UNREADABLE,json:{valid:false,size:text.length,errors},text:["This is not a checkpoint return",...errors].join("\n  ")}}}),47099:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{ac:()=>planningRoot,fA:()=>readTyped,qU:()=>readFields,tQ:()=>jsonAnswer,u0:()=>readDocument});function readFields(words,verb,readValue=text=>text){let[first=""]=words;if(first.trimStart().startsWith("{"))return readJsonObject(words,verb);return Object.fromEntries(words.map(word=>{let at=word.indexOf("=");if(at<1)throw new(__webpack_require__(26623)).eb(`${verb}: found "${word}", expected key=value or one JSON object`);return[word.slice(0,at),readValue(word.slice(at+1))]}))}function readJsonObject([text="",...rest],verb){if(rest.length>0)throw new(__webpack_require__(26623)).eb(`${verb}: expected one JSON object or key=value words, found both`);try{return(0,__webpack_require__(95687).qF)(text)}catch(cause){throw new(__webpack_require__(26623)).eb(`${verb}: the details are not JSON: ${cause.message}`,{cause})}}function readTyped(text){if(!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))return text;let value=(0,__webpack_require__(95687).Bl)(text);return void 0===value?text:value}async function readDocument([word,...rest],verb,world){if(rest.length>0)throw new(__webpack_require__(26623)).eb(`${verb}: expected one word of JSON, found ${rest.length+1}; quote the JSON`);return void 0===word||"-"===word?(0,__webpack_require__(38321).text)(world.stdin()):word}function planningRoot(verb,world){let root=(0,__webpack_require__(93254).Y)(world);if((0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(root,".planning")))return root;throw new(__webpack_require__(26623)).eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`)}function jsonAnswer(json,exitCode=0){return{exitCode,json,text:JSON.stringify(json,null,2)}}}),93254:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{G:()=>withSettings,Y:()=>projectRoot});function projectRoot({directory,settings}){return(0,__webpack_require__(76760).resolve)(directory,settings.root)}function withSettings(world,changes){return{...world,settings:{...world.settings,...changes}}}}),27395:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ic:()=>schemaProblems,KF:()=>CompletedItemSchema,WK:()=>CheckpointReturnBuilder,Y8:()=>CheckpointReturnSchema,ZF:()=>RemainingItemSchema,eo:()=>validateCheckpointSize});let CHECKPOINT_SIZE_WARNING=4e3;let HandoffText=__webpack_require__(27597).YjP().min(1).max(1e4);let HandoffTexts=__webpack_require__(27597).YOg(HandoffText).max(1e3);let CompletedItemSchema=__webpack_require__(27597).Ikc({file:HandoffText.meta((0,__webpack_require__(95912).Cv)("path of the file","src/parser.ts")),status:__webpack_require__(27597).k5n(["done","partial"]).meta((0,__webpack_require__(95912).Cv)("how far it is","done")),tests:__webpack_require__(27597).k5n(["passed","skipped","failed"]).optional().meta((0,__webpack_require__(95912).Cv)("its tests","passed")),notes:HandoffText.optional().meta((0,__webpack_require__(95912).Cv)("what the next agent should know","quotes are handled"))});let RemainingItemSchema=__webpack_require__(27597).Ikc({file:HandoffText.meta((0,__webpack_require__(95912).Cv)("path of the file","src/writer.ts")),description:HandoffText.meta((0,__webpack_require__(95912).Cv)("what is to be done","write the footer")),referencePattern:HandoffText.optional().meta((0,__webpack_require__(95912).Cv)("example to follow","utils.ts:15-30 error handling")),priority:__webpack_require__(27597).k5n(["high","normal","low"]).optional().meta((0,__webpack_require__(95912).Cv)("order of the work","high"))});let HandoffContextSchema=__webpack_require__(27597).Ikc({decisions:HandoffTexts.meta((0,__webpack_require__(95912).Cv)("decisions that later work must keep",["UTF-8 only"])),patterns:HandoffTexts.meta((0,__webpack_require__(95912).Cv)("patterns of the code to follow",["errors are values"])),issues:HandoffTexts.optional().meta((0,__webpack_require__(95912).Cv)("problems that were met",["the server is slow"])),filesModified:HandoffTexts.transform(files=>[...new Set(files)]).meta((0,__webpack_require__(95912).Cv)("every file that was changed, each once",["src/parser.ts"]))});let CheckpointReturnSchema=__webpack_require__(27597).Ikc({completed:__webpack_require__(27597).YOg(CompletedItemSchema).max(1e3).meta((0,__webpack_require__(95912).Cv)("items that are done, or partly",[])),remaining:__webpack_require__(27597).YOg(RemainingItemSchema).max(1e3).meta((0,__webpack_require__(95912).Cv)("items for the next agent",[])),context:HandoffContextSchema.meta((0,__webpack_require__(95912).Cv)("what the next agent has to know",{})),createdAt:__webpack_require__(64377).w$({offset:true}).meta((0,__webpack_require__(95912).Cv)("ISO time","2026-01-01T00:00:00.000Z")),agentId:HandoffText.meta((0,__webpack_require__(95912).Cv)("the agent that stopped","agent-1")),reason:__webpack_require__(27597).k5n(["threshold_critical","task_complete","error"]).meta((0,__webpack_require__(95912).Cv)("why it stopped: its context was full, its part was done, or an error","threshold_critical"))});function parseCheckpointReturn(input,missing={}){let parsed=CheckpointReturnSchema.safeParse((0,__webpack_require__(95687).pi)(input)?{...missing,...input}:input);if(parsed.success)return parsed.data;throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join("; ")}`)}function schemaProblems(error){return error.issues.slice(0,10).map(issue=>`${issue.path.join(".")||"handoff"}: ${issue.message}`)}function validateCheckpointSize(checkpoint){let size=JSON.stringify(checkpoint).length;if(size<=CHECKPOINT_SIZE_WARNING)return{valid:true,size};let warning=`The handoff has ${size} characters, more than ${CHECKPOINT_SIZE_WARNING}; keep only information that the next agent needs`;return{valid:false,size,warning}}class CheckpointReturnBuilder{agentId;reason;completed=[];remaining=[];context={decisions:[],patterns:[],filesModified:[]};constructor(agentId,reason){this.agentId=agentId;this.reason=reason}addCompleted(item){this.completed.push(item);return this}addRemaining(item){this.remaining.push(item);return this}addDecision(decision){this.context.decisions.push(decision);return this}addPattern(pattern){this.context.patterns.push(pattern);return this}addIssue(issue){this.context.issues=[...this.context.issues??[],issue];return this}addFileModified(file){this.context.filesModified.push(file);return this}build(createdAt){let{agentId,reason,completed,remaining,context}=this;let fields={completed,remaining,context,createdAt:createdAt.toISOString(),agentId,reason};return parseCheckpointReturn(fields)}}}),95912:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Cv:()=>about,N$:()=>IdSchema,b1:()=>LIMITS,gc:()=>QuestionSchema,jW:()=>complainAboutUnknown,sA:()=>SignalSchema,uI:()=>inCanonicalOrder,yt:()=>FailureReasonSchema});let FailureReasonSchema=__webpack_require__(27597).k5n(__webpack_require__(68698).N9);let LIMITS={messageChars:4e3,listItems:1e3,unknownKeys:32,unknownValueChars:4e3,stepsChars:2e4};let IdSchema=__webpack_require__(27597).KCZ([__webpack_require__(27597).YjP(),__webpack_require__(27597).aig().nonnegative()],{error:'expected an id such as "07" or "02.1" (string or number)'}).transform(id=>String(id).trim()).pipe(__webpack_require__(27597).YjP().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u,'expected an id such as "07" or "02.1"'));let Instant=__webpack_require__(27597).YjP().refine(text=>!Number.isNaN(Date.parse(text)),"expected a time such as 2026-01-01T00:00:00.000Z").transform(text=>new Date(text).toISOString());let Message=__webpack_require__(27597).YjP().transform(text=>(0,__webpack_require__(5722).cz)(text,LIMITS.messageChars));let Strings=__webpack_require__(27597).YOg(__webpack_require__(27597).YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);let CountSchema=__webpack_require__(27597).aig().int().nonnegative();function about(description,example){return{description,examples:[example]}}let ErrorSchema=__webpack_require__(27597).KCZ([__webpack_require__(27597).YjP(),__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP(),code:__webpack_require__(27597).YjP().max(100).optional()})]).transform(error=>"string"==typeof error?{message:error}:error).pipe(__webpack_require__(27597).Ikc({message:Message,code:__webpack_require__(27597).YjP().max(100).optional()}));let measured={agent:__webpack_require__(27597).YjP().max(500).optional().meta(about("line of the agent in the settings, where several take turns","claude --model opus")),tokensUsed:CountSchema.optional().meta(about("tokens that models read and wrote, cached ones too; of a phase with its failed attempts",51234)),costUsd:__webpack_require__(27597).aig().nonnegative().optional().meta(about("US dollars, as far as the cost is known",.42)),isCostEstimate:__webpack_require__(27597).zMY().optional().meta(about("some of it was cut off before its usage was told; without a known price there is no `costUsd`",true)),raced:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({attempt:__webpack_require__(27597).aig(),agent:__webpack_require__(27597).YjP().max(500),status:__webpack_require__(27597).k5n(__webpack_require__(68698).CB),tokensUsed:CountSchema.optional(),costUsd:__webpack_require__(27597).aig().nonnegative().optional(),isCostEstimate:__webpack_require__(27597).zMY().optional()})).optional().meta(about("attempts that ran beside it, with `race`: what they cost is not in its own figures",[])),durationMs:__webpack_require__(27597).aig().nonnegative().optional().meta(about("milliseconds of the attempt, or of the run",3e5)),cage:__webpack_require__(27597).k5n(__webpack_require__(40392).Of).optional().meta(about("the weakest boundary in which its agents ran","namespace")),network:__webpack_require__(27597).k5n(__webpack_require__(40392).Yl).optional().meta(about("the widest reach of its agents in the network","gateway")),repairs:CountSchema.optional().meta(about("times the agent got its findings back within the attempt",1)),filesModified:Strings.default([]).meta(about("paths that its commits change",["src/a.ts"])),checkpoints:Strings.default([]).meta(about("tags and refs that keep its work",["refs/phase-executor/07/partial/07-03/2"])),errors:Strings.optional().meta(about("further errors, by the author of the signal",["disk is full"])),warnings:__webpack_require__(27597).YOg(Message).max(LIMITS.listItems).optional().meta(about("facts for a person that did not decide",["the set-up printed 3 warnings"])),verificationStatus:__webpack_require__(27597).YjP().max(100).optional().meta(about("verdict of the verification: passed, failed, gaps_found or human_needed","passed")),nextSteps:Strings.default([]).meta(about("what a person may do now",["phase-executor approve 07 07-03"])),handoff:__webpack_require__(27597).YjP().max(LIMITS.messageChars).optional().meta(about("file of the checkpoint return","handoff.json"))};let SuccessDetails=__webpack_require__(27597)._H3({nextPhaseReady:__webpack_require__(27597).zMY().default(true).meta(about("false: the decision is to stop",true)),...measured});let RetryOptionsSchema=__webpack_require__(27597).Ikc({maxRetries:CountSchema.optional().meta(about("retries after the first attempt; 0 means none",3)),backoffMs:CountSchema.optional().meta(about("milliseconds, the longest first wait",2e3))});let FailureDetails=__webpack_require__(27597)._H3({reason:FailureReasonSchema.default("agent_error").meta(about("one of the reasons below","timeout")),error:ErrorSchema.optional().meta(about("the message, or an object with `message` and `code`",{message:"…"})),retryable:__webpack_require__(27597).zMY().default(true).meta(about("another attempt can help",true)),retryOptions:RetryOptionsSchema.optional().meta(about("fewer retries than the policy has, never more",{maxRetries:3,backoffMs:2e3})),retryAfterMs:__webpack_require__(27597).aig().nonnegative().optional().meta(about("milliseconds that the provider asked to wait, from the timestamp on",3e4)),resetAt:Instant.optional().meta(about("time at which a rate limit or quota ends","2026-01-01T05:00:00.000Z")),skipOption:__webpack_require__(27597).zMY().default(true).meta(about("a person may skip it",true)),escalateOption:__webpack_require__(27597).zMY().default(false).meta(about("a person should be asked",false)),...measured});let Steps=__webpack_require__(27597).YjP().transform(text=>(0,__webpack_require__(5722).cz)(text,LIMITS.stepsChars));let QuestionSchema=__webpack_require__(27597).Ikc({id:__webpack_require__(27597).YjP().regex(/^[0-9a-f]{64}$/),kind:__webpack_require__(27597).k5n(["human-verify","decision","human-action","go-ahead","agent-question"]),task:Message.nullable(),number:CountSchema,tasks:CountSchema,done:CountSchema,commit:__webpack_require__(27597).YjP().regex(/^[0-9a-f]{40,64}$/),options:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({id:Message,name:Message,pros:Message.optional(),cons:Message.optional()})).max(100).default([]),whatBuilt:Steps.optional(),howToVerify:Steps.optional(),decision:Steps.optional(),context:Steps.optional(),action:Steps.optional(),instructions:Steps.optional(),verification:Steps.optional(),resumeSignal:Steps.optional(),precondition:Steps.optional(),asked:Steps.optional()});let Ids=__webpack_require__(27597).YOg(IdSchema).max(LIMITS.listItems);let BlockedDetails=__webpack_require__(27597)._H3({reason:Message.default("no reason was given").meta(about("sentence: what it waits for","which key?")),question:QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`",{id:"…"})),blockingDependencies:Ids.default([]).meta(about("plans or phases that it waits for",["07-02"])),userInputRequired:__webpack_require__(27597).zMY().default(false).meta(about("it waits for a person",true)),estimatedUnblockTime:Instant.optional().meta(about("time at which to try again","2026-01-01T05:00:00.000Z")),...measured});let SkippedDetails=__webpack_require__(27597)._H3({reason:Message.default("no reason was given").meta(about("sentence: why it was left out","not started: the deadline was reached first")),incomplete:__webpack_require__(27597).zMY().default(true).meta(about("its work is not done",true)),affectedPhases:Ids.default([]).meta(about("phases that build on it; the caller fills it in",["08"])),...measured});let envelope={schemaVersion:__webpack_require__(27597).euz(1).default(1).meta(about("version of this form",1)),phase:IdSchema.meta(about("id of the phase; a number is accepted and leaves as a string","07")),plan:IdSchema.optional().meta(about("id of the plan; a signal without it is about the phase","07-03")),attempt:__webpack_require__(27597).aig().int().positive().optional().meta(about("number of the attempt, from 1",2)),timestamp:Instant.optional().meta(about("ISO time at which it was made","2026-01-01T00:00:00.000Z")),runId:__webpack_require__(27597).YjP().max(200).optional().meta(about("id of the run","6e689798-4e5d-4344-9882-c9cf8a7732f4"))};let variant=(status,details)=>__webpack_require__(27597).Ikc({...envelope,status:__webpack_require__(27597).euz(status).meta(about("how it ended",status)),details});let SignalSchema=__webpack_require__(27597).gMt("status",[variant("success",SuccessDetails),variant("failure",FailureDetails),variant("blocked",BlockedDetails),variant("skipped",SkippedDetails)]);let knownKeys={success:Object.keys(SuccessDetails.shape),failure:Object.keys(FailureDetails.shape),blocked:Object.keys(BlockedDetails.shape),skipped:Object.keys(SkippedDetails.shape)};function inCanonicalOrder(status,details){let given=new Map(Object.entries(details).filter(([,value])=>void 0!==value));let known=knownKeys[status].filter(key=>given.has(key));let others=[...given.keys()].filter(key=>!known.includes(key)).sort();return Object.fromEntries([...known,...others].map(key=>[key,given.get(key)]))}function complainAboutUnknown(status,details){let unknown=Object.keys(details).filter(key=>!knownKeys[status].includes(key));if(unknown.length>LIMITS.unknownKeys)return`details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;for(let key of unknown){let size=JSON.stringify(details[key])?.length??0;if(size>LIMITS.unknownValueChars)return`details.${(0,__webpack_require__(5722).cz)(key,60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`}}}),68698:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CB:()=>COMPLETION_STATUS,EM:()=>FAILURES,N9:()=>FAILURE_REASONS});let COMPLETION_STATUS={SUCCESS:"success",FAILURE:"failure",BLOCKED:"blocked",SKIPPED:"skipped"};let workFailure={retry:"always",isTransient:false,isAgentsFault:true};let passingFailure={retry:"always",isTransient:true,isAgentsFault:false};let elsewhereFailure={retry:"later",isTransient:false,isAgentsFault:false};let FAILURES={timeout:workFailure,idle_timeout:workFailure,killed:workFailure,interrupted:passingFailure,deadline:passingFailure,context_exhausted:workFailure,agent_error:workFailure,rate_limit:passingFailure,quota:{retry:"later",isTransient:true,isAgentsFault:false},overloaded:passingFailure,auth:elsewhereFailure,budget:elsewhereFailure,verification_failed:workFailure,tests_failed:workFailure,scope_violation:workFailure,merge_conflict:workFailure,stuck:{retry:"never",isTransient:false,isAgentsFault:true},invalid_plan:{retry:"never",isTransient:false,isAgentsFault:true},internal:{retry:"never",isTransient:false,isAgentsFault:false}};let FAILURE_REASONS=Object.keys(FAILURES)}),64377:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{w$:()=>datetime});var _core_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(43759);var _schemas_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(27597);function datetime(params){return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You,params)}})};
+"use strict";
+exports.id = 2380;
+exports.ids = [2380];
+exports.modules = {
+
+/***/ 62380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   handoff: () => (/* binding */ handoff)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47099);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27395);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
+
+
+
+
+
+
+
+const handoff = async ([verb = '', ...words], world) => {
+    switch (verb) {
+        case 'create':
+            return create(words, world);
+        case 'validate':
+            return validate(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(words, 'handoff validate', world));
+        default:
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .notOneOf */ .NR)('handoff', verb, ['create', 'validate']));
+    }
+};
+function create([agent, reason, ...details], world) {
+    if (agent === undefined || reason === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
+    const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
+    const { completed, remaining, issues, ...others } = readDetails(details);
+    const context = issues.length > 0 ? { ...others, issues } : others;
+    const made = parseGiven(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...from });
+    const { warning } = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .validateCheckpointSize */ .eo)(made);
+    if (warning)
+        world.progress(warning);
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonAnswer */ .tQ)(made);
+}
+function readReason(reason) {
+    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8.shape.reason.safeParse(reason);
+    if (parsed.success)
+        return parsed.data;
+    const reasons = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8.shape.reason.options.join(', ');
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
+}
+const Texts = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())], { error: 'expected a text or an array of texts' })
+    .default([])
+    .transform((texts) => [texts].flat());
+const Details = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    completed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CompletedItemSchema */ .KF).default([]),
+    remaining: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .RemainingItemSchema */ .ZF).default([]),
+    decisions: Texts,
+    patterns: Texts,
+    issues: Texts,
+    filesModified: Texts,
+});
+function readDetails(words) {
+    const { context = {}, ...rest } = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(words, 'handoff create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readTyped */ .fA);
+    return parseGiven(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
+}
+function parseGiven(schema, given) {
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`handoff create: ${(0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .Ic)(parsed.error).join('; ')}`);
+}
+function validate(text) {
+    let input;
+    try {
+        input = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
+    }
+    catch (cause) {
+        return refusal(text, [`handoff: not JSON: ${cause.message}`]);
+    }
+    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8.safeParse(input);
+    if (!parsed.success)
+        return refusal(text, (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .Ic)(parsed.error));
+    const json = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .validateCheckpointSize */ .eo)(parsed.data);
+    return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
+}
+function refusal(text, errors) {
+    return {
+        exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
+        json: { valid: false, size: text.length, errors },
+        text: ['This is not a checkpoint return', ...errors].join('\n  '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 47099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ac: () => (/* binding */ planningRoot),
+/* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   qU: () => (/* binding */ readFields),
+/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
+/* harmony export */   u0: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26623);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+
+
+
+
+
+
+function readFields(words, verb, readValue = (text) => text) {
+    const [first = ''] = words;
+    if (first.trimStart().startsWith('{'))
+        return readJsonObject(words, verb);
+    return Object.fromEntries(words.map((word) => {
+        const at = word.indexOf('=');
+        if (at < 1)
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+        return [word.slice(0, at), readValue(word.slice(at + 1))];
+    }));
+}
+function readJsonObject([text = '', ...rest], verb) {
+    if (rest.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
+    try {
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+    }
+    catch (cause) {
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
+    }
+}
+function readTyped(text) {
+    if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))
+        return text;
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text);
+    return value === undefined ? text : value;
+}
+async function readDocument([word, ...rest], verb, world) {
+    if (rest.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+    return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
+}
+function planningRoot(verb, world) {
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
+        return root;
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
+}
+function jsonAnswer(json, exitCode = 0) {
+    return { exitCode, json, text: JSON.stringify(json, null, 2) };
+}
+
+
+/***/ }),
+
+/***/ 93254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withSettings),
+/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function projectRoot({ directory, settings }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
+}
+function withSettings(world, changes) {
+    return { ...world, settings: { ...world.settings, ...changes } };
+}
+
+
+/***/ }),
+
+/***/ 27395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ schemaProblems),
+/* harmony export */   KF: () => (/* binding */ CompletedItemSchema),
+/* harmony export */   WK: () => (/* binding */ CheckpointReturnBuilder),
+/* harmony export */   Y8: () => (/* binding */ CheckpointReturnSchema),
+/* harmony export */   ZF: () => (/* binding */ RemainingItemSchema),
+/* harmony export */   eo: () => (/* binding */ validateCheckpointSize)
+/* harmony export */ });
+/* unused harmony exports CHECKPOINT_SIZE_WARNING, HandoffContextSchema, parseCheckpointReturn */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+
+
+
+const CHECKPOINT_SIZE_WARNING = 4000;
+const HandoffText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(10_000);
+const HandoffTexts = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(HandoffText).max(1000);
+const CompletedItemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('path of the file', 'src/parser.ts')),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['done', 'partial']).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('how far it is', 'done')),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['passed', 'skipped', 'failed']).optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('its tests', 'passed')),
+    notes: HandoffText.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('what the next agent should know', 'quotes are handled')),
+});
+const RemainingItemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('path of the file', 'src/writer.ts')),
+    description: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('what is to be done', 'write the footer')),
+    referencePattern: HandoffText.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('example to follow', 'utils.ts:15-30 error handling')),
+    priority: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'normal', 'low']).optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('order of the work', 'high')),
+});
+const HandoffContextSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    decisions: HandoffTexts.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('decisions that later work must keep', ['UTF-8 only'])),
+    patterns: HandoffTexts.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('patterns of the code to follow', ['errors are values'])),
+    issues: HandoffTexts.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('problems that were met', ['the server is slow'])),
+    filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('every file that was changed, each once', ['src/parser.ts'])),
+});
+const CheckpointReturnSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CompletedItemSchema).max(1000).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('items that are done, or partly', [])),
+    remaining: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RemainingItemSchema).max(1000).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('items for the next agent', [])),
+    context: HandoffContextSchema.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('what the next agent has to know', {})),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ISO time', '2026-01-01T00:00:00.000Z')),
+    agentId: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('the agent that stopped', 'agent-1')),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['threshold_critical', 'task_complete', 'error'])
+        .meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
+});
+function parseCheckpointReturn(input, missing = {}) {
+    const parsed = CheckpointReturnSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(input) ? { ...missing, ...input } : input);
+    if (parsed.success)
+        return parsed.data;
+    throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join('; ')}`);
+}
+function schemaProblems(error) {
+    return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
+}
+function validateCheckpointSize(checkpoint) {
+    const size = JSON.stringify(checkpoint).length;
+    if (size <= CHECKPOINT_SIZE_WARNING)
+        return { valid: true, size };
+    const warning = `The handoff has ${size} characters, more than ${CHECKPOINT_SIZE_WARNING}; keep only information that the next agent needs`;
+    return { valid: false, size, warning };
+}
+class CheckpointReturnBuilder {
+    now;
+    warn;
+    agentId;
+    reason;
+    completed = [];
+    remaining = [];
+    context = { decisions: [], patterns: [], filesModified: [] };
+    constructor(agentId, reason, { now, warn }) {
+        this.now = now;
+        this.warn = warn;
+        this.agentId = agentId;
+        this.reason = reason;
+    }
+    addCompleted(item) {
+        this.completed.push(item);
+        return this;
+    }
+    addRemaining(item) {
+        this.remaining.push(item);
+        return this;
+    }
+    addDecision(decision) {
+        this.context.decisions.push(decision);
+        return this;
+    }
+    addPattern(pattern) {
+        this.context.patterns.push(pattern);
+        return this;
+    }
+    addIssue(issue) {
+        this.context.issues = [...(this.context.issues ?? []), issue];
+        return this;
+    }
+    addFileModified(file) {
+        this.context.filesModified.push(file);
+        return this;
+    }
+    build() {
+        const { agentId, reason, completed, remaining, context } = this;
+        const fields = { completed, remaining, context, createdAt: this.now().toISOString(), agentId, reason };
+        const built = parseCheckpointReturn(fields);
+        const { warning } = validateCheckpointSize(built);
+        if (warning)
+            this.warn(warning);
+        return built;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   N$: () => (/* binding */ IdSchema),
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   gc: () => (/* binding */ QuestionSchema),
+/* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
+/* harmony export */   sA: () => (/* binding */ SignalSchema),
+/* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
+/* harmony export */   yt: () => (/* binding */ FailureReasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40392);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68698);
+
+
+
+
+const FailureReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9);
+const LIMITS = {
+    messageChars: 4000,
+    listItems: 1000,
+    unknownKeys: 32,
+    unknownValueChars: 4000,
+    stepsChars: 20_000,
+};
+const IdSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative()], { error: 'expected an id such as "07" or "02.1" (string or number)' })
+    .transform((id) => String(id).trim())
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
+const Instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
+    .transform((text) => new Date(text).toISOString());
+const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.messageChars));
+const Strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);
+const CountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative();
+function about(description, example) {
+    return { description, examples: [example] };
+}
+const ErrorObject = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: Message, code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100).optional(), stack: Message.optional() });
+const ErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ErrorObject])
+    .transform((error) => (typeof error === 'string' ? { message: error } : error))
+    .pipe(ErrorObject);
+const measured = {
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(500)
+        .optional()
+        .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    tokensUsed: CountSchema.optional().meta(about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+    isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
+    raced: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(500),
+        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLETION_STATUS */ .CB),
+        tokensUsed: CountSchema.optional(),
+        costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+        isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    }))
+        .optional()
+        .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
+    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
+    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
+    repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
+    filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
+    checkpoints: Strings.default([]).meta(about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
+    errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Message)
+        .max(LIMITS.listItems)
+        .optional()
+        .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+    verificationStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(100)
+        .optional()
+        .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+    nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
+    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
+};
+const SuccessDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('false: the decision is to stop', true)),
+    ...measured,
+});
+const RetryOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
+    backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+});
+const FailureDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
+    error: ErrorSchema.optional().meta(about('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('another attempt can help', true)),
+    retryOptions: RetryOptionsSchema.optional().meta(about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nonnegative()
+        .optional()
+        .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+    resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('a person may skip it', true)),
+    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('a person should be asked', false)),
+    ...measured,
+});
+const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.stepsChars));
+const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
+    task: Message.nullable(),
+    number: CountSchema,
+    tasks: CountSchema,
+    done: CountSchema,
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/),
+    options: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: Message, name: Message, pros: Message.optional(), cons: Message.optional() }))
+        .max(100)
+        .default([]),
+    whatBuilt: Steps.optional(),
+    howToVerify: Steps.optional(),
+    decision: Steps.optional(),
+    context: Steps.optional(),
+    action: Steps.optional(),
+    instructions: Steps.optional(),
+    verification: Steps.optional(),
+    resumeSignal: Steps.optional(),
+    precondition: Steps.optional(),
+    asked: Steps.optional(),
+});
+const Ids = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(IdSchema).max(LIMITS.listItems);
+const BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
+    question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
+    blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
+    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('it waits for a person', true)),
+    estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
+    ...measured,
+});
+const SkippedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: Message.default('no reason was given').meta(about('sentence: why it was left out', 'not started: the deadline was reached first')),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('its work is not done', true)),
+    affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
+    ...measured,
+});
+const envelope = {
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(about('version of this form', 1)),
+    phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
+    plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
+    timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+};
+const variant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(about('how it ended', status)), details });
+const SignalSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('status', [
+    variant('success', SuccessDetails),
+    variant('failure', FailureDetails),
+    variant('blocked', BlockedDetails),
+    variant('skipped', SkippedDetails),
+]);
+const knownKeys = {
+    success: Object.keys(SuccessDetails.shape),
+    failure: Object.keys(FailureDetails.shape),
+    blocked: Object.keys(BlockedDetails.shape),
+    skipped: Object.keys(SkippedDetails.shape),
+};
+function inCanonicalOrder(status, details) {
+    const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+    const known = knownKeys[status].filter((key) => given.has(key));
+    const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
+    return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)]));
+}
+function complainAboutUnknown(status, details) {
+    const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
+    if (unknown.length > LIMITS.unknownKeys)
+        return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+    for (const key of unknown) {
+        const size = JSON.stringify(details[key])?.length ?? 0;
+        if (size > LIMITS.unknownValueChars)
+            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 68698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ COMPLETION_STATUS),
+/* harmony export */   EM: () => (/* binding */ FAILURES),
+/* harmony export */   N9: () => (/* binding */ FAILURE_REASONS)
+/* harmony export */ });
+const COMPLETION_STATUS = {
+    SUCCESS: 'success',
+    FAILURE: 'failure',
+    BLOCKED: 'blocked',
+    SKIPPED: 'skipped',
+};
+const workFailure = { retry: 'always', isTransient: false, isAgentsFault: true };
+const passingFailure = { retry: 'always', isTransient: true, isAgentsFault: false };
+const elsewhereFailure = { retry: 'later', isTransient: false, isAgentsFault: false };
+const FAILURES = {
+    timeout: workFailure,
+    idle_timeout: workFailure,
+    killed: workFailure,
+    interrupted: passingFailure,
+    deadline: passingFailure,
+    context_exhausted: workFailure,
+    agent_error: workFailure,
+    rate_limit: passingFailure,
+    quota: { retry: 'later', isTransient: true, isAgentsFault: false },
+    overloaded: passingFailure,
+    auth: elsewhereFailure,
+    budget: elsewhereFailure,
+    verification_failed: workFailure,
+    tests_failed: workFailure,
+    scope_violation: workFailure,
+    merge_conflict: workFailure,
+    stuck: { retry: 'never', isTransient: false, isAgentsFault: true },
+    invalid_plan: { retry: 'never', isTransient: false, isAgentsFault: true },
+    internal: { retry: 'never', isTransient: false, isAgentsFault: false },
+};
+const FAILURE_REASONS = Object.keys(FAILURES);
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,5 +1,190 @@
-"use strict";exports.id=262;exports.ids=[262];exports.modules={40262:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{main:()=>main,run:()=>run});let helpIndent=26;let longestDefault=80;let workflowCommands=["execute","engine","upload","integrate","conclude","comment","check"];let toolCommands=["adopt","signal","state","checkpoint","handoff","errors"];async function run(){(0,__webpack_require__(9396).e)(process.env,line=>process.stderr.write(`phase-executor: ${line}
-`));(0,__webpack_require__(72857).qG)(await main(process,__webpack_require__(2320).uJ))}async function main(host,waits){let words=host.argv.slice(2);let code=0;let program=describeProgram(words,host,async(command,given,options)=>{code=await answerTo(command,given,options,host,waits)});try{await program.parseAsync(words,{from:"user"});return code}catch(error){if(error instanceof __webpack_require__(48179).b7)return 0===error.exitCode||"help"===words[0]?0:__webpack_require__(95185).x8.USAGE;throw error}}function describeProgram(words,host,run){let{stdout,stderr}=host;let program=new(__webpack_require__(48179)).uB("phase-executor").configureOutput({writeOut:text=>stdout.write(text),writeErr:text=>stderr.write(text),getOutHelpWidth:()=>stdout.columns,getErrHelpWidth:()=>stderr.columns}).description("Runs coding agents on a folder of plans unattended, and verifies by machine whether their work is done. To begin: demo, and init in a project of your own.").version(version(host)).configureHelp({formatItem:helpItem,subcommandTerm:usageOf}).enablePositionalOptions().exitOverride().showHelpAfterError(hintFor(words));let docs=new Map(__webpack_require__(26623).mH.map(row=>[row.name,row]));let called=__webpack_require__(39772).P.filter(({name,alias})=>words[0]===name||words[0]===alias);for(let command of called.length>0?called:__webpack_require__(39772).P){let verb=program.command(command.name).description(command.summary).helpGroup(groupOf(command.name));if(command.alias)verb.alias(command.alias);for(let word of command.words)verb.argument(word.replace("…","..."));let isCalled=words.some(word=>word===command.name||word===command.alias);for(let name of isCalled?command.settings:[]){let doc=docs.get(name);if(doc)for(let option of optionsOf(doc))verb.addOption(option)}for(let field of command.fields??[])verb.option(`--${field} <text>`,`the same as the word ${field}=text`);verb.option("--json","answer with one JSON document on stdout");if(command.details)verb.addHelpText("after",`
-${command.details}`);verb.action((...given)=>run(command,given.slice(0,command.words.length).flat().filter(word=>"string"==typeof word),verb.opts()))}return program}function groupOf(name){if(workflowCommands.includes(name))return"Commands that workflows call:";return toolCommands.includes(name)?"Commands for other tools and for repairs:":"Commands:"}function hintFor([first="",...words]){let named=first.startsWith("-")?__webpack_require__(39772).P.find(({name})=>words.includes(name)):void 0;return void 0===named?"(add --help for a list)":`(options come after the command: phase-executor ${named.name} … ${first})`}function helpItem(term,_,text,help){let indent=" ".repeat(helpIndent);let lines=help.boxWrap(text,Math.max(40,(help.helpWidth??80)-helpIndent)).split("\n");let[first="",...rest]=lines;let head=`  ${term}`;let isShort=head.length<helpIndent;return[isShort?`${head.padEnd(helpIndent)}${first}`:head,...(isShort?rest:lines).map(line=>indent+line)].join("\n")}function usageOf(verb){let words=verb.registeredArguments.map(argument=>{let name=`${argument.name()}${argument.variadic?"…":""}`;return argument.required?`<${name}>`:`[${name}]`});return[verb.name(),...words].join(" ")}function version(host){return JSON.parse((0,__webpack_require__(73024).readFileSync)((0,__webpack_require__(76760).join)((0,__webpack_require__(72857).iR)(host),"package.json"),"utf8")).version}function optionsOf(doc){let option=new(__webpack_require__(48179)).c$(flags(doc),helpText(doc));let topic=doc.key?.split(".")[0];if(void 0!==topic)option.helpGroup(`${topic}: ${__webpack_require__(26623).vp[topic]}`);if(doc.repeats)option.argParser((given,before)=>before?`${before},${given}`:given);let canBeTakenBack=null===doc.value&&null!==doc.key;return canBeTakenBack?[option,new(__webpack_require__(48179)).c$(`--no-${doc.name}`).hideHelp()]:[option]}function flags({name,value,alias}){let flag=void 0===alias?`--${name}`:`--${alias}, --${name}`;return null===value?flag:`${flag} <${value}>`}function helpText({description,fallback}){if(""===fallback||"false"===fallback)return description;return`${description} (default: ${fallback.length>longestDefault?"shown by doctor --all":fallback})`}async function answerTo(command,words,{json,...options},host,waits){let answer=(document,text)=>host.stdout.write(`${json?JSON.stringify(document):text}
-`);try{let kebab=name=>name.replace(/[A-Z]/g,letter=>`-${letter.toLowerCase()}`);let given=Object.entries(options).map(([name,value])=>[kebab(name),String(value)]);let isField=([name])=>command.fields?.includes(name)??false;let fields=given.filter(isField).map(([name,value])=>`${name}=${value}`);let values=Object.fromEntries(given.filter(each=>!isField(each)));let print=(0,__webpack_require__(72857).ll)(host.stderr);let interrupt=command.settings.includes("interrupt")?(0,__webpack_require__(26623).P$)(values).interrupt:"now";let call={command,words:[...words,...fields],given:values,givenAs:"option"};let live=(0,__webpack_require__(72857).mV)(host,print);let progress=null===live?print:line=>live.print(line);let world=(0,__webpack_require__(72857).HY)(host,{waits,interrupt,progress,live,...json?{}:{print:(0,__webpack_require__(72857).ll)(host.stdout)}});let{reply}=await (0,__webpack_require__(50760).K)(command.load,call,world);answer(reply.json,reply.text);return reply.exitCode}catch(error){let{exitCode,message,stack,signal}=(0,__webpack_require__(56844).Ic)(error);if(json)answer({...signal&&{status:signal.status,signal},error:{message,exitCode}},"");host.stderr.write(`phase-executor: ${stack??message}
-`);return exitCode}}})};
+"use strict";
+exports.id = 262;
+exports.ids = [262];
+exports.modules = {
+
+/***/ 40262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   main: () => (/* binding */ main),
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48179);
+/* harmony import */ var _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
+/* harmony import */ var _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2320);
+/* harmony import */ var _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39772);
+/* harmony import */ var _world_call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50760);
+/* harmony import */ var _world_hidden_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9396);
+/* harmony import */ var _world_open_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72857);
+
+
+
+
+
+
+
+
+
+
+
+const helpIndent = 26;
+const longestDefault = 80;
+const workflowCommands = ['execute', 'engine', 'upload', 'integrate', 'conclude', 'comment', 'check'];
+const toolCommands = ['adopt', 'signal', 'state', 'checkpoint', 'handoff', 'errors'];
+async function run() {
+    (0,_world_hidden_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .hideEnvironment */ .e)(process.env, (line) => process.stderr.write(`phase-executor: ${line}\n`));
+    (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .leave */ .qG)(await main(process, _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_6__/* .watchdog */ .uJ));
+}
+async function main(host, waits) {
+    const words = host.argv.slice(2);
+    let code = 0;
+    const program = describeProgram(words, host, async (command, given, options) => {
+        code = await answerTo(command, given, options, host, waits);
+    });
+    try {
+        await program.parseAsync(words, { from: 'user' });
+        return code;
+    }
+    catch (error) {
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
+            return error.exitCode === 0 || words[0] === 'help' ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .TECHNICAL_EXIT */ .x8.USAGE;
+        throw error;
+    }
+}
+function describeProgram(words, host, run) {
+    const { stdout, stderr } = host;
+    const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('phase-executor')
+        .configureOutput({
+        writeOut: (text) => stdout.write(text),
+        writeErr: (text) => stderr.write(text),
+        getOutHelpWidth: () => stdout.columns,
+        getErrHelpWidth: () => stderr.columns,
+    })
+        .description('Runs coding agents on a folder of plans unattended, and verifies by machine whether their work is done. To begin: demo, and init in a project of your own.')
+        .version(version(host))
+        .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
+        .enablePositionalOptions()
+        .exitOverride()
+        .showHelpAfterError(hintFor(words));
+    const docs = new Map(_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.map((row) => [row.name, row]));
+    const called = _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .commands */ .P.filter(({ name, alias }) => words[0] === name || words[0] === alias);
+    for (const command of called.length > 0 ? called : _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .commands */ .P) {
+        const verb = program.command(command.name).description(command.summary).helpGroup(groupOf(command.name));
+        if (command.alias)
+            verb.alias(command.alias);
+        for (const word of command.words)
+            verb.argument(word.replace('…', '...'));
+        const isCalled = words.some((word) => word === command.name || word === command.alias);
+        for (const name of isCalled ? command.settings : []) {
+            const doc = docs.get(name);
+            if (doc)
+                for (const option of optionsOf(doc))
+                    verb.addOption(option);
+        }
+        for (const field of command.fields ?? [])
+            verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
+        verb.option('--json', 'answer with one JSON document on stdout');
+        if (command.details)
+            verb.addHelpText('after', `\n${command.details}`);
+        verb.action((...given) => run(command, given
+            .slice(0, command.words.length)
+            .flat()
+            .filter((word) => typeof word === 'string'), verb.opts()));
+    }
+    return program;
+}
+function groupOf(name) {
+    if (workflowCommands.includes(name))
+        return 'Commands that workflows call:';
+    return toolCommands.includes(name) ? 'Commands for other tools and for repairs:' : 'Commands:';
+}
+function hintFor([first = '', ...words]) {
+    const named = first.startsWith('-') ? _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .commands */ .P.find(({ name }) => words.includes(name)) : undefined;
+    return named === undefined
+        ? '(add --help for a list)'
+        : `(options come after the command: phase-executor ${named.name} … ${first})`;
+}
+function helpItem(term, _, text, help) {
+    const indent = ' '.repeat(helpIndent);
+    const lines = help.boxWrap(text, Math.max(40, (help.helpWidth ?? 80) - helpIndent)).split('\n');
+    const [first = '', ...rest] = lines;
+    const head = `  ${term}`;
+    const isShort = head.length < helpIndent;
+    return [
+        isShort ? `${head.padEnd(helpIndent)}${first}` : head,
+        ...(isShort ? rest : lines).map((line) => indent + line),
+    ].join('\n');
+}
+function usageOf(verb) {
+    const words = verb.registeredArguments.map((argument) => {
+        const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+        return argument.required ? `<${name}>` : `[${name}]`;
+    });
+    return [verb.name(), ...words].join(' ');
+}
+function version(host) {
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .home */ .iR)(host), 'package.json'), 'utf8')).version;
+}
+function optionsOf(doc) {
+    const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags(doc), helpText(doc));
+    const topic = doc.key?.split('.')[0];
+    if (topic !== undefined)
+        option.helpGroup(`${topic}: ${_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp[topic]}`);
+    if (doc.repeats)
+        option.argParser((given, before) => (before ? `${before},${given}` : given));
+    const canBeTakenBack = doc.value === null && doc.key !== null;
+    return canBeTakenBack ? [option, new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(`--no-${doc.name}`).hideHelp()] : [option];
+}
+function flags({ name, value, alias }) {
+    const flag = alias === undefined ? `--${name}` : `--${alias}, --${name}`;
+    return value === null ? flag : `${flag} <${value}>`;
+}
+function helpText({ description, fallback }) {
+    if (fallback === '' || fallback === 'false')
+        return description;
+    return `${description} (default: ${fallback.length > longestDefault ? 'shown by doctor --all' : fallback})`;
+}
+async function answerTo(command, words, { json, ...options }, host, waits) {
+    const answer = (document, text) => host.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+    try {
+        const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
+        const isField = ([name]) => command.fields?.includes(name) ?? false;
+        const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
+        const values = Object.fromEntries(given.filter((each) => !isField(each)));
+        const print = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .printer */ .ll)(host.stderr);
+        const interrupt = command.settings.includes('interrupt') ? (0,_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSettings */ .P$)(values).interrupt : 'now';
+        const call = { command, words: [...words, ...fields], given: values, givenAs: 'option' };
+        const live = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .liveArea */ .mV)(host, print);
+        const progress = live === null ? print : (line) => live.print(line);
+        const world = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorld */ .HY)(host, {
+            waits,
+            interrupt,
+            progress,
+            live,
+            ...(json ? {} : { print: (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .printer */ .ll)(host.stdout) }),
+        });
+        const { reply } = await (0,_world_call_js__WEBPACK_IMPORTED_MODULE_8__/* .callCommand */ .K)(command.load, call, world);
+        answer(reply.json, reply.text);
+        return reply.exitCode;
+    }
+    catch (error) {
+        const { exitCode, message, stack, signal } = (0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(error);
+        if (json)
+            answer({ ...(signal && { status: signal.status, signal }), error: { message, exitCode } }, '');
+        host.stderr.write(`phase-executor: ${stack ?? message}\n`);
+        return exitCode;
+    }
+}
+
+
+/***/ })
+
+};
+;

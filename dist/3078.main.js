@@ -1,3 +1,4022 @@
-"use strict";exports.id=3078;exports.ids=[3078];exports.modules={63575:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z:()=>ownBranch,r:()=>reportBrokenRun});async function reportBrokenRun(why,{ref,archive,findBranch},world){let open=()=>(0,__webpack_require__(80338).yc)(ref,world,__webpack_require__(53853).Un);let uploaded=await (0,__webpack_require__(31488).nT)(open,archive,world);try{let read=await open();let branch=await findBranch(read,world);let{phase,git,prefix}=read;let{trace,signal}=recordOf((0,__webpack_require__(80338).Xr)(read),phase.id);let name=branch?.name??null;let host=(0,__webpack_require__(94318).hP)(world,false,uploaded);let context={folder:prefix.replace(/\/$/,""),runId:trace?.key.runId??null,now:world.now()};let[notes]=await Promise.all([(0,__webpack_require__(85246).su)({why,uploaded,phase,prefix,branch,git},world),(0,__webpack_require__(97378).me)(async()=>(0,__webpack_require__(16979).FD)(why,{phase,branch:name,host,signal},context),world),(0,__webpack_require__(33257).ei)(()=>trace,{head:null,branch:name,isPushed:false},world)]);for(let note of notes)world.progress(note)}catch(error){world.progress(`could not be reported to the host: ${(0,__webpack_require__(56844).Ic)(error).message}`)}}function recordOf(dir,phase){let signal=(0,__webpack_require__(5314).at)(dir).get(null)??null;let isProvisional=signal?.status==="failure"&&"interrupted"===signal.details.reason;return{trace:(0,__webpack_require__(33257).Pl)((0,__webpack_require__(313).FB)(dir,phase)),signal:isProvisional?signal:null}}let ownBranch=async({git},world)=>{let name=(await git.head()).branch?.replace(/^refs\/heads\//,"")??null;return null===name?null:{name,isPushed:(0,__webpack_require__(19840).gn)(world)}}}),85246:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z:()=>eventPullRequest,su:()=>reportCutOff,wZ:()=>reportEnd,wX:()=>reportProgress});var schemas1=__webpack_require__(27597);var job_secrets=__webpack_require__(93893);var remote_setting=__webpack_require__(52299);var git_error=__webpack_require__(94895);var host_error=__webpack_require__(44729);var own_comment=__webpack_require__(46358);let Issue=own_comment.fG.extend({number:schemas1.aig(),state:schemas1.YjP()});async function markForAttention(number,{label,assignees},host){if(""!==label)await setLabel(number,label,host);if(assignees.length>0)await host.put(`issues/${number}/assignees`,{assignees},schemas1.L5J())}let Labels=schemas1.YOg(schemas1.Ikc({id:schemas1.aig(),name:schemas1.YjP()})).nullable();async function setLabel(number,label,host){let set=async()=>{let labels=await host.put(`issues/${number}/labels`,{labels:[label]},Labels);return(labels??[]).some(({name})=>name.toLowerCase()===label.toLowerCase())};if(await set())return;await host.create("labels",{name:label,color:"#d93f0b"},schemas1.L5J());if(!await set())throw new host_error.dh(`the label ${label} could not be set on #${number}`,200)}async function dropLabel(number,label,host){let path=`issues/${number}/labels`;if(""===label||await host.remove(`${path}/${encodeURIComponent(label)}`))return;let there=(await host.get(path,Labels))?.find(({name})=>name===label);if(void 0!==there)await host.remove(`${path}/${there.id}`)}async function putIssue({title,body},marks,host){let find=async()=>(await ownIssues(body,"all",host))[0];let there=await find()??await host.createOnce("issues",{title,body},Issue,find);if(there.body!==body||"open"!==there.state)await host.patch(`issues/${there.number}`,{title,body,state:"open"},Issue);await markForAttention(there.number,marks,host)}async function closeIssue(body,host){for(let{number}of(await ownIssues(body,"open",host)))await host.patch(`issues/${number}`,{body,state:"closed",state_reason:"completed"},Issue)}async function ownIssues(body,state,host){let login=await host.viewer();let path=`issues?state=${state}&creator=${encodeURIComponent(login)}`;let all=await host.list(path,Issue);return(0,own_comment.Pe)((0,own_comment.TM)({body}),login,all).sort((one,other)=>one.number-other.number)}var host_api=__webpack_require__(84839);var pull_request=__webpack_require__(43043);var workflow_run=__webpack_require__(39333);var comment_text=__webpack_require__(19499);var ended_phase=__webpack_require__(86392);var run_report=__webpack_require__(94318);var tree=__webpack_require__(13528);async function statusOf({ended,host,phase},run){let context=statusContext(phase.id,run.workspace.prefix);let url=host?.run??"";let{signal,exitStatus,plans,evidence,judged,head}=ended;let complete=[...plans.values()].filter(({status})=>"success"===status).length;let figures=`${exitStatus}: ${complete} of ${plans.size} plans complete`;switch(signal.status){case"success":if(null!==judged&&"COMPLETED"===exitStatus&&await addsOnlyRecord(judged,head,run))return{state:"success",context,url,description:`${figures}, evidence ${evidence}`};return{state:"error",context,url,description:`${figures}, but the exit gate has not judged this commit`};case"blocked":return{state:"pending",context,url,description:`${figures}; it waits`};case"failure":{let{reason}=signal.details;let state="internal"===reason||"interrupted"===reason?"error":"failure";return{state,context,url,description:`${figures} (${reason})`}}case"skipped":return{state:"failure",context,url,description:`${figures}; it was skipped`}}}function statusContext(phase,prefix){return`phase/${prefix}${phase}`}async function addsOnlyRecord(judged,head,run){if(judged===head)return true;let{git,prefix}=run.workspace;let parent=await git.resolve(`${head}^`);if(parent!==judged)return false;let changed=await (0,tree.jr)(git,judged,head);return changed.every(path=>path.startsWith(`${prefix}.planning/`))}var required_check=__webpack_require__(35211);async function reportProgress(place,progress){let{world}=place;let host=(0,host_api.w4)(world);if(null===host||"off"===world.settings.comment)return[];return attempted([async()=>{let number=eventPullRequest(world)??await openPullRequest(place.branch,host);if(null!==number)await (0,own_comment.jW)(number,progressComment(place,progress),host)}])}function progressComment(place,{since,signals,next}){let{world,run}=place;let{done}=run.progress;let plans=run.schedule.plans.map(({plan:{id,title}})=>{let state=done.has(id)?"success":signals.get(id)?.status??"open";return{id,title,state}});let begun=`${new Date(since).toISOString().slice(0,16).replace("T"," ")} UTC`;let told={phase:run.phase,plans,host:(0,run_report.hP)(world,true),since:begun,next};return(0,job_secrets.Iz)((0,comment_text.UI)(told,keyOf(run)),world)}async function reportEnd(report,place){let{world,run}=place;let{settings}=world;let host=(0,host_api.w4)(world);if(null===host)return[];let number=eventPullRequest(world);let status=async()=>{if("off"===settings["commit-status"]||!place.isPushed)return;let{decision,head}=report.ended;let isHidden="stop"===decision.action&&"unpublished"===decision.reason;let commit=isHidden?await tipOf(place.branch,run.workspace.git,world):head;let told=await statusOf(report,run);if(null!==commit)await (0,required_check.o7)(commit,told,()=>baseBranch(world,host),host)};let pullRequest=async tell=>{if("off"===settings["pull-request"]||null===place.branch||!place.isPushed)return;let{pullRequest:found,note}=await proposed(report,place,place.branch,host);number??=found?.number??null;if(null!==note)tell(note)};let comment=async()=>{if("off"===settings.comment)return;number??=await openPullRequest(place.branch,host);let text=(0,ended_phase.Ah)(report,keyOf(run),settings);if(null!==number)await (0,own_comment.jW)(number,(0,job_secrets.Iz)(text,world),host)};let attention=async()=>{number??=await openPullRequest(place.branch,host);switch(report.ended.decision.action){case"escalate":case"await_user":return ask(report,number,place,host);case"proceed":return withdraw(report,number,place,host);case"retry":case"await_dependency":case"stop":return}};return attempted([status,pullRequest,comment,..."off"===settings.attention?[]:[attention]])}async function ask(report,number,place,host){let{world,run}=place;let{settings}=world;let marks={label:settings["attention-label"],assignees:settings.assignees};if(null!==number)return markForAttention(number,marks,host);let text=(0,ended_phase.ys)(report,keyOf(run),settings);await putIssue({title:(0,job_secrets.Iz)((0,ended_phase.LN)(report),world),body:(0,job_secrets.Iz)(text,world)},marks,host)}async function withdraw(report,number,place,host){let{world,run}=place;if(null!==number)await dropLabel(number,world.settings["attention-label"],host);let closing=closeIssue((0,job_secrets.Iz)((0,ended_phase.Zm)(report,keyOf(run)),world),host);await (0,host_error.J0)(closing,[403,404,410],void 0)}async function reportCutOff({why,uploaded,phase,prefix,branch,git},world){let host=(0,host_api.w4)(world);if(null===host)return[];let status=async()=>{if("off"===world.settings["commit-status"]||null===branch||!branch.isPushed)return;let tip=await tipOf(branch.name,git,world);let url=(0,run_report.hP)(world,true)?.run??"";let description="the run did not conclude the phase; its log says why";let told={state:"error",context:statusContext(phase.id,prefix),url,description};if(null!==tip)await (0,required_check.o7)(tip,told,()=>baseBranch(world,host),host)};let comment=async()=>{if("off"===world.settings.comment)return;let number=eventPullRequest(world)??await openPullRequest(branch?.name??null,host);let body=(0,comment_text.dY)({phase,host:(0,run_report.hP)(world,true,uploaded)},why,keyIn(phase.id,prefix));if(null!==number)await (0,own_comment.jW)(number,(0,job_secrets.Iz)(body,world),host)};return attempted([status,comment])}async function tipOf(branch,git,world){if(null===branch||""===world.settings.remote)return null;let name=`refs/heads/${branch}`;return(await (0,remote_setting.v)(git,world).list([name])).get(name)??null}async function attempted(steps){let notes=new Set;for(let step of steps)try{await step(note=>notes.add(note))}catch(error){let{message}=error;let mark=error instanceof host_error.dh||error instanceof git_error.XS?"":" (internal error)";notes.add(`could not be reported to the host: ${message}${mark}`)}return[...notes]}function eventPullRequest({environment}){let{data}=Event.safeParse((0,workflow_run.j_)(environment));return data?.pull_request?.number??(data?.issue?.pull_request?data.issue.number:null)}let Numbered=schemas1.Ikc({number:schemas1.aig()});let Event=schemas1.Ikc({pull_request:Numbered.optional(),issue:Numbered.extend({pull_request:schemas1.L5J().optional()}).optional()});async function openPullRequest(branch,host){if(null===branch)return null;return(await (0,pull_request.Tb)(branch,host)).find(({state})=>"open"===state)?.number??null}async function proposed({ended},{world,run},branch,host){let base=await baseBranch(world,host);if(base===branch)return{pullRequest:null,note:null};let{phase,schedule,progress}=run;let plans=schedule.plans.map(({plan})=>plan);let body=(0,comment_text.Te)(phase,plans,progress.done,keyOf(run));let isReady="success"===ended.signal.status;return(0,pull_request.BM)({branch,base,title:(0,comment_text.R3)(phase),body,isReady},host)}async function baseBranch({environment},host){let{GITHUB_BASE_REF:target="",GITHUB_REF:ref=""}=environment;if(""!==target)return target;return ref.startsWith("refs/heads/")?ref.slice(11):(0,pull_request.OR)(host)}function keyOf({phase,workspace}){return keyIn(phase.id,workspace.prefix)}function keyIn(phase,prefix){return{phase,folder:prefix.replace(/\/$/,"")}}}),35211:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{fE:()=>requiredContext,go:()=>setRequiredCheck,o7:()=>setPhaseStatus});let requiredContext="phase-executor";async function setRequiredCheck(world,host){let{commit,head,base}=await judgedCommit(world,host);let status=await settle(commit,host,async self=>{let found=await requiredStatus(head,{base,self},host);if(commit===head||found===noPhase)return found;return{...found,description:`at ${(0,__webpack_require__(5722).m_)(head)}, before the merge: ${found.description}`}});return{...status,commit}}async function setPhaseStatus(commit,told,base,host){let self=await (0,__webpack_require__(98894).Lx)(commit,told,host);let status="success"===told.state?await requiredStatus(commit,{base:await base(),self},host,[told]):repeated(told);await (0,__webpack_require__(98894).Lx)(commit,status,host)}async function requiredStatus(head,{base,self},host,set=[]){let commits=await engineCommits(head,base,host);let{own:listed,others}=await verdictsOn(head,self,host);let own=[...set,...listed.filter(({context})=>!set.some(each=>each.context===context))];if(0===own.length){if(0===commits.length)return noPhase;let[other]=others;if(void 0===other)return missing("no verdict of a phase on this commit; run its phase again");return missing(`${other.context} is by ${other.author}; give check the token of the phase`)}let verdicts=own.map(repeated);for(let[phase,{sha}]of lastCommits(commits)){if(own.some(({context})=>phaseIn(context)===phase))continue;let told=(await verdictsOn(sha,self,host)).own.find(({context})=>phaseIn(context)===phase);verdicts.push(told?repeated(told):missing(`no verdict of phase ${phase}, whose work is here; run it again`))}return worstFirst.flatMap(state=>verdicts.filter(each=>each.state===state))[0]??missing("")}async function engineCommits(head,base,host){let pulls=await (0,__webpack_require__(44729).J0)(host.list(`commits/${head}/pulls`,Pull),[404],[]);let open=pulls.filter(pull=>"open"===pull.state&&pull.head.sha===head);let bases=new Set([base,...open.map(pull=>pull.base.ref)]);let commits=await Promise.all([...bases].map(each=>(0,__webpack_require__(98894).$q)(each,head,host)));return commits.flat().filter(isOfEngine)}let noPhase={...missing("no phase at work here"),state:"success"};let worstFirst=["failure","error","pending","success"];function repeated({state,context,description,url}){return{state,context:requiredContext,url,description:`${context}: ${description}`}}function missing(description){return{state:"pending",context:requiredContext,url:"",description}}async function verdictsOn(commit,self,host){let all=(await (0,__webpack_require__(98894).CB)(commit,host)).filter(({context})=>context.startsWith("phase/"));return{own:all.filter(({author})=>author===self),others:all.filter(({author})=>author!==self)}}function phaseIn(context){return(0,__webpack_require__(41460).nm)(context.slice(context.lastIndexOf("/")+1))}function lastCommits(commits){return new Map(commits.flatMap(commit=>{let[,ofPlan]=/^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message)??[];let[,ofPhase]=/^phase (\S+): /.exec(commit.message)??[];let phase=ofPlan??ofPhase;return void 0===phase?[]:[[(0,__webpack_require__(41460).nm)(phase),commit]]}))}async function settle(commit,host,look){let status=await look(await host.viewer());for(let tries=1;;tries+=1){let next=await look(await (0,__webpack_require__(98894).Lx)(commit,status,host));if(next.description===status.description||tries>=3)return status;status=next}}function isOfEngine({message,by}){return by===__webpack_require__(69072).hY.GIT_COMMITTER_EMAIL||/^Phase-Executor-\w+(?:-\w+)*: /m.test(message)}let Pull=__webpack_require__(27597).Ikc({state:__webpack_require__(27597).YjP(),head:__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP()}),base:__webpack_require__(27597).Ikc({ref:__webpack_require__(27597).YjP()})});let Event=__webpack_require__(27597).Ikc({pull_request:Pull.omit({state:true}).optional(),merge_group:__webpack_require__(27597).Ikc({head_sha:__webpack_require__(27597).YjP(),head_ref:__webpack_require__(27597).YjP()}).optional()});async function judgedCommit({environment},host){let{data}=Event.safeParse((0,__webpack_require__(39333).j_)(environment));if(data?.pull_request!==void 0){let{head,base}=data.pull_request;return{commit:head.sha,head:head.sha,base:base.ref}}let number=/\/pr-(\d+)-[0-9a-f]+$/.exec(data?.merge_group?.head_ref??"")?.[1];if(data?.merge_group===void 0||void 0===number)throw new(__webpack_require__(26623)).eb("check: expected a job that was started by pull_request, pull_request_target or merge_group");let{head,base}=await host.get(`pulls/${number}`,Pull);return{commit:data.merge_group.head_sha,head:head.sha,base:base.ref}}}),70138:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{hX:()=>asTheyAre,H3:()=>published,cG:()=>signCommits});var lease=__webpack_require__(86518);var log_ledger=__webpack_require__(313);var published_state=__webpack_require__(33574);var signed_commits=__webpack_require__(45168);var completion_signal=__webpack_require__(57733);var signal_decision=__webpack_require__(71564);var exit_status=__webpack_require__(95185);var atomic_file=__webpack_require__(15295);var git_error=__webpack_require__(94895);var checkpoint_tag=__webpack_require__(74870);var git_history=__webpack_require__(77050);var refs=__webpack_require__(92954);var text_text=__webpack_require__(5722);var host_api=__webpack_require__(84839);var promises_=__webpack_require__(58500);var commit_object=__webpack_require__(90697);var host_commit=__webpack_require__(98894);var host_error=__webpack_require__(44729);class UnsignedError extends Error{name="UnsignedError"}let mostCommits=500;let unhurried=60;let pauseMs=1e3;let progressEvery=25;async function remadeCommits(of){let{git,remote,head,since,hostFor}=of;let commits=await (0,commit_object.$q)(git,head,[since,...await remote.heads()]);if(0===commits.length)return[];if(commits.length>mostCommits)throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);let host=hostFor(commits.length);if(null===host)throw new UnsignedError("this is not a job on GitHub, or it has no github-token");let objects=await (0,commit_object.Av)(git,commits);let made=await withUploaded(of,async()=>{let remade=await makeAgain([...objects.values()],host,of);let newest=remade.at(-1);if(void 0!==newest)await remote.bring([newest.sha]);return remade});await requireSame(made,git);return made}async function withUploaded({remote,ref,head,tell},work){let from=(await remote.list([ref])).get(ref)??null;if(from!==head&&!await remote.move([{name:ref,to:head,from}]))throw new git_error.XS(`${ref} was moved by another run; nothing was pushed`);try{return await work()}finally{await remote.remove(ref,head).catch(({message})=>tell(message))}}async function makeAgain(commits,host,{nameOf,tell}){let made=new Map;let nameNow=sha=>made.get(sha)?.sha??nameOf(sha);for(let[at,from]of commits.entries()){let parents=from.parents.map(sha=>made.get(sha)?.sha??sha);let isMoved=parents.some((sha,which)=>sha!==from.parents[which]);let message=(0,commit_object.I7)(renamedIn(from.message,nameNow),from.author)||"(no message)";let ask=async()=>{if(from.isSigned&&!isMoved&&await (0,host_commit.p4)(from.sha,host))return null;return(0,host_commit.mH)({message,tree:from.tree,parents},host)};let answer=await ask().catch(error=>refuse(error,0===made.size));if(null!==answer){requireSigned(answer,0===made.size);made.set(from.sha,{from,sha:answer.sha,message,parents});if(made.size%progressEvery===0)tell(`the host has signed ${made.size} of ${commits.length} commits`);if(at>=unhurried)await (0,promises_.setTimeout)(pauseMs)}}return[...made.values()]}function renamedIn(message,nameOf){return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm,line=>line.replace(/[0-9a-f]{40,64}/g,nameOf))}function refuse(error,isFirst){if(!(error instanceof host_error.dh))throw error;if(isFirst&&[403,404,405,410].includes(error.status??0))throw new UnsignedError(error.message);throw new git_error.XS(`${error.message} (commit-signing: api); ${wayOut}`)}function requireSigned({verified,reason},isFirst){if(verified)return;let why=`the host made a commit and did not sign it (${reason})`;if(isFirst&&!reason.startsWith("gpgverify"))throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);throw new git_error.XS(`${why}; ${wayOut}`)}let wayOut="nothing was pushed; run again, or set commit-signing: off";async function requireSame(made,git){let ids=made.map(({sha})=>sha);let objects=await (0,commit_object.Av)(git,ids);for(let remade of made){let odd=difference(remade,objects.get(remade.sha));if(null!==odd)throw new git_error.XS(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${wayOut}`)}}function difference({from,message,parents},found){if(found?.tree!==from.tree)return`has the tree ${found?.tree} instead of ${from.tree}`;if(found.parents.join()!==parents.join())return"has other parents";if(words(found.message)!==words(message))return"has another message";return found.isSigned?null:"has no signature"}function words(text){return text.replace(/\s+/g," ").trim()}let asTheyAre={as:sha=>sha,warning:null};async function signCommits(place){if("off"===place.world.settings["commit-signing"])return asTheyAre;let{git}=place.run.workspace;let{sha:head,branch}=await git.head();let made=await remade(head,place).catch(error=>{if(error instanceof UnsignedError)return error;throw error});if(made instanceof UnsignedError)return unsigned(made,place.run);if(0===made.length)return asTheyAre;let names=new Map(made.map(({from,sha})=>[from.sha,sha]));let as=sha=>names.get(sha)??sha;let kept=`${(0,published_state.W3)((0,checkpoint_tag.bm)(place.run.phase.id))}unsigned/${(0,text_text.m_)(head)}`;await (0,refs.du)(git,kept,head,await git.resolve(kept));place.run.services.ledger.append("signed",{from:head,to:as(head),branch,commits:[...names]});await git.moveHead(head,as(head),"phase-executor: signed",{ref:branch??"HEAD"});place.run.workspace.invalidate();renameInSignal(as,place.run);return{as,warning:null}}function renameInSignal(as,{services:{ledger}}){let text=(0,atomic_file.aH)((0,log_ledger.CV)(ledger.dir,null));try{if(null!==text)ledger.writeSignal(null,(0,completion_signal.Ld)((0,completion_signal._w)(text),as))}catch(error){if(!(error instanceof completion_signal.F8))throw error}}async function beginning({services,found,workspace},head){let first=services.ledger.events.find(event=>"phase_start"===event.event);let base=first?.base??found.startCommit;let isHere=await workspace.git.resolve(base)!==null&&await (0,git_history.QX)(workspace.git,base,head);return isHere?base:found.startCommit}async function remade(head,{run,remote,world}){return remadeCommits({git:run.workspace.git,remote,head,since:await beginning(run,head),ref:(0,published_state.Ji)({phase:run.phase.id,prefix:run.workspace.prefix}).replace(/state$/,"signing"),nameOf:(0,signed_commits.Cr)(run.services.ledger.events),hostFor:commits=>(0,host_api.w4)(world,totalTimeoutMs+msPerCommit*commits),tell:world.progress})}let totalTimeoutMs=9e4;let msPerCommit=3e3;function unsigned({message},{phase,policy,services}){let warning=`the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;if(policy.failOnWarnings)throw new git_error.XS(`${warning}; with fail-on-warnings they are not pushed unsigned`);services.ledger.append("warning",{message:warning});return{...asTheyAre,warning}}async function published(publish,ended,run){try{let signing=await publish();if(signing===asTheyAre)return ended;let{as,warning}=signing;let signal=(0,completion_signal.oV)((0,completion_signal.Ld)(ended.signal,as),null===warning?[]:[warning]);let judged=null===ended.judged?null:as(ended.judged);return{...ended,judged,head:as(ended.head),signal,signalPath:run.services.ledger.writeSignal(null,signal)}}catch(error){if(!(error instanceof git_error.XS)&&!(error instanceof lease.Qz))throw error;let message=`it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;let details={reason:"internal",retryable:false,nextSteps:["run this job again"]};let signal=completion_signal.FL.failure(run.phase.id,message,details,(0,completion_signal.OK)(run));let isTakenOver=error instanceof lease.Qz;let decision=isTakenOver?(0,signal_decision.ds)("taken_over",message,"taken-over"):(0,signal_decision.ds)("unpublished",message,"unpublished");let signalPath=run.services.ledger.writeSignal(null,signal);return{...ended,signal,signalPath,decision,exitStatus:"ABORTED",exitCode:exit_status.x8.INTERNAL}}}}),19840:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$t:()=>placeOf,D_:()=>withOrigin,IT:()=>WorkBranch,O6:()=>sharedTtlMs,dZ:()=>branchNameOf,gn:()=>pushesWork,lI:()=>branchOfRun,ss:()=>current});let current="current";let longestPart=200;function branchNameOf({phase},named){let part=text=>(0,__webpack_require__(74870).bm)(text.slice(0,longestPart));if(""===named)return`phase/${part((0,__webpack_require__(76760).basename)(phase.dir))}`;return named.replace(/^refs\/heads\//,"").replaceAll("{phase}",part(phase.id)).replaceAll("{name}",part(phase.slug))}async function withOrigin(world){if(""!==world.settings.remote||!hasOwnBranch(world))return world;let git=await __webpack_require__(71162).T.open((0,__webpack_require__(93254).Y)(world),world.environment);return await (0,__webpack_require__(52299).s)(git)===""?world:(0,__webpack_require__(93254).G)(world,{remote:"origin"})}function hasOwnBranch({settings:{branch},configuration}){return branch!==current&&(""!==branch||"input"===configuration.givenAs)}function pushesWork(world){return hasOwnBranch(world)&&""!==world.settings.remote}async function branchOfRun(read,world){let{git}=read;if(!hasOwnBranch(world))return(await git.head()).branch?.replace(/^refs\/heads\//,"")??null;let name=branchNameOf(read,world.settings.branch);let isPlain=!/^(?:-|refs\/|HEAD$)/.test(name);let args=["check-ref-format",`refs/heads/${name}`];if(isPlain&&0===(await git.try(args,{reading:true})).exitCode)return name;throw new(__webpack_require__(26623)).eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`)}class WorkBranch{#world;#from=null;#start="";#madeFrom=null;constructor(world){this.#world=world}isPushedAt(head){return pushesWork(this.#world)&&head!==this.#madeFrom}async enter({read,git},last){let{settings}=this.#world;let name=await branchOfRun(read,this.#world);if(null===name||!hasOwnBranch(this.#world))return;let remote=""===settings.remote?null:(0,__webpack_require__(52299).v)(git,this.#world);let isOfLast=null!==last&&last.branch===`refs/heads/${name}`&&await git.resolve(last.head)!==null;let before=await git.head();let entered=await (0,__webpack_require__(11032).d)(git,name,{remote,last:isOfLast?last.head:null,trustsLocal:null===remote||""!==settings.branch});this.#from=entered.there;this.#start=entered.tip;this.#madeFrom=entered.isNew?entered.tip:null;let isOn=before.branch===`refs/heads/${name}`;if(!isOn||before.sha!==entered.tip)this.#world.progress(enteredText(name,entered));let lacking=isOfLast&&null!==entered.there?await (0,__webpack_require__(77050).nt)(git,entered.there,last.head):[];if(lacking.length>0)this.#world.progress(`${name} on ${(0,__webpack_require__(23806).Nt)(settings.remote)} lacks ${(0,__webpack_require__(5722).hS)(lacking.length,"commit")} of the last run, put back now: ${(0,__webpack_require__(5722).Dt)(lacking.map(({subject})=>subject))}`);if(null===remote&&!isOn)this.#world.progress(`branch ${name} stays here, because no remote is set`)}async push(run,publishRecord){let{git}=run.workspace;let{sha}=await git.head();if(!this.isPushedAt(sha)||sha===this.#from)return __webpack_require__(70138).hX;try{return await this.#move(run,publishRecord)}catch(error){if(!(error instanceof __webpack_require__(94895).XS))throw error;let kept=await uploadUnpushed((await git.head()).sha,this.#from,run,this.#world);throw null===kept?error:new(__webpack_require__(94895)).XS(`${error.message}; ${kept}`,{cause:error})}}async #move(run,publishRecord){let world=this.#world;let{settings}=world;let{git}=run.workspace;let name=branchNameOf(run,settings.branch);let ref=`refs/heads/${name}`;let where=`${name} on ${(0,__webpack_require__(23806).Nt)(settings.remote)}`;let{sha:made,branch}=await git.head();if(branch!==ref)throw new(__webpack_require__(94895)).XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);let remote=(0,__webpack_require__(52299).v)(git,world);let signing=await (0,__webpack_require__(70138).cG)({run,remote,world});if(signing!==__webpack_require__(70138).hX)await publishRecord();let{sha}=await git.head();if(!await this.#movedOn(remote,{name:ref,to:sha,from:this.#from},git))throw new(__webpack_require__(94895)).XS(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);let isOfJob="true"===world.environment.GITHUB_ACTIONS&&await remote.asksForToken();world.progress(pushedText(where,sha,isOfJob));return signing}async #movedOn(remote,move,git){if(await remote.move([move]))return true;let now=(await remote.list([move.name])).get(move.name)??null;if(null===now||await git.resolve(now)===null||await (0,__webpack_require__(77050).QX)(git,now,this.#start))return false;return await (0,__webpack_require__(77050).QX)(git,now,move.to)&&await remote.move([{...move,from:now}])}}function enteredText(name,{tip,isNew,merged}){let at=(0,__webpack_require__(5722).m_)(tip);if(isNew)return`the work goes to branch ${name}, made from ${at}`;let how=0===merged.length?"":`; merged into it: ${merged.join(", ")}`;return`the work continues in branch ${name}, now at ${at}${how}`}function pushedText(where,sha,isOfJob){let limit=isOfJob?"; a push with the job's own token starts no other workflow":"";return`pushed ${where} at ${(0,__webpack_require__(5722).m_)(sha)}${limit}`}async function uploadUnpushed(sha,from,{phase,workspace:{git}},world){if(!__webpack_require__(54222).E.available(world.environment)||world.interrupt.soon.aborted)return null;let id=(0,__webpack_require__(74870).bm)(phase.id);let name=`phase-${id}-unpushed`;let folder=(0,__webpack_require__(76760).join)(world.temporaryDirectory,`phase-executor-${name}`);let ref=`refs/phase-executor/${id}/unpushed`;(0,__webpack_require__(73024).rmSync)(folder,{recursive:true,force:true});(0,__webpack_require__(73024).mkdirSync)(folder,{recursive:true});try{let event=await git.resolve(world.environment.GITHUB_SHA??"");let known=[from,event].filter(each=>null!==each);if(!await (0,__webpack_require__(20791).Mf)(git,(0,__webpack_require__(76760).join)(folder,"work.bundle"),[{ref,commit:sha}],known))return null;let stored=await new(__webpack_require__(54222)).E(world.environment,{},world.uploads).upload(name,folder);return`the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`}catch(error){if(!(error instanceof __webpack_require__(54222).n||error instanceof __webpack_require__(28210).rJ||error instanceof __webpack_require__(94895).XS))throw error;return`the commits could not be uploaded either: ${error.message}`}}function placeOf(read,{settings,environment,machine,now}){let{git,prefix}=read;let workflowRun=(0,__webpack_require__(39333).ol)(environment);return{read,git,dir:(0,__webpack_require__(80338).Xr)(read),phase:read.phase.id,prefix,host:machine.host,now,secrets:(0,__webpack_require__(93893).Mx)(environment,settings["agent-env"]),...null===workflowRun?{}:{workflowRun},isOver:run=>(0,__webpack_require__(39333).PU)(run,settings["github-token"],environment)}}function sharedTtlMs(settings){return 5*settings["lease-ttl"]}}),54222:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{n:()=>service_call.nE,E:()=>Artifacts});var external_node_fs_=__webpack_require__(73024);var promises_=__webpack_require__(51455);var external_node_path_=__webpack_require__(76760);var external_node_stream_=__webpack_require__(57075);var proxy=__webpack_require__(65146);var external_node_crypto_=__webpack_require__(77598);var external_node_stream_promises_=__webpack_require__(46466);var service_call=__webpack_require__(58230);async function downloadBounded(url,file,{maxBytes,timeoutMs,fetch}){let signal=AbortSignal.timeout(timeoutMs);let answer=await fetch(url,{signal});if(200!==answer.status||null===answer.body){await answer.body?.cancel();throw new service_call.nE(`the store answered with ${answer.status}`)}let digest=(0,external_node_crypto_.createHash)("sha256");let bytes=0;let counted=new external_node_stream_.Transform({transform(chunk,_,done){bytes+=chunk.length;digest.update(chunk);done(bytes>maxBytes?new service_call.Dr(`it has more than ${maxBytes} bytes`):null,chunk)}});await (0,external_node_stream_promises_.pipeline)(answer.body,counted,(0,external_node_fs_.createWriteStream)(file),{signal});return`sha256:${digest.digest("hex")}`}async function unzipBounded(archive,into,limits){let{openPromise}=await __webpack_require__.e(663).then(__webpack_require__.t.bind(__webpack_require__,20663,19));let options={autoClose:false,strictFileNames:true,validateEntrySizes:true};let zip=await openPromise(archive,options).catch(error=>{throw new service_call.Dr(`it is not a zip archive: ${(0,service_call.l)(error)}`,{cause:error})});try{let entries=await checkedEntries(zip,limits);await (0,promises_.mkdir)(into,{recursive:true});let files=entries.filter(({fileName})=>!fileName.endsWith("/"));for(let entry of files){let path=(0,external_node_path_.join)(into,entry.fileName);await (0,promises_.mkdir)((0,external_node_path_.dirname)(path),{recursive:true});await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry),(0,external_node_fs_.createWriteStream)(path,{flags:"wx",mode:420}))}return{files:files.length,bytes:files.reduce((sum,{uncompressedSize})=>sum+uncompressedSize,0)}}catch(error){throw error instanceof service_call.Dr?error:new service_call.Dr(`it cannot be unpacked: ${(0,service_call.l)(error)}`,{cause:error})}finally{zip.close()}}async function zipped(folder,files){let{ZipFile}=await __webpack_require__.e(3044).then(__webpack_require__.t.bind(__webpack_require__,93044,19));let stats=await Promise.all(files.map(async name=>({name,mtime:(await (0,promises_.stat)((0,external_node_path_.join)(folder,name))).mtime})));let zip=new ZipFile;let archive=zip.outputStream;let fail=error=>archive.destroy(error);zip.on("error",fail);for(let{name,mtime}of stats){let open=()=>(0,external_node_fs_.createReadStream)((0,external_node_path_.join)(folder,name)).once("error",fail);zip.addReadStreamLazy(name,{mtime},give=>give(null,open()))}zip.end();return archive}async function checkedEntries(zip,{maxBytes,maxFiles}){if(zip.entryCount>maxFiles)throw new service_call.Dr(`it has ${zip.entryCount} files; at most ${maxFiles} are accepted`);let entries=[];let bytes=0;for await(let entry of zip.eachEntry()){bytes+=entry.uncompressedSize;if(bytes>maxBytes)throw new service_call.Dr(`its files have more than ${maxBytes} bytes together`);checkEntry(entry);entries.push(entry)}checkStandBySide(entries);return entries}let fileTypes={mask:61440,plain:32768,folder:16384};function checkEntry(entry){let{fileName}=entry;let shown=JSON.stringify(fileName.slice(0,100));let type=entry.externalFileAttributes>>>16&fileTypes.mask;let isFolder=fileName.endsWith("/");if(0!==type&&type!==(isFolder?fileTypes.folder:fileTypes.plain))throw new service_call.Dr(`${shown} in it is neither a file nor a folder; a symlink could lead anywhere`);if(!entry.canDecodeFileData())throw new service_call.Dr(`${shown} in it is encrypted or packed in an unknown way`);let parts=(isFolder?fileName.slice(0,-1):fileName).split("/");let isPlain=parts.every(part=>/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\\:]{1,200}$/.test(part)&&!/^\.\.?$/.test(part));if(!isPlain||parts.length>20)throw new service_call.Dr(`${shown} in it is not a plain name below a folder`)}function checkStandBySide(entries){let files=entries.filter(({fileName})=>!fileName.endsWith("/")).map(({fileName})=>fileName.toLowerCase());let names=new Set(files);if(names.size<files.length)throw new service_call.Dr("it has two files of one name");for(let{fileName}of entries)for(let folder=(0,external_node_path_.dirname)(fileName.toLowerCase());"."!==folder;folder=(0,external_node_path_.dirname)(folder))if(names.has(folder))throw new service_call.Dr("it has a file where another one needs a folder")}async function filesToUpload(folder){let root=(0,external_node_path_.resolve)(folder);let found=await (0,promises_.readdir)(root,{recursive:true,withFileTypes:true}).catch(error=>{throw new service_call.nE(`${folder} cannot be listed: ${(0,service_call.l)(error)}`)});let files=[];for(let entry of found.filter(each=>!each.isDirectory())){let path=(0,external_node_path_.relative)(root,(0,external_node_path_.join)(entry.parentPath,entry.name));if(!entry.isFile())throw new service_call.nE(`${shown(path)} is not a plain file; only those are stored`);if(unfit.test(path))throw new service_call.nE(`${shown(path)} has a name that artifacts cannot hold; rename it`);files.push(path)}if(0===files.length)throw new service_call.nE(`there is no file in ${folder} to store`);for(let path of files)await (0,promises_.access)((0,external_node_path_.join)(root,path),external_node_fs_.constants.R_OK).catch(error=>{throw new service_call.nE(`${shown(path)} cannot be read: ${(0,service_call.l)(error)}`)});return files.sort()}let unfit=/[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;function shown(path){return JSON.stringify(path.slice(0,200))}var classic_schemas=__webpack_require__(27597);var api=__webpack_require__(43759);function number(params){return api.qG(classic_schemas.rSt,params)}class ResultsService{#url;#token;#run;#patience;constructor(environment,patience){let{ACTIONS_RUNTIME_TOKEN:token="",ACTIONS_RESULTS_URL:url=""}=environment;this.#url=new URL(url).origin;this.#token=token;this.#run=runOf(token);this.#patience=patience}get job(){return this.#run.jobId}async list(){let{artifacts}=Listed.parse(await this.#call("ListArtifacts",this.#run));let stored=artifacts.map(({name,databaseId,size,digest,workflowRunBackendId,workflowJobRunBackendId:jobId})=>({name,id:databaseId,bytes:size,digest:digest??null,runId:workflowRunBackendId,jobId,job:jobId===this.job?null:jobId}));return stored.sort((one,other)=>one.id-other.id)}async signedUrl({name,runId,jobId}){return Signed.parse(await this.#call("GetSignedArtifactURL",{runId,jobId,name})).signedUrl}async delete({name,runId,jobId}){await this.#call("DeleteArtifact",{runId,jobId,name})}async create(name,fileType){let form=null===fileType?{version:4}:{version:7,mime_type:fileType};return Created.parse(await this.#call("CreateArtifact",{...this.#run,name},form)).signedUploadUrl}async finalize(name,{bytes,digest}){let content={size:String(bytes),hash:digest};return Finalized.parse(await this.#call("FinalizeArtifact",{...this.#run,name},content)).artifactId}async #call(method,{runId,jobId,name},fields={}){let ids={workflow_run_backend_id:runId,workflow_job_run_backend_id:jobId};let url=`${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;let headers={authorization:`Bearer ${this.#token}`,"content-type":"application/json"};let body=Buffer.from(JSON.stringify({...ids,name,...fields}));let text=await (0,service_call.cb)({name:method,method:"POST",url,headers,body},this.#patience);return camelCased(JSON.parse(text))}}let Listed=classic_schemas.Ikc({artifacts:classic_schemas.YOg(classic_schemas.Ikc({name:classic_schemas.YjP(),databaseId:number(),size:number().default(0),digest:classic_schemas.YjP().nullish(),workflowRunBackendId:classic_schemas.YjP(),workflowJobRunBackendId:classic_schemas.YjP()})).default([])});let Signed=classic_schemas.Ikc({signedUrl:classic_schemas.OZ5()});let Created=classic_schemas.Ikc({signedUploadUrl:classic_schemas.OZ5()});let Finalized=classic_schemas.Ikc({artifactId:number()});function camelCased(value){if(Array.isArray(value))return value.map(camelCased);if("object"!=typeof value||null===value)return value;let camel=key=>key.replace(/_([a-z])/g,(_,letter)=>letter.toUpperCase());return Object.fromEntries(Object.entries(value).map(([key,each])=>[camel(key),camelCased(each)]))}function runOf(token){let payload=Buffer.from(token.split(".")[1]??"","base64url").toString("utf8");let scopes=/"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(" ")??[];let[,runId,jobId]=scopes.find(scope=>scope.startsWith("Actions.Results:"))?.split(":")??[];if(!runId||!jobId)throw new service_call.nE("ACTIONS_RUNTIME_TOKEN does not say which run and job it belongs to");return{runId,jobId}}let blockBytes=8388608;async function uploadBlob(url,content,contentType,patience){let put=(name,query,headers,body)=>(0,service_call.cb)({name,method:"PUT",url:`${url}&${query}`,headers:{"x-ms-version":"2021-12-02",...headers},body},patience);let upload=(0,external_node_crypto_.randomUUID)();let ids=[];let digest=(0,external_node_crypto_.createHash)("sha256");let bytes=0;for await(let block of blocksOf(content)){let id=Buffer.from(`${upload}${String(ids.length).padStart(12,"0")}`).toString("base64");let query=`comp=block&blockid=${encodeURIComponent(id)}`;await put("a block of the upload",query,{"content-type":"application/octet-stream"},block);ids.push(id);digest.update(block);bytes+=block.length}let list=`<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map(id=>`<Latest>${id}</Latest>`).join("")}</BlockList>`;let headers={"content-type":"application/xml","x-ms-blob-content-type":contentType};await put("the end of the upload","comp=blocklist",headers,Buffer.from(list));return{bytes,digest:`sha256:${digest.digest("hex")}`}}async function*blocksOf(content){let held=[];let bytes=0;for await(let chunk of content){held.push(chunk);bytes+=chunk.length;if(!(bytes<blockBytes)){yield Buffer.concat(held);held=[];bytes=0}}if(bytes>0)yield Buffer.concat(held)}let generous={retryDelayMs:1e3,timeoutMs:3e4,transferMs:6e5};class Artifacts{#service;#patience;#shared;constructor(environment,patience={},shared){if(!Artifacts.available(environment))throw new service_call.nE("no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here");this.#patience={...generous,...patience,fetch:(0,proxy.pL)(environment)};this.#shared=shared;this.#service=new ResultsService(environment,this.#patience)}static available({ACTIONS_RUNTIME_TOKEN,ACTIONS_RESULTS_URL}){return Boolean(ACTIONS_RUNTIME_TOKEN)&&URL.canParse(ACTIONS_RESULTS_URL??"")}async probe(){await this.list()}get job(){return this.#service.job}async upload(name,folder){checkedName(name);let files=await filesToUpload(folder);return this.#store(name,files.length,null,()=>zipped(folder,files))}async uploadPage(path){let name=checkedName((0,external_node_path_.basename)(path));return this.#store(name,1,"text/html",async()=>(0,external_node_fs_.createReadStream)(path))}async #store(name,files,fileType,open){let free=name;let taken=0;let attempt=async()=>{try{return{name:free,files,job:this.job,...await this.#send(free,fileType,open)}}catch(error){let isRefused=error instanceof service_call.fo;if(isRefused&&409===error.status)free=name.replace(/(\.html)?$/,`-${++taken+1}$1`);throw isRefused?new service_call.nE(error.message,{cause:error}):error}};let upload=()=>(0,service_call.LH)(`uploading ${name}`,attempt,{tries:3,delayMs:this.#patience.retryDelayMs});return this.#inTime(`uploading ${name}`,upload)}#inTime(what,work){return this.#shared?.spend(leftMs=>(0,service_call.wj)(what,work(),leftMs))??work()}async #send(name,fileType,open){let{transferMs:timeoutMs,...patience}=this.#patience;let send=async()=>{let url=await this.#service.create(name,fileType);let content=(0,external_node_stream_.addAbortSignal)(AbortSignal.timeout(timeoutMs),await open());let sent=await uploadBlob(url,content,fileType??"application/zip",{...patience,timeoutMs});return{id:await this.#service.finalize(name,sent),...sent}};return(0,service_call.wj)("the upload",send(),timeoutMs)}list(){return told("listing artifacts",()=>this.#service.list())}async download(which,into,{maxBytes=1024**3,maxFiles=1e4,digest=null}={}){return told(`downloading artifact ${which}`,async()=>{let stored=await this.#find(which);let{name,id}=stored;if(stored.bytes>maxBytes)throw new service_call.nE(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);let beside=await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(into),".download-"));try{let wanted=[stored.digest,digest].filter(each=>null!==each);await this.#fetch(stored,(0,external_node_path_.join)(beside,"archive.zip"),maxBytes,wanted);let unpacked=await unzipBounded((0,external_node_path_.join)(beside,"archive.zip"),(0,external_node_path_.join)(beside,"files"),{maxBytes,maxFiles});await (0,promises_.rename)((0,external_node_path_.join)(beside,"files"),into);return{name,id,...unpacked}}finally{await (0,promises_.rm)(beside,{recursive:true,force:true})}})}async #fetch(stored,file,maxBytes,digests){let{retryDelayMs,transferMs,fetch}=this.#patience;let attempt=async()=>{let url=await this.#service.signedUrl(stored);let digest=await downloadBounded(url,file,{maxBytes,timeoutMs:transferMs,fetch});let other=digests.find(each=>each!==digest);if(void 0!==other)throw new service_call.nE(`the download has the digest ${digest}, but ${other} was stored`)};await (0,service_call.LH)("the transfer",attempt,{tries:3,delayMs:retryDelayMs})}async delete(name){let remove=async()=>{for(let stored of(await this.#service.list()))if(stored.name===name)await this.#service.delete(stored)};await told(`deleting artifact ${name}`,()=>this.#inTime("it",remove))}async #find(which){let all=await this.#service.list();let found=all.findLast(({name,id})=>"number"==typeof which?id===which:name===which);if(!found)throw new service_call.nE(`this run has no such artifact (it has ${all.length})`);return found}}function checkedName(name){if(/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name))return name;throw new service_call.nE(`${JSON.stringify(name.slice(0,100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`)}async function told(what,work){return work().catch(error=>{throw new service_call.nE(`${what} failed: ${(0,service_call.l)(error)}`,{cause:error})})}}),98894:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$q:()=>commitsBetween,CB:()=>statusesOf,Lx:()=>setStatus,mH:()=>makeCommit,p4:()=>isVerified});let id=__webpack_require__(27597).YjP().regex(/^[0-9a-f]{40,64}$/);let VerificationSchema=__webpack_require__(27597).Ikc({verified:__webpack_require__(27597).zMY(),reason:__webpack_require__(27597).YjP().regex(/^\w{1,60}$/)}).catch({verified:false,reason:"unknown"});let Made=__webpack_require__(27597).Ikc({sha:id,tree:__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP()}),parents:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP()})),verification:VerificationSchema});async function makeCommit({message,tree,parents},host){let made=await host.put("git/commits",{message,tree,parents},Made);let isSame=made.tree.sha===tree&&made.parents.map(({sha})=>sha).join()===parents.join();if(!isSame){let odd=`${made.sha} has another tree or other parents than requested`;throw new(__webpack_require__(44729)).dh(`repos/${host.repository}/git/commits: ${odd}`,200)}return{sha:made.sha,...made.verification}}async function isVerified(sha,host){let Found=__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).euz(sha),verification:VerificationSchema});return(await host.get(`git/commits/${sha}`,Found)).verification.verified}async function setStatus(commit,status,host){let{state,context,description,url}=status;let body={state,context,description:description.slice(0,140),target_url:url};return(await host.put(`statuses/${commit}`,body,Authored)).creator?.login??""}let Authored=__webpack_require__(27597).Ikc({creator:__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()}).nullish()});let State=__webpack_require__(27597).k5n(["success","failure","error","pending"]).catch("error");let Status=Authored.extend({id:__webpack_require__(27597).aig(),state:State.optional(),status:State.optional(),context:__webpack_require__(27597).YjP(),description:__webpack_require__(27597).YjP().nullish(),target_url:__webpack_require__(27597).YjP().nullish()});async function statusesOf(commit,host){let all=await host.list(`commits/${commit}/statuses`,Status);let found=all.sort((one,other)=>one.id-other.id).map(({state,status,context,description,target_url:url,creator})=>{let said={state:state??status??"error",context,description:description??"",url:url??""};return{...said,author:creator?.login??""}});return[...new Map(found.map(each=>[JSON.stringify([each.context,each.author]),each])).values()]}let Compared=__webpack_require__(27597).Ikc({total_commits:__webpack_require__(27597).aig(),commits:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP(),commit:__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP(),committer:__webpack_require__(27597).Ikc({email:__webpack_require__(27597).YjP().nullish()}).nullish()})}))}).transform(({total_commits:total,commits})=>({total,entries:commits.map(({sha,commit:{message,committer}})=>({sha,message,by:committer?.email??""}))}));function commitsBetween(base,head,host){return host.listCounted(`compare/${encodeURIComponent(base)}...${head}`,Compared)}}),46358:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Pe:()=>withMarker,TM:()=>firstLine,fG:()=>WrittenText,iN:()=>ownFirstLines,jW:()=>putComment});let WrittenText=__webpack_require__(27597).Ikc({body:__webpack_require__(27597).YjP().nullish(),user:__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()}).nullish()});let Comment=WrittenText.extend({id:__webpack_require__(27597).aig(),html_url:__webpack_require__(27597).YjP().optional()});async function putComment(number,body,host){let marker=firstLine({body});let found=await commentsOf(await host.viewer(),number,marker,host);let[first,...more]=found.length>0?found:await created(number,body,marker,host);if(void 0===first)throw new(__webpack_require__(44729)).dh(`the comment on #${number} was created but cannot be found`);for(let{id}of more)await host.remove(`issues/comments/${id}`);let kept=first.body===body?first:await host.patch(`issues/comments/${first.id}`,{body},Comment);return kept.html_url??""}async function created(number,body,marker,host){let viewer=await host.viewer();let find=async()=>(await commentsOf(viewer,number,marker,host))[0];let made=await host.createOnce(`issues/${number}/comments`,{body},Comment,find);return commentsOf(made.user?.login??viewer,number,marker,host)}async function commentsOf(login,number,marker,host){let all=await host.list(`issues/${number}/comments`,Comment);return withMarker(marker,login,all).sort((one,other)=>one.id-other.id)}function withMarker(marker,login,all){return all.filter(each=>each.user?.login===login&&firstLine(each)===marker)}async function ownFirstLines(number,host){let viewer=await host.viewer();let all=await host.list(`issues/${number}/comments`,Comment);return all.filter(({user})=>user?.login===viewer).map(firstLine)}function firstLine({body}){return(body??"").split(/\r?\n/,1)[0]??""}}),58230:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Dr:()=>PermanentError,LH:()=>withRetries,cb:()=>callService,fo:()=>RefusedCall,l:()=>reason,nE:()=>ArtifactError,wj:()=>withTimeout});async function callService(call,{retryDelayMs,timeoutMs,fetch}){let{url,...request}=call;let attempt=async()=>{let response=await fetch(url,{...request,signal:AbortSignal.timeout(timeoutMs+1e3)});let text=await response.text();let{status,ok}=response;if(ok)return text;let answer=`the artifact service answered ${call.name} with ${status}: ${text.slice(0,200).replace(/\s+/g," ")}`;throw 429===status||status>=500?new ArtifactError(answer):new RefusedCall(answer,status)};return withRetries(call.name,()=>withTimeout(call.name,attempt(),timeoutMs),{tries:4,delayMs:retryDelayMs})}class ArtifactError extends Error{name="ArtifactError";exitCode=__webpack_require__(95185).x8.USAGE}function reason(error){let text=error instanceof Error?(0,__webpack_require__(65146).kY)(error)||error.name:String(error);return(0,__webpack_require__(5722).h0)(text.slice(0,500).replace(/([?&]sig=)[^&\s]*/g,"$1***"))}class PermanentError extends ArtifactError{name="ArtifactError"}async function withRetries(what,attempt,{tries,delayMs}){for(let count=1;;count+=1){try{return await attempt()}catch(error){if(error instanceof PermanentError)throw error;if(count>=tries)throw new ArtifactError(`${what} failed${1===count?"":` ${count} times`}: ${reason(error)}`,{cause:error})}await (0,__webpack_require__(58500).setTimeout)(delayMs*2**(count-1))}}async function withTimeout(what,work,timeoutMs){let waiting=new AbortController;let tooLate=(0,__webpack_require__(58500).setTimeout)(timeoutMs,void 0,{signal:waiting.signal,ref:false}).then(()=>{throw new PermanentError(`${what} took more than ${timeoutMs/1e3} s and was stopped`)});tooLate.catch(()=>void 0);work.catch(()=>void 0);try{return await Promise.race([work,tooLate])}finally{waiting.abort()}}class RefusedCall extends PermanentError{status;constructor(message,status){super(message);this.status=status}}}),39333:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{B4:()=>workflowOf,PU:()=>isOver,Su:()=>cancelRun,j_:()=>readEvent,ol:()=>workflowRunOf});let totalTimeoutMs=1e4;function workflowRunOf({GITHUB_REPOSITORY,GITHUB_RUN_ID,GITHUB_RUN_ATTEMPT}){if(!GITHUB_REPOSITORY||!/^\d{1,18}$/.test(GITHUB_RUN_ID??""))return null;return{repository:GITHUB_REPOSITORY,id:GITHUB_RUN_ID??"",attempt:Number(GITHUB_RUN_ATTEMPT)||1}}function readEvent({GITHUB_EVENT_PATH:path=""}){return(0,__webpack_require__(73024).existsSync)(path)?JSON.parse((0,__webpack_require__(73024).readFileSync)(path,"utf8")):null}async function isOver(run,token,environment){let here=workflowRunOf(environment);if(null===here||here.repository!==run.repository)return false;if(here.id===run.id)return run.attempt<here.attempt;let host=(0,__webpack_require__(84839).gu)(environment,token,{totalTimeoutMs});if(null===host||!/^\d{1,18}$/.test(run.id))return false;try{let{status}=await host.get(`actions/runs/${run.id}`,__webpack_require__(27597).Ikc({status:__webpack_require__(27597).YjP()}));return"completed"===status}catch{return false}}let Run=__webpack_require__(27597).Ikc({path:__webpack_require__(27597).YjP(),html_url:__webpack_require__(27597).YjP().optional(),run_started_at:__webpack_require__(27597).YjP().optional()});async function workflowOf({id},host){let run=await (0,__webpack_require__(44729).J0)(host.get(`actions/runs/${id}`,Run),[404],null);return run&&{file:run.path.replace(/@.*/s,""),page:run.html_url??"",startedAt:run.run_started_at??""}}async function cancelRun({id},host){let cancelling=host.put(`actions/runs/${id}/cancel`,{},__webpack_require__(27597).L5J()).then(()=>"cancelled");return(0,__webpack_require__(44729).J0)((0,__webpack_require__(44729).J0)(cancelling,[409],"over"),[404,405],"unknown")}}),31488:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Dq:()=>copyLogs,OJ:()=>nothingUploaded,nT:()=>uploadRecord});let nothingUploaded={page:null,record:null};async function uploadRecord(open,archive,world){if(!__webpack_require__(54222).E.available(world.environment))return nothingUploaded;let folder=(0,__webpack_require__(76760).join)(world.temporaryDirectory,"phase-executor-record");let beside=(0,__webpack_require__(76760).join)(world.temporaryDirectory,"phase-executor-page");try{let phase=await open();let name=nameOf(phase);let pageFile=(0,__webpack_require__(76760).join)(beside,`${name}-report.html`);for(let each of[folder,beside]){(0,__webpack_require__(73024).rmSync)(each,{recursive:true,force:true});(0,__webpack_require__(73024).mkdirSync)(each,{recursive:true})}copyRecord(phase,folder,(0,__webpack_require__(93893).sD)(world));let paths={page:pageFile,trace:(0,__webpack_require__(76760).join)(folder,"traces.otlp.json")};let hasPage=await writeDocuments(phase,paths,world);if(hasPage)(0,__webpack_require__(73024).cpSync)(pageFile,(0,__webpack_require__(76760).join)(folder,"report.html"));let upload=uploader(world);let archiveName="own"===archive?`${name}-record`:archive;let record=await upload(archiveName,to=>to.upload(archiveName,folder));let page=hasPage?await upload((0,__webpack_require__(76760).basename)(pageFile),to=>to.uploadPage(pageFile)):null;return{page,record}}catch(error){world.progress(`the record of the phase was not uploaded: ${error.message}`);return nothingUploaded}}async function writeDocuments(phase,paths,world){try{let story=await (0,__webpack_require__(54755).P)(phase,(0,__webpack_require__(93254).G)(world,{remote:""}),true);(0,__webpack_require__(73024).writeFileSync)(paths.page,(0,__webpack_require__(71360).z)(story));let trace=(0,__webpack_require__(33257).Cb)(story,(0,__webpack_require__(80338).Xr)(phase),world);if(null!==trace)(0,__webpack_require__(73024).writeFileSync)(paths.trace,trace);return true}catch(error){world.progress(`the record is uploaded without its page or its trace: ${error.message}`);return false}}function nameOf({phase,prefix}){let folder=prefix.replace(/\/$/,"").replaceAll("/","-");return["phase",...""===folder?[]:[folder],phase.id].join("-").replace(/[^A-Za-z0-9._-]+/g,"_").slice(0,100)}let maxFileBytes=0x1000000;function copyRecord(phase,into,redact){let dir=(0,__webpack_require__(80338).Xr)(phase);let inJson=text=>text.split("\n").map(line=>(0,__webpack_require__(52840).Rh)(line,redact)).join("\n");let copy=(from,to,hidden)=>{if((0,__webpack_require__(73024).lstatSync)(from,{throwIfNoEntry:false})?.isFile()===true)(0,__webpack_require__(73024).writeFileSync)(to,(0,__webpack_require__(5722).Mu)(hidden((0,__webpack_require__(73024).readFileSync)(from,"utf8")),maxFileBytes))};copy((0,__webpack_require__(76760).join)(dir,"phase.json"),(0,__webpack_require__(76760).join)(into,"phase.json"),text=>(0,__webpack_require__(52840).Rh)(text,redact,2));copy((0,__webpack_require__(76760).join)(dir,"events.ndjson"),(0,__webpack_require__(76760).join)(into,"events.ndjson"),inJson);copy((0,__webpack_require__(76760).join)(phase.root,".planning/EXECUTION_LOG.md"),(0,__webpack_require__(76760).join)(into,"EXECUTION_LOG.md"),inJson);let folder=(name,hidden)=>{let from=(0,__webpack_require__(76760).join)(dir,name);if(!(0,__webpack_require__(73024).existsSync)(from))return;(0,__webpack_require__(73024).mkdirSync)((0,__webpack_require__(76760).join)(into,name),{recursive:true});for(let file of(0,__webpack_require__(73024).readdirSync)(from).slice(0,5e3))copy((0,__webpack_require__(76760).join)(from,file),(0,__webpack_require__(76760).join)(into,name,file),hidden)};folder("signals",text=>(0,__webpack_require__(52840).Rh)(text,redact,2));folder("handoffs",redact);copyLogs(dir,redact,(path,text)=>{(0,__webpack_require__(73024).mkdirSync)((0,__webpack_require__(76760).join)(into,"logs"),{recursive:true});(0,__webpack_require__(73024).writeFileSync)((0,__webpack_require__(76760).join)(into,path),text)})}let maxLogBytes=2097152;let maxLogs=200;function copyLogs(dir,redact,write){let from=(0,__webpack_require__(76760).join)(dir,"logs");if(!(0,__webpack_require__(73024).existsSync)(from))return;let names=(0,__webpack_require__(73024).readdirSync)(from).filter(name=>(0,__webpack_require__(73024).lstatSync)((0,__webpack_require__(76760).join)(from,name)).isFile());for(let name of names.slice(0,maxLogs))write((0,__webpack_require__(76760).join)("logs",name),(0,__webpack_require__(5722).Mu)(redact((0,__webpack_require__(73024).readFileSync)((0,__webpack_require__(76760).join)(from,name),"utf8")),maxLogBytes))}function uploader(world){let{environment}=world;let isHurried=world.interrupt.soon.aborted;let hurried={retryDelayMs:200,timeoutMs:hurryMs,transferMs:hurryMs};let artifacts=new(__webpack_require__(54222)).E(environment,isHurried?hurried:{},world.uploads);return async(name,upload)=>{let work=async()=>{await artifacts.delete(name).catch(error=>world.progress(error.message));let{id}=await upload(artifacts);let host=(0,__webpack_require__(94318).hP)(world,true);return"true"===environment.GITEA_ACTIONS||0===id||null===host?null:`${host.run}/artifacts/${id}`};try{return await (isHurried?(0,__webpack_require__(58230).wj)(`uploading ${name}`,work(),hurryMs):work())}catch(error){if(!(error instanceof __webpack_require__(54222).n))throw error;world.progress(`${name} was not uploaded: ${error.message}`);return null}}}let hurryMs=2e3}),7554:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Pm:()=>seenOf,Sf:()=>PlansUnderWay,hl:()=>factsText,iE:()=>hasReported,wM:()=>underWayLine});class PlansUnderWay{#now;#facts=new Map;#racing=new Set;constructor(now){this.#now=now}get all(){return[...this.#facts.values()].sort((one,other)=>(0,__webpack_require__(41460).dk)(one.of,other.of))}of(id,attempt){return this.all.find(facts=>facts.of===id&&(attempt??facts.attempt)===facts.attempt)??null}follow(event){let[,part,edge]=/^(judge|tests|verifier)_(start|end)$/.exec(event.event)??[];let step=stepAfter(event);if("attempt_start"===event.event||"adopt"===event.event){if(!("isLost"in event&&event.isLost))this.#begin(event.plan,event.attempt,step??"begins")}else if((0,__webpack_require__(42115).gA)(event,{ends:"plan"})||"retry_wait"===event.event||"race"===event.event)this.#end(event,step);else if(void 0!==part&&"start"===edge)this.#begin(part,null,step??"");else if(void 0!==part)this.#facts.delete(part);else if(null!==step&&"plan"in event&&void 0!==event.plan)this.#goOn(event,event.plan,step)}#end(event,step){let{plan}=event;if("retry_wait"===event.event&&!this.#racing.has(plan))return void this.#goOn(event,plan,step??"");for(let[key,facts]of this.#facts)if(facts.of===plan)this.#facts.delete(key);if("race"===event.event)this.#racing.add(plan);else this.#racing.delete(plan)}#keyOf(plan,attempt){return this.#racing.has(plan)?JSON.stringify([plan,attempt]):plan}#goOn(of,plan,step){let{event}=of;let facts=this.#facts.get(this.#keyOf(plan,"attempt"in of?of.attempt??null:null));if(void 0===facts)return;facts.step=step;facts.seenAt=this.#now();if("agent_end"===event)Object.assign(facts,{edit:null,command:null,other:null,retry:null});if("agent_start"===event)Object.assign(facts,{spent:__webpack_require__(22187).at,spentBefore:spentBy(facts)})}saw(plan,activity,attempt){let facts=this.#facts.get(this.#keyOf(plan,attempt));if(void 0===facts)return;facts.seenAt=this.#now();facts.retry=null;switch(activity.kind){case"edit":facts.edit=`edits ${short(activity.path.slice(activity.path.lastIndexOf("/")+1))}`;facts.other=null;return;case"command":{let command=short(activity.command);let code="ended"===activity.state?activity.exitCode:null;facts.command="started"===activity.state?`runs ${command}`:withCode(command,code);facts.other=null;return}case"tool":facts.other=`uses ${short(activity.tool)}`;return;case"output":facts.other=`prints ${short(activity.text)}`;return;case"retry":facts.retry=short((0,__webpack_require__(66904).qL)(activity));return;case"turn":facts.spent={...facts.spent,turns:activity.turn};return;case"usage":{let{usage,costUsd,isEstimate,isOfSession}=activity;if(!isOfSession)facts.spent=(0,__webpack_require__(67306).P_)(usage,facts.spent.turns,costUsd,isEstimate)}}}#begin(of,attempt,step){let now=this.#now();let unseen={edit:null,command:null,other:null,retry:null};let unspent={spent:__webpack_require__(22187).at,spentBefore:__webpack_require__(22187).at};let key=this.#keyOf(of,attempt);this.#facts.delete(key);this.#facts.set(key,{of,attempt,step,since:now,seenAt:now,...unseen,...unspent})}}function underWayLine(facts,now){return`${(0,__webpack_require__(5722).Yi)(now-facts.since)}  ${facts.of}  ${factsText(facts,now)}`}function factsText(facts,now){let{attempt,step,seenAt}=facts;let spent=spentBy(facts);let tokens=(0,__webpack_require__(22187).fb)(spent);let isPriced=tokens>0&&(spent.isCostKnown||spent.costUsd>0);let silentMs=now-seenAt;let parts=[null!==attempt&&attempt>1?`attempt ${attempt}`:null,0===tokens?null:`${tokensText(tokens)} tok`,isPriced?(0,__webpack_require__(22187).rs)(spent):null,0===spent.turns?null:`turn ${spent.turns}`,whatOf(facts)??step,silentMs<worthSaying?null:`nothing new for ${(0,__webpack_require__(5722).Yi)(silentMs)}`];return(0,__webpack_require__(5722).h0)(parts.filter(part=>null!==part&&""!==part).join(" · "))}function seenOf(facts){if(null===facts)return null;let[at="",since=""]=[facts.seenAt,facts.since].map(time=>new Date(time).toISOString());return{what:factsText(facts,facts.seenAt),at,since}}function hasReported(facts){let spent=spentBy(facts);return null!==whatOf(facts)||(0,__webpack_require__(22187).fb)(spent)>0||spent.turns>0}function spentBy({spent,spentBefore}){return(0,__webpack_require__(22187).YD)([spent,spentBefore])}function whatOf({edit,command,other,retry}){let told=[retry,edit,command,other].filter(part=>null!==part);return 0===told.length?null:told.join(" · ")}let worthSaying=3e4;function stepAfter(event){let isNoStep="warning"===event.event||"agent_progress"===event.event&&void 0!==event.activity;let text=isNoStep?null:(0,__webpack_require__(66499).cj)(event);return text&&short(text.what)}function withCode(command,exitCode){return null===exitCode?command:`${command} (exit ${exitCode})`}function tokensText(tokens){if(tokens<1e3)return String(tokens);if(tokens<1e6)return`${Math.round(tokens/1e3)}k`;return`${(tokens/1e6).toFixed(1)}M`}function short(text){return(0,__webpack_require__(5722).cz)((0,__webpack_require__(5722).h0)(text),40)}}),8695:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J:()=>RunView,T:()=>eventPrinter});var events_event=__webpack_require__(42115);var text_text=__webpack_require__(5722);var recorded_spending=__webpack_require__(43620);var budget=__webpack_require__(22187);var extremes=__webpack_require__(75200);class PhaseLine{#outline;#ended=new Map;#events=[];#startedAt=null;#spentBefore=budget.at;#planTimes=[];constructor(outline){this.#outline=outline}follow(event){if("phase_start"===event.event)this.#begin(event);if(null===this.#startedAt)return;if("attempt_start"===event.event)this.#events.push(event);if("agent_end"===event.event&&event.spent)this.#spentBefore=(0,budget.YD)([this.#spentBefore,event.spent]);if("plan_complete"===event.event)this.#planTimes=this.#planTimes.concat(planTimes([...this.#events,event]));if((0,events_event.gA)(event,{ends:"plan"}))this.#ended.set(event.plan,event.event.slice(5))}#begin({at,phase,done}){this.#startedAt=Date.parse(at);for(let plan of done)this.#ended.set(plan,"complete");if([...this.#outline.waves.keys()].every(plan=>this.#ended.has(plan)))return;let records=this.#outline.records();this.#planTimes=records.flatMap(planTimes);let own=records.find(([first])=>first?.phase===phase)??[];this.#spentBefore=(0,recorded_spending.J)((0,recorded_spending.p)(own))}text(underWay,now){if(null===this.#startedAt)return null;let{waves,mostUsd,endsAt}=this.#outline;let ended=[...this.#ended.values()];let plans=underWay.filter(({of})=>waves.has(of));let spent=(0,budget.YD)([this.#spentBefore,...plans.map(({spent:underWay})=>underWay)]);let left=this.#timeLeft(plans,now);let failed=ended.filter(ending=>"failed"===ending).length;let parts=[`${ended.filter(ending=>"complete"===ending).length} of ${waves.size} done`,0===failed?null:`${failed} failed`,0===plans.length?null:`${plans.length} at work`,0===spent.costUsd?null:`${(0,budget.rs)(spent)}${null===mostUsd?"":` of ${mostUsd}`}`,`${(0,text_text.Yi)(now-this.#startedAt)} of ${(0,text_text.Yi)(endsAt-this.#startedAt)}`,null===left?null:`about ${(0,text_text.Yi)(left)} to go`];return parts.filter(part=>null!==part).join(" · ")}#timeLeft(underWay,now){let times=[...this.#planTimes].sort((one,other)=>one-other);let median=times[Math.floor(times.length/2)];if(void 0===median)return null;let open=new Map;for(let[plan,wave]of this.#outline.waves)if(!this.#ended.has(plan))open.set(wave,(open.get(wave)??0)+1);let rounds=[...open.values()].map(plans=>Math.ceil(plans/this.#outline.parallel));let begun=(0,extremes.n)([0,...underWay.map(({since})=>now-since)]);let left=rounds.reduce((sum,each)=>sum+each,0)*median-Math.min(begun,median);return left>0?left:null}}function planTimes(events){let begun=new Map;return events.flatMap(event=>{if("phase_start"===event.event)begun.clear();if("attempt_start"===event.event&&!begun.has(event.plan))begun.set(event.plan,Date.parse(event.at));let since="plan_complete"===event.event?begun.get(event.plan):void 0;return void 0===since?[]:[Date.parse(event.at)-since]})}var plans_under_way=__webpack_require__(7554);var event_text=__webpack_require__(66499);var run_report=__webpack_require__(94318);class ProgressLines{#paint;#heading;#startedAt;constructor(waves,colour,startedAt){this.#paint=painter(colour);this.#heading=waveHeadings(waves);this.#startedAt=startedAt}of(event){let wave=this.#heading(event);let text=(0,events_event.gA)(event,{shown:true})?(0,event_text.cj)(event):null;if(null===text)return null;let[style,sign]=looks[event.event]??[null,""];let result=(0,text_text.h0)("plan_failed"===event.event?(0,run_report.i_)(text.result??""):text.result??"");let what=`${sign}${(0,text_text.h0)(text.what)}${""===result?"":":"}`;let clock=this.#clock(Date.parse(event.at));let of=`${this.#paint("cyan",(0,text_text.h0)(text.of))}${isStep(event)?"  ":""}`;let line=`${clock}    ${of}  ${null===style?what:this.#paint(style,what)} ${result}`.trimEnd();return null===wave?line:`${clock}  ${this.#paint("bold",wave)}
-${line}`}on(plan,text,at){return`${this.#clock(at)}    ${this.#paint("cyan",plan)}    ${(0,text_text.h0)(text)}`}#clock(at){return this.#paint("dim",(at<this.#startedAt?"":(0,text_text.vk)(at-this.#startedAt)).padStart(8))}}function waveHeadings(waves){let open=new Map;let started=new Set;let current=0;return event=>{if("phase_start"===event.event){for(let[id,wave]of waves)if(!event.done.includes(id))open.set(id,wave)}if((0,events_event.gA)(event,{ends:"plan"}))open.delete(event.plan);if("attempt_start"!==event.event||started.has(event.plan))return null;started.add(event.plan);let wave=waves.get(event.plan)??current;if(wave===current)return null;current=wave;let earlier=[...open].flatMap(([id,number])=>number<wave?[id]:[]);return 0===earlier.length?`wave ${wave}`:`wave ${wave}, before ${(0,text_text.Dt)(earlier)} of an earlier wave ended`}}let styles={bold:1,dim:2,red:31,green:32,yellow:33,cyan:36};function painter(colour){return(style,text)=>colour?`\x1b[${styles[style]}m${text}\x1b[0m`:text}let looks={phase_start:["bold",""],plan_complete:["green","✓ "],plan_failed:["red","✗ "],plan_blocked:["yellow","‖ "],plan_skipped:["dim","- "],warning:["yellow",""],handoff_start:["yellow",""],repair:["yellow",""],reopened:["yellow",""],recovered:["yellow",""],retry_wait:["yellow",""],set_back:["yellow",""],tests_flaky:["yellow",""]};function isStep(event){return"attempt"in event&&"opens"!==(0,events_event.KT)(event.event).attempt}let usualTimes={redrawMs:250,heartbeatMs:6e4};class RunView{underWay;#world;#lines;#phase;#held=new Map;#timer;constructor(outline,world,times=usualTimes){this.underWay=new plans_under_way.Sf(world.now);this.#world=world;this.#lines=new ProgressLines(outline.waves,world.terminal.colour,world.now());this.#phase=new PhaseLine(outline);let isLive=null!==world.terminal.live;let look=isLive?()=>this.#redraw():()=>this.#beat();this.#timer=setInterval(look,isLive?times.redrawMs:times.heartbeatMs).unref()}follow(event){let{terminal}=this.#world;if("agent_end"===event.event)this.#tellFacts(event.plan,event.attempt);this.underWay.follow(event);this.#phase.follow(event);let line=this.#lines.of(event);this.#redraw();let plan="plan"in event?event.plan:void 0;if((0,events_event.gA)(event,{ends:"plan"}))this.#tellHeld(event.plan,event.event.slice(5));if(null===line||isDetail(event,terminal))return;if(void 0!==plan&&isHeldBack(event))this.#tell(plan,line);else this.#world.progress(line)}saw(plan,activity,attempt){this.underWay.saw(plan,activity,attempt)}close(){clearInterval(this.#timer);this.#world.terminal.live?.([]);for(let plan of[...this.#held.keys()])this.#tellHeld(plan,"cut off")}#redraw(){let now=this.#world.now();let{all}=this.underWay;let phase=0===all.length?null:this.#phase.text(all,now);this.#world.terminal.live?.([...null===phase?[]:[phase],...all.map(facts=>(0,plans_under_way.wM)(facts,now))])}#beat(){let{all}=this.underWay;let now=this.#world.now();let phase=0===all.length?null:this.#phase.text(all,now);if(null!==phase)this.#world.progress(this.#lines.on("phase",phase,now));for(let facts of all)this.#world.progress(this.#factsLine(facts))}#tellFacts(plan,attempt){let facts=this.underWay.of(plan,attempt);if(null!==facts&&(0,plans_under_way.iE)(facts))this.#tell(plan,this.#factsLine(facts))}#factsLine(facts){let now=this.#world.now();return this.#lines.on(facts.of,`working for ${(0,text_text.Yi)(now-facts.since)}: ${(0,plans_under_way.hl)(facts,now)}`,now)}#tell(plan,line){if(null===this.#world.terminal.group||null===this.underWay.of(plan))return void this.#world.progress(line);let held=this.#held.get(plan)??{lines:[],left:0};this.#held.set(plan,held);held.lines.push(line);if(held.lines.length<=mostHeld)return;held.lines.shift();held.left+=1}#tellHeld(plan,ending){let held=this.#held.get(plan);if(void 0===held)return;this.#held.delete(plan);let left=0===held.left?[]:[`… ${(0,text_text.hS)(held.left,"line")} before these`];this.#world.terminal.group?.(`plan ${plan}, ${ending}`,[...left,...held.lines])}}let mostHeld=500;function eventPrinter(world){let lines=new ProgressLines(new Map,world.terminal.colour,world.now());return event=>{let line=lines.of(event);if(null!==line)world.progress(line)}}function isDetail(event,{group}){if("agent_progress"!==event.event||null!==group)return false;return"edit"===event.activity||"command"===event.activity}function isHeldBack(event){let isTold="attempt_start"===event.event||"adopt"===event.event||"race"===event.event||"warning"===event.event;return!isTold&&!(0,events_event.gA)(event,{ends:"plan"})}}),20168:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{_:()=>SharedLease});class SharedLease{epoch;#scope;#expected;#settled;#sent=new Set;#publishedAt=0;#queue=Promise.resolve();#isWaiting=false;#isReleased=false;#isLost=false;#fenced=null;constructor(scope,last,settled){this.epoch=last.epoch+1;this.#scope=scope;this.#expected=last.commit;this.#settled=settled}static async take(scope){let{git,dir}=scope;let found=await (0,__webpack_require__(83353).Kd)(scope);let last=found?.manifest??null;let wasHere=null!==last&&(0,__webpack_require__(83353).ad)(dir,last,scope);if(null!==last&&!wasHere&&await (0,__webpack_require__(83353).mR)(last,scope))throw new(__webpack_require__(86518)).by((0,__webpack_require__(83353).ii)(last,scope));await scope.enter?.(null===last?null:{...last,head:currentHead(last,scope)});if(null!==found&&null!==last){await catchUp(last,scope,wasHere);if(!wasHere){await scope.beforeAside();await (0,__webpack_require__(83353).fT)(found.commit,scope)}}let lease=new SharedLease(scope,{commit:found?.commit??null,epoch:last?.epoch??0},await git.head());await lease.#publish(false);if(lease.#isLost)throw new(__webpack_require__(86518)).by(`another run took phase ${scope.phase} on ${(0,__webpack_require__(83353).iE)(scope)} at this very moment; run again later`);(0,__webpack_require__(83353).ai)(scope);return lease}static async giveBack(scope){let found=await (0,__webpack_require__(83353).Kd)(scope);if(null===found||found.manifest.released||!(0,__webpack_require__(83353).ad)(scope.dir,found.manifest,scope))return false;let last={commit:found.commit,epoch:found.manifest.epoch};let lease=new SharedLease(scope,last,await scope.git.head());await lease.#publish(true);return!lease.#isLost}onEvent(event){if("settled"===event.event||"part"===event.event)this.#settle(event.head);else if("tests_start"===event.event)this.#settle(event.commit);else if("signed"===event.event)this.#settle(event.to);if((0,__webpack_require__(42115).gA)(event,{publishes:true}))this.#publishSoon()}beat(){if(this.#scope.now()-this.#publishedAt>this.#scope.ttlMs/3)this.#publishSoon()}async publish(){await this.#queued(()=>this.#publish(false));this.#refuseLost()}async release(){this.#isReleased=true;await this.#queued(async()=>{this.#settled=await this.#scope.git.head();await this.#publishOrTell(true)});if(null!==this.#fenced)throw this.#fenced;this.#refuseLost()}#refuseLost(){if(!this.#isLost)return;throw new(__webpack_require__(86518)).Qz(`another run took over phase ${this.#scope.phase} on ${(0,__webpack_require__(83353).iE)(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`)}#settle(sha){if(null!==sha)this.#settled={...this.#settled,sha}}#publishSoon(){if(this.#isWaiting||this.#isLost||this.#isReleased)return;this.#isWaiting=true;this.#queued(()=>{this.#isWaiting=false;return this.#publishOrTell(false)})}#queued(step){let done=this.#queue.then(step);this.#queue=done.catch(()=>void 0);return done}async #publishOrTell(released){try{await this.#publish(released)}catch(error){if(error instanceof __webpack_require__(86518).Qz)this.#fenced=error;else this.#scope.onTrouble(error instanceof Error?error.message:String(error))}}async #publish(released){if(this.#isLost)return;let{remote,now}=this.#scope;let at=now();let{sha:head,branch}=this.#settled;let commit=await (0,__webpack_require__(83353).rN)(this.#scope,{epoch:this.epoch,released,branch,head,at});this.#sent.add(commit);let name=(0,__webpack_require__(33574).Ji)(this.#scope);for(let tries=1;tries<=3;tries+=1){if(await remote.move([{name,to:commit,from:this.#expected}])){this.#expected=commit;this.#publishedAt=at;return}let there=(await remote.list([name])).get(name)??null;if(null===there&&null!==this.#expected)this.#scope.onTrouble(`${name} was deleted on ${(0,__webpack_require__(83353).iE)(this.#scope)} while this run held the phase; it is made again`);else if(null===there||!this.#sent.has(there))break;this.#expected=there}this.#isLost=true;this.#scope.onLost()}}function currentHead({head},{dir,phase}){return(0,__webpack_require__(45168).Cr)((0,__webpack_require__(313).FB)(dir,phase))(head)}async function catchUp(last,scope,wasHere){let{git,remote,phase}=scope;let{branch,host}=last;let head=currentHead(last,scope);if(await git.resolve(head)===null)throw new(__webpack_require__(33574)).yk(`the last run of the phase ended at ${head}, a commit that ${(0,__webpack_require__(83353).iE)(scope)} does not have`);let here=await git.head();if(await (0,__webpack_require__(77050).QX)(git,head,here.sha))return;if((0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(git.commonDir,"shallow"))){await remote.deepen();if(await (0,__webpack_require__(77050).QX)(git,head,here.sha))return}await (0,__webpack_require__(26097).QS)(git,scope.prefix,(0,__webpack_require__(76760).join)(scope.dir,"uncommitted"));let isSameBranch=null===branch||null===here.branch||branch===here.branch;let short=branch?.replace(/^refs\/heads\//,"")??null;let isBehind=await (0,__webpack_require__(77050).QX)(git,here.sha,head);let left=isBehind?null:await keepUnpublished(git,{here:here.sha,there:head,phase},(0,__webpack_require__(313).FB)(scope.dir,scope.phase),(0,__webpack_require__(83353).F_)(scope));if(!isSameBranch||null!==left&&!left.isOurs){let kept=null===left?"":`; the commits that only this checkout has are kept in ${left.ref}`;throw new(__webpack_require__(33574)).yk(`the last run of the phase ended at ${head}${null===short?"":` of branch ${short}`} on ${host}, but this checkout is at another commit; switch to it (git checkout ${null===short?"--detach":`-B ${short}`} ${head}), then run again${kept}`)}if(null===left){let lacking=(await (0,__webpack_require__(77050).nt)(git,here.sha,head)).map(({subject})=>subject);if(wasHere)scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,__webpack_require__(5722).Dt)(lacking)}`);return void await git.run(["merge","--ff-only","--quiet",head])}await (0,__webpack_require__(19251).np)(git,here.sha,head);scope.tell?.(`the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`)}async function keepUnpublished(git,{here,there,phase},events,runs){let ref=`refs/phase-executor/${phase}/unpublished/${(0,__webpack_require__(5722).m_)(here)}`;if(await git.resolve(ref)!==here)await (0,__webpack_require__(92954).du)(git,ref,here,await git.resolve(ref));let known=await settledCommits(git,events);let log=await git.read(["log","-z","--format=%H %B",`${there}..${here}`,"--"]);let isOurs=(0,__webpack_require__(51936).SX)(log).every(entry=>known.has(entry.slice(0,entry.indexOf(" ")))||isRecordCommit(entry,runs));return{ref,isOurs}}async function settledCommits(git,events){let known=new Set;for(let{base,head}of(0,__webpack_require__(65888).P_)(events)){if(null===base)continue;let listed=await git.try(["rev-list",`${base}..${head}`,"--"],{reading:true});if(0===listed.exitCode)for(let sha of listed.stdout.toString("latin1").split("\n"))known.add(sha)}return known}function isRecordCommit(entry,runs){let[,now,before]=/^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry)??[];return runs.includes(now??before??"")}}),6786:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{E9:()=>openExchange,IK:()=>readAgentSignal,LT:()=>exchangeOf,V2:()=>failure,ZQ:()=>readHandoff,cq:()=>pausedWork,jG:()=>clearExchange,mJ:()=>closeExchange,ni:()=>checkoutFile});function openExchange(dir,plan,attempt){let exchange=exchangeOf(dir,plan,attempt);let folder=(0,__webpack_require__(76760).dirname)(exchange.signal);(0,__webpack_require__(29269).dM)(folder);(0,__webpack_require__(73024).mkdirSync)(folder,{recursive:true});return exchange}function exchangeOf(dir,plan,attempt){let place=(0,__webpack_require__(76760).join)(dir,`${encodeURIComponent(plan)}-a${attempt}`);return{signal:(0,__webpack_require__(76760).join)(place,"signal.json"),handoff:(0,__webpack_require__(76760).join)(place,"handoff.json"),prompt:(0,__webpack_require__(76760).join)(place,"prompt.md")}}function clearExchange({signal,handoff}){for(let path of[signal,handoff])(0,__webpack_require__(29269).dM)(path)}let checkoutFile="checkout";function closeExchange({signal}){let folder=(0,__webpack_require__(76760).dirname)(signal);(0,__webpack_require__(29269).dM)(folder);let ofRun=(0,__webpack_require__(76760).dirname)(folder);if((0,__webpack_require__(15295).ol)(ofRun).every(name=>name===checkoutFile))(0,__webpack_require__(29269).dM)(ofRun)}function failure(reason,message){return{status:"failure",reason,message,retryable:(0,__webpack_require__(69461).r3)(reason)}}function readAgentSignal({signal:path},phase){try{let text=readExchanged(path);if(null===text)return null;let given=(0,__webpack_require__(95687).qF)(text)??{};let asked="blocked"===given.status?{...inItsWords(given),details:inItsWords(given.details)}:given;return said((0,__webpack_require__(57733)._w)({phase,...asked}))}catch(error){let message=`the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error?error.message:String(error)}`;return{status:"failure",reason:"agent_error",message,retryable:true}}}function inItsWords(given){let{question,...rest}=given??{};return{..."string"==typeof question?{reason:question}:{},...rest}}function said(signal){switch(signal.status){case"success":return contradiction(signal.details);case"failure":{let{error,retryable,retryAfterMs,resetAt}=signal.details;let reason="internal"===signal.details.reason?"agent_error":signal.details.reason;let message=`the agent reports: ${error?.message??reason}`;return{status:"failure",reason,message,retryable,retryAfterMs,resetAt}}case"blocked":{let{details}=signal;return{status:"blocked",reason:details.reason,details,isAsked:details.userInputRequired}}case"skipped":return{status:"blocked",reason:`the agent wants to skip this plan: ${signal.details.reason}`,details:{userInputRequired:true},isAsked:false}}}function contradiction(details){let{verificationStatus,errors,error,nextPhaseReady}=details;let against=[...void 0===verificationStatus||/^passed$/i.test(verificationStatus.trim())?[]:[`verificationStatus: ${JSON.stringify(verificationStatus)}`],...(errors??[]).map(text=>`error: ${text}`),...error?[`error: ${JSON.stringify(error)}`]:[],...nextPhaseReady?[]:["nextPhaseReady: false"],...(0,__webpack_require__(25839).k)(details)];if(0===against.length)return null;let message=`the agent reports success, but its signal also says: ${(0,__webpack_require__(5722).Dt)(against,10,"; ")}`;return{status:"failure",reason:"verification_failed",message,retryable:true}}function readHandoff({handoff}){try{return readExchanged(handoff)}catch(error){return JSON.stringify({remaining:[`unknown, because the handoff was ignored: ${error instanceof Error?error.message:String(error)}`]})}}let maxBytes=65536;function readExchanged(path){if((0,__webpack_require__(73024).lstatSync)(path,{throwIfNoEntry:false})?.isFile()===false)throw new Error("it is a link, a folder or a device; write a regular file");let text=(0,__webpack_require__(15295).vM)(path,maxBytes);let key=null===text||void 0===(0,__webpack_require__(95687).Bl)(text)?null:(0,__webpack_require__(95687).m$)(text);if(null!==key)throw new Error(`it has the key ${JSON.stringify((0,__webpack_require__(5722).cz)(key,50))} twice; write each key once`);return text}function pausedWork(changed,{git,prefix}){return changed.filter(path=>path.startsWith(`${prefix}.planning/`)&&/\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path)).flatMap(path=>{let left=leftBy((0,__webpack_require__(76760).join)(git.root,path));return left.map(each=>`${path.slice(prefix.length)}: ${each}`)})}function leftBy(path){try{let text=(0,__webpack_require__(15295).vM)(path,maxBytes);if(null===text)return[];return(0,__webpack_require__(25839).a)(path.endsWith(".json")?text:JSON.stringify(continued(text)))}catch(error){return[error.message]}}function continued(text){let{values}=(0,__webpack_require__(30655).zT)(text);let value=key=>(0,__webpack_require__(97020).e1)(values.get(key));return{status:value("status")||"paused",tasks_completed:value("task"),tasks_total:value("total_tasks")}}}),45312:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{KT:()=>named,LL:()=>mergedTree,Pu:()=>foreignMoves,Tz:()=>restoreCommits,VT:()=>followFiles,m4:()=>attemptAction,q2:()=>followLate,vl:()=>changedPaths});let attemptAction={GIT_REFLOG_ACTION:"phase-executor attempt"};let logLine=/(?:^|\0)([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\0]*> (\d+) \S+\t(.*)$/;async function foreignMoves(git,{at,head:base,branch}){let second=Math.floor(Date.parse(at)/1e3);let found=logTail((0,__webpack_require__(76760).join)(git.gitDir,"logs","HEAD")).flatMap(line=>{let[,was="",sha="",seconds="0",said=""]=logLine.exec(line)??[];if(""===sha||Number(seconds)<second)return[];let isSwitch=said.includes(": moving from ");return[{was,sha,isNew:Number(seconds)>second,isSwitch,isOurs:said.startsWith("phase-executor"),said}]});let isThere=found[0]?.was===base;let moves=found.slice(isThere?0:found.findIndex(({sha,isNew})=>sha===base&&!isNew)+1);let theirs=moves.filter(({isOurs,was})=>!isOurs&&isCommit(was));if(0===theirs.length)return null;let here=await git.head();let tip=(null===branch||branch===here.branch?here.sha:await git.resolve(branch))??base;let gained=await (0,__webpack_require__(77050).nt)(git,base,tip);let came=await commitsOf(git,theirs);let commits=gained.filter(({sha})=>came.has(sha));let back=theirs.map(move=>({...move,was:move.sha,sha:move.was}));let takenBack=await commitsOf(git,back);let isLeft=sha=>!takenBack.has(sha)&&!commits.some(each=>each.sha===sha);return{commits,elsewhere:[...came.values()].filter(({sha})=>isLeft(sha)),tip,isTheirsAlone:commits.length===gained.length,isMarkKnown:moves.some(({said})=>said.startsWith(attemptAction.GIT_REFLOG_ACTION)),isSwitched:here.branch!==branch&&moves.findLast(({isSwitch})=>isSwitch)?.isOurs===false}}async function commitsOf(git,moves){let came=new Map;for(let{was,sha,isSwitch}of moves)if(!isSwitch&&was!==sha&&isCommit(was)&&isCommit(sha))for(let commit of(await (0,__webpack_require__(77050).nt)(git,was,sha)))came.set(commit.sha,commit);return came}function isCommit(sha){return!/^0+$/.test(sha)}function logTail(path){let lines=(0,__webpack_require__(15295).M1)(path,file=>{let{size}=(0,__webpack_require__(73024).fstatSync)(file);let bytes=Buffer.alloc(Math.min(size,262144));return bytes.toString("utf8",0,(0,__webpack_require__(73024).readSync)(file,bytes,0,bytes.length,size-bytes.length)).split("\n")});return lines??[]}async function changedPaths(git,commits){let paths=commits.map(async({sha})=>(0,__webpack_require__(13528).jr)(git,await git.resolve(`${sha}^`)??await (0,__webpack_require__(13528)["in"])(git),sha));return new Set((await Promise.all(paths)).flat())}async function followLate(git,base,own){let{sha}=await git.head();let late=sha===base?[]:await (0,__webpack_require__(77050).nt)(git,base,sha);if(late.length>0)await followFiles(git,base,sha,own);return late}async function followFiles(git,from,to,own){let changed=(await (0,__webpack_require__(13528).jr)(git,from,to)).filter(path=>!own.includes(path));if(0!==(await git.try(["read-tree","-m",from,to])).exitCode)await git.run(["read-tree","--reset",to]);let there=await (0,__webpack_require__(13528).RX)(git,to,changed);for(let path of changed)if(!there.includes(path))(0,__webpack_require__(73024).rmSync)((0,__webpack_require__(51936).EN)(git.root,path),{force:true});await (0,__webpack_require__(13528).Ce)(git,to,there)}function named(commits){return(0,__webpack_require__(5722).Dt)(commits.map(({sha,subject})=>`commit ${(0,__webpack_require__(5722).m_)(sha)} "${subject.slice(0,80)}"`))}async function mergedTree(git,base,ours,theirs){let root=await git.commitTree(base,[],"Base");let[one="",other=""]=await Promise.all([ours,theirs].map(tree=>git.commitTree(tree,[root],"Side")));let{tree,conflicts}=await (0,__webpack_require__(19251).Md)(git,one,other);if(conflicts.length>0)throw new(__webpack_require__(94895)).XS(`both changed ${(0,__webpack_require__(5722).Dt)(conflicts)}`);return tree}async function restoreCommits(git,commits){let refused=[];for(let commit of commits){let{sha:tip}=await git.head();if(!await (0,__webpack_require__(77050).QX)(git,commit.sha,tip))try{await (0,__webpack_require__(19251).np)(git,tip,await onTopOf(git,tip,commit.sha))}catch(error){if(!(error instanceof __webpack_require__(94895).XS))throw error;refused.push(commit)}}return refused}async function onTopOf(git,tip,sha){let parent=await git.resolve(`${sha}^`);if(parent===tip)return sha;let before=null===parent?(0,__webpack_require__(13528)["in"])(git):git.treeOf(parent);let tree=await mergedTree(git,await before,await git.treeOf(tip),await git.treeOf(sha));let told=await git.read(["log","-1","--format=%an%x00%ae%x00%at%x00%B",sha,"--"]);let[name="",email="",at="",...message]=told.split("\0");let author={GIT_AUTHOR_NAME:name,GIT_AUTHOR_EMAIL:email,GIT_AUTHOR_DATE:`@${at}`};return git.commitTree(tree,[tip],message.join("\0").trim(),author)}}),73300:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L6:()=>waitsUntil,UL:()=>holdCheckout,V1:()=>withCleanup,nS:()=>whenFree});async function holdCheckout(git,runId,{ttlMs,waitUntil:until=0},world,cleanup){let record=(0,__webpack_require__(76760).join)(git.gitDir,"phase-executor");if((0,__webpack_require__(73024).statSync)(record,{throwIfNoEntry:false})?.isDirectory()===false)throw Object.assign(new Error(`${record} is a file, but runs keep their record in a folder of this name`),{code:"ENOTDIR"});let take=()=>__webpack_require__(86518).nD.take(git.gitDir,runId,world.machine,ttlMs);let lease=await whenFree(take,{until,pollMs:__webpack_require__(86518).x6},world);cleanup.defer(()=>tryRelease(lease));for(let complaint of lease.complaints)world.progress(complaint);let lost=new AbortController;let beats=[];let timer=setInterval(()=>{try{lease.beat();for(let beat of beats)beat()}catch(error){if(error instanceof __webpack_require__(86518).Qz)lost.abort()}},__webpack_require__(86518).x6);cleanup.defer(()=>clearInterval(timer));git.guardWith(()=>lease.check(),lease.calls);let{removed,left}=await git.clearOwnLocks();for(let lock of removed)world.progress(`${lock} was left by git of an earlier run and was removed`);for(let lock of left)world.progress((0,__webpack_require__(41065).li)(lock,world.now()));return{lease,lost:lost.signal,onBeat:beat=>beats.push(beat)}}function tryRelease(lease){try{lease.release()}catch{}}let waitInCiMs=3e5;function waitsUntil({settings:{wait},environment,now}){return now()+(wait??((0,__webpack_require__(56566).X)(environment)?waitInCiMs:0))}async function whenFree(take,{until,pollMs},{now,progress,interrupt}){for(let isTold=false;;isTold=true)try{return await take()}catch(error){let leftMs=until-now();if(!(error instanceof __webpack_require__(86518).by)||leftMs<=0||interrupt.soon.aborted)throw error;if(!isTold)progress(`waiting up to ${Math.ceil(leftMs/1e3)} s (setting wait): ${error.message}`);await (0,__webpack_require__(2320).v7)("another run",Math.min(leftMs,pollMs),interrupt.soon)}}async function withCleanup(work){let steps=[];let errors=[];let note=error=>void errors.push(error);let result=await work({defer:step=>steps.push(step)}).catch(note);for(let step of steps.reverse())await Promise.resolve().then(step).catch(note);if(errors.length>0)throw errors[0];return result}}),63078:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{recover:()=>recover,recoverCheckout:()=>recoverCheckout,recoverOutdated:()=>recoverOutdated,worktreesOf:()=>worktreesOf});var external_node_crypto_=__webpack_require__(77598);var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var phase_id=__webpack_require__(41460);var report_broken_run=__webpack_require__(63575);var work_branch=__webpack_require__(19840);var run_view=__webpack_require__(8695);var log_ledger=__webpack_require__(313);var local_phase=__webpack_require__(80338);var read_schedule=__webpack_require__(53853);var published_state=__webpack_require__(33574);var shared_lease=__webpack_require__(20168);var cut_off_work=__webpack_require__(44181);var orphan=__webpack_require__(78013);var signed_commits=__webpack_require__(45168);var failure=__webpack_require__(56844);var job_secrets=__webpack_require__(93893);var own_folder=__webpack_require__(42567);var remote_setting=__webpack_require__(52299);var call_world=__webpack_require__(93254);var atomic_file=__webpack_require__(15295);var checkpoint_checkpoint=__webpack_require__(10612);var git_git=__webpack_require__(71162);var git_remote=__webpack_require__(23806);var git_worktree=__webpack_require__(76417);var mounts=__webpack_require__(29269);var process_tree=__webpack_require__(93591);var markdown=__webpack_require__(86092);var redaction=__webpack_require__(52840);var checkout=__webpack_require__(73300);var cage=__webpack_require__(84746);var exchange=__webpack_require__(6786);function clearLeftovers(git,ledgers,spared,world){let home=(0,external_node_path_.join)(git.gitDir,"phase-executor");let left=[...(0,atomic_file.ol)(home).flatMap(name=>isDeadCopy(name,world)?[(0,external_node_path_.join)(home,name)]:[]),...draftsIn((0,external_node_path_.join)(home,"controls"),/\.phase-executor$/),...ledgers.flatMap(({dir})=>draftsIn(dir,/\.\d+\.tmp$/)),...exchanges(git,ledgers,spared,world),...unfinishedWorktrees(git,world)];for(let path of left)(0,mounts.dM)(path)}function isDeadCopy(name,{machine}){let[,pid]=/^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name)??[];return void 0!==pid&&Number(pid)!==machine.pid&&null===machine.startOf(Number(pid))}function draftsIn(folder,name){if(!(0,external_node_fs_.statSync)(folder,{throwIfNoEntry:false})?.isDirectory())return[];let files=(0,external_node_fs_.readdirSync)(folder,{recursive:true,encoding:"utf8"});return files.filter(file=>name.test(file)).map(file=>(0,external_node_path_.join)(folder,file))}function exchanges({gitDir},ledgers,spared,{temporaryDirectory,machine}){let kept=new Set(spared.flatMap(({runId,adopters})=>[runId,...adopters]));let over=new Set(ledgers.flatMap(({events})=>events.map(({runId})=>runId)));let entries=[temporaryDirectory,cage.c3].flatMap(place=>(0,atomic_file.ol)(place).map(name=>({place,name})));return entries.flatMap(({place,name})=>{let[,whole="",runId="",pid]=/^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name)??[];let isOfJob=over.has(runId)&&void 0!==pid&&null===machine.startOf(Number(pid));let isHere=""!==whole&&(0,cage.MU)((0,external_node_path_.join)(place,name))&&(0,atomic_file.aH)((0,external_node_path_.join)(place,name,exchange.ni))===gitDir;let isOver=(over.has(whole)||isHere&&void 0===pid)&&!kept.has(whole)||isOfJob&&!kept.has(runId);return isOver?[(0,external_node_path_.join)(place,name)]:[]})}function unfinishedWorktrees(git,{now}){let home=(0,external_node_path_.join)(git.commonDir,"worktrees");let isAtIt=record=>now()-(0,external_node_fs_.statSync)(record).mtimeMs<patienceMs[(0,process_tree.cE)()]||(0,process_tree.Mh)([git.root,git.commonDir],(0,external_node_path_.join)(record,"HEAD.lock"));return(0,atomic_file.ol)(home).flatMap(name=>{let record=(0,external_node_path_.join)(home,name);let isEmpty=file=>((0,external_node_fs_.statSync)((0,external_node_path_.join)(record,file),{throwIfNoEntry:false})?.size??0)===0;let isUnfinished=(0,external_node_fs_.statSync)(record).isDirectory()&&["gitdir","commondir"].some(isEmpty);return isUnfinished&&!isAtIt(record)?[record]:[]})}let patienceMs={full:300,"group-only":6e4};var plan_mark=__webpack_require__(22007);var settings=__webpack_require__(26623);var git_error=__webpack_require__(94895);var calls_head=__webpack_require__(56988);var control_files=__webpack_require__(42798);var open_checkpoint=__webpack_require__(80800);var partial_work=__webpack_require__(67552);var plan_merge=__webpack_require__(19251);var git_history=__webpack_require__(77050);var refs=__webpack_require__(92954);var text_text=__webpack_require__(5722);var foreign_commits=__webpack_require__(45312);async function recoverInterrupted(place){let{earlier}=place.ledger;let open=(0,cut_off_work.qp)(earlier,place.git.root).filter(({tag})=>!place.spared.has(tag));let fold=(0,cut_off_work.ky)(earlier);let isHere=fold?.branch===void 0||fold.branch===(await place.git.state({untracked:false})).branch;if(null!==fold&&isHere)await (0,plan_merge.It)(place.git,fold.base);for(let attempt of open)await recoverAttempt(attempt,place);let gate=(0,cut_off_work.r_)(earlier);if(null===gate)return open;await recoverGate(gate,place);return[...open,gate]}async function recoverGate(begun,where){let{of,time,since,runId}=begun;let{checkpoints,ledger}=where;await (0,process_tree.TK)(where.git.processMark(runId,of,time));let checkpoint=(await checkpoints.list()).find(({plan,at})=>plan===of&&at===since);if(!checkpoint)return void ledger.append("recovered",{of,kept:null,cutOffRun:runId});let found=await refuseForeignWork(cutOffText(begun),checkpoint,where);let{kept,told}=await undoEnded(checkpoint,null,found,where);await checkpoints.discard(checkpoint);ledger.append("recovered",{of,tag:checkpoint.tag,kept:kept?.ref??null,cutOffRun:runId});for(let message of told)ledger.append("warning",{message})}async function recoverAttempt(open,where){let{git,checkpoints,ledger}=where;let{phase,plan,attempt,tag,place,runId,adopters}=open;for(let id of[runId,...adopters])await (0,process_tree.TK)(git.processMark(id,plan,attempt));let checkpoint=(await checkpoints.list()).find(each=>each.tag===tag);if(!checkpoint)return recordPart(open,where);let noted=()=>(0,open_checkpoint.tD)(git,git);let isHere=void 0===place||place===git.root||(await noted()).some(each=>each.tag===tag);let message=`attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;let as={phase,plan,attempt,message,isCutOff:true};if(!isHere){let kept=await keepElsewhere(place,checkpoint,as,git);await checkpoints.discard(checkpoint);return void ledger.append("recovered",{plan,attempt,tag,kept,cutOffRun:runId})}await sweepBelow(git.root,plan);let found=await refuseForeignWork(cutOffText(open),checkpoint,where);let late=await lateCommits(checkpoint,found,where);let{kept,told}=await undoEnded(checkpoint,as,found,where);await checkpoints.discard(checkpoint);let ref=kept?.ref??null;ledger.append("recovered",{plan,attempt,tag,kept:ref,cutOffRun:runId});if(late.length>0)told.unshift(lateText(late,open,ref??""));for(let each of told)ledger.append("warning",{plan,attempt,message:each})}async function undoEnded(checkpoint,as,found,{git,checkpoints}){let{head,phase,plan}=checkpoint;let{kept,from}=await git.untilUnmoved(async()=>{let{sha:from}=await git.head();let work=null===as?null:await checkpoints.keep(checkpoint,as);let known=await checkpoints.scan(checkpoint);if(known.head!==from)throw new git_error.XS(`HEAD was moved from ${from} during a recovery in ${git.root}`);return{from,kept:(await checkpoints.rollback(checkpoint,{kept:work,known})).kept}});let late=await (0,foreign_commits.q2)(git,head,[]);let came=from===found?[]:await (0,git_history.nt)(git,found,from);let refused=await (0,foreign_commits.Tz)(git,came);let told=refused.map(async commit=>{let ref=await (0,partial_work.K_)(git,{phase,plan,attempt:`beside-${(0,text_text.m_)(commit.sha)}`},commit.sha);return`${(0,foreign_commits.KT)([commit])} came while plan ${plan} was rolled back, and meets something else; it is kept in ${ref}, and git cherry-pick restores it`});let stay=came.filter(each=>!refused.includes(each)).concat(late);let text=`${(0,foreign_commits.KT)(stay)} came while the cut-off work of plan ${plan} was rolled back; the branch has it`;return{kept,told:[...stay.length>0?[text]:[],...await Promise.all(told)]}}async function recordPart({plan,attempt,runId},{git,ledger}){let announced=ledger.earlier.findLast(event=>"commit"===event.event&&event.plan===plan&&event.attempt===attempt&&event.runId===runId);let part=announced?.event==="commit"?announced.part:void 0;if(void 0===part)return;let commit=await (0,plan_mark._7)(git,{plan,runId,attempt,...part});if(null===commit)return;ledger.append("part",{plan,attempt,...part,commit,head:commit});ledger.append("recovered",{plan,attempt,kept:null,cutOffRun:runId})}async function keepElsewhere(root,checkpoint,as,git){let worktree=new git_worktree.pE(git,(0,external_node_path_.dirname)(root),{make:false}).find(root);if(null===worktree)return null;await sweepBelow(root,checkpoint.plan);let isThere=(0,external_node_fs_.existsSync)(root);let kept=isThere?await new checkpoint_checkpoint.O(worktree.git).keep(checkpoint,as):await (0,partial_work.yV)(git,checkpoint,as,(0,external_node_path_.basename)(worktree.git.gitDir));return kept?.ref??null}async function sweepBelow(root,plan){for(let mark of(0,process_tree.iR)(root))if(mark.split("/").at(-2)===plan)await (0,process_tree.TK)(mark)}async function keepUnrecorded({root,git:there},where){let noted=await (0,open_checkpoint.tD)(there,where.git);let[oldest]=noted;if(void 0===oldest)return null;let ref=await keepElsewhere(root,oldest,asUnrecorded(oldest),where.git);for(let checkpoint of noted)await where.checkpoints.discard(checkpoint);return null===ref?null:{plan:oldest.plan,ref}}function asUnrecorded({phase,plan,tag}){let message=`plan ${plan} was cut off; the next run found it`;return{phase,plan,attempt:`unrecorded-${(0,external_node_path_.basename)(tag)}`,message,isCutOff:true}}async function recoverUnrecorded({git,checkpoints},lostAt){let[oldest,...later]=await (0,open_checkpoint.cH)(git);if(void 0===oldest)return null;let{checkpoint,begunAt}=oldest;let{plan}=checkpoint;await sweepBelow(git.root,plan);let text=`an attempt of plan ${plan} was cut off, and no readable record has it`;let found=await refuseForeignWork(text,checkpoint,{git,lastAliveAt:lostAt??begunAt});let{kept,told}=await undoEnded(checkpoint,asUnrecorded(checkpoint),found,{git,checkpoints});for(let each of[oldest,...later])await checkpoints.discard(each.checkpoint);return{plan,ref:kept?.ref??null,told}}async function lateCommits(checkpoint,found,{git,lastAliveAt}){let theirs=new Set((await (0,foreign_commits.Pu)(git,checkpoint))?.commits.map(({sha})=>sha));let all=await (0,git_history.X6)(git,checkpoint.head,found);return all.filter(({sha,at})=>at+999>lastAliveAt||theirs.has(sha))}function lateText(late,open,ref){let named=late.map(({sha,subject})=>`${(0,text_text.m_)(sha)} "${(0,text_text.cz)(subject,80)}"`);return`${nameOf(open)} was rolled back with ${(0,text_text.Dt)(named)}, committed by a person, or at about the time its run died. If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`}async function discardUnused(events,checkpoints,spared){let begun=new Set((0,cut_off_work.Th)(events).map(({plan,at})=>`${plan} ${at}`));if(0===begun.size)return;let isSpared=({tag,plan,at})=>spared.some(orphan=>orphan.tag===tag||orphan.plan===plan&&orphan.checkedSince===at);for(let checkpoint of(await checkpoints.list()))if(begun.has(`${checkpoint.plan} ${checkpoint.at}`)&&!isSpared(checkpoint))await checkpoints.discard(checkpoint)}async function refuseForeignWork(told,checkpoint,{git,lastAliveAt}){let{head,branch}=await git.state();let lastOwnAt=lastAliveAt+clockSlackMs;let operation=(0,control_files.o4)(git);let[newest]=null===head?[]:(await (0,git_history.X6)(git,checkpoint.head,head)).sort((a,b)=>b.at-a.at);let moved=branch!==checkpoint.branch&&((0,calls_head.Rl)(git)??1/0)>lastOwnAt?`HEAD is on ${branch??"no branch"} now`:null!==operation&&operation.at>lastOwnAt?`a ${operation.name} is open`:void 0!==newest&&newest.at>lastOwnAt?"it has later commits":null;if(null===moved){await (0,refs.GA)(git,checkpoint);return head??(await git.head()).sha}throw new settings.eb(`${told}, and the checkout has changed since: ${moved}. To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`)}function cutOffText(cutOff){return`run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`}function nameOf(cutOff){if((0,cut_off_work.N5)(cutOff))return`the ${"tests"===cutOff.of?"tests":"verification"} of the phase`;return`attempt ${cutOff.attempt} of plan ${cutOff.plan}`}let clockSlackMs=2500;async function recover([ref=""],given){let world=await (0,work_branch.D_)(given);let git=await git_git.T.open((0,call_world.Y)(world),world.environment);let runId=(0,external_node_crypto_.randomUUID)();return(0,checkout.V1)(async cleanup=>{let{lease}=await (0,checkout.UL)(git,runId,{ttlMs:world.settings["lease-ttl"]},world,cleanup);let{cutOff}=await recoverCheckout(git,{runId,lease,spares:()=>false},world);let named=cutOff.map(nameOf).join(", ");let where=await giveBack(ref,runId,git,world);let end=null===where?"the work is in this checkout only":`the work is published on ${where}`;let text=""===named?`no attempt was left unfinished${null===where?"":`; the phase was released on ${where}`}`:`the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;await (0,report_broken_run.r)(text,{ref,archive:"own",findBranch:report_broken_run.Z},world);return{exitCode:0,json:{recovered:cutOff,published:null!==where},text,summary:`${(0,markdown.Ic)(text)}
-`}})}async function giveBack(ref,runId,git,world){let{settings}=world;if(""===settings.remote)return null;let warn=why=>world.progress(`the end of the run was not published: ${why}`);try{let root=(0,call_world.Y)(world);let place=(0,work_branch.$t)((0,local_phase.Bd)(await (0,read_schedule.Un)(root,ref),root,git),world);let remote=(0,remote_setting.v)(git,world);let calls={beforeAside:async()=>void 0,onLost:()=>void 0,onTrouble:warn};let ground={...place,...calls,runId,remote,ttlMs:(0,work_branch.O6)(settings)};return await shared_lease._.giveBack(ground)?`${(0,git_remote.Nt)(settings.remote)}, ${(0,published_state.Ji)(ground)}`:null}catch(error){warn((0,failure.Ic)(error).message);return null}}async function recoverCheckout(git,{runId,lease,spares},world){let cutOff=[];let checkpoints=new checkpoint_checkpoint.O(git);let ledgers=(0,log_ledger.Vc)(git.gitDir);let orphans=ledgers.flatMap(({dir,events})=>spares(dir)?(0,orphan.t)(events,git.root):[]);let spared=orphans.length>0?await stillThere(orphans,git,world):[];let tags=new Set(spared.map(({tag})=>tag));for(let{dir,phase:key,events,lastAliveAt}of ledgers){let phase=events.at(-1)?.phase??key;if((0,cut_off_work.o7)(events,git.root)){let redact=(0,redaction.$p)((0,job_secrets.pc)(world.environment,[]));let stamp={runId,phase,lease,now:()=>new Date(world.now()),redact};let ledger=log_ledger.Oc.open(dir,stamp,(0,run_view.T)(world));let recovered=await recoverInterrupted({git,checkpoints,ledger,lastAliveAt,spared:tags});for(let each of recovered){cutOff.push(each);if(!(0,cut_off_work.N5)(each))continue;let cleanCopies=(0,external_node_path_.join)(world.temporaryDirectory,`phase-executor-${each.runId}`);(0,mounts.dM)(cleanCopies)}ledger.close()}await discardUnused(events,checkpoints,spared);await finishSigning(events,git)}let unrecorded=await recoverUnrecorded({git,checkpoints},lease.lostAt);if(null!==unrecorded)world.progress(`no readable record has the attempt in ${git.root}: the tree was restored, and `+(null===unrecorded.ref?`plan ${unrecorded.plan} had changed nothing there`:`the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`));for(let text of unrecorded?.told??[])world.progress(text);clearLeftovers(git,ledgers,spared,world);await clearWorktrees(git,checkpoints,new Set(spared.map(({place})=>place)),world);return{cutOff,spared}}async function finishSigning(events,git){let last=(0,signed_commits.s9)(events);if(null===last)return;let{from,to,branch}=last;let here=await git.head();if(here.sha!==from||here.branch!==branch||await git.resolve(to)===null)return;await git.moveHead(from,to,"phase-executor: signed",{ref:branch??"HEAD"})}async function clearWorktrees(git,checkpoints,spared,world){for(let folder of(await worktreeFolders(git,world))){let worktrees=new git_worktree.pE(git,folder,{make:false});for(let name of(await worktrees.list())){let worktree=worktrees.find((0,external_node_path_.join)(worktrees.folder,name));if(null===worktree||spared.has(worktree.root))continue;let kept=await keepUnrecorded(worktree,{git,checkpoints});if(null!==kept)world.progress(`${worktree.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`)}await worktrees.reap(spared)}}async function stillThere(orphans,git,world){if("full"!==(0,process_tree.cE)())return[];let tags=new Set((await new checkpoint_checkpoint.O(git).list()).map(({tag})=>tag));let bootedAt=world.now()-world.machine.uptimeMs();let isThere=({phase,place,startedAt})=>startedAt>bootedAt&&null!==new git_worktree.pE(git,(0,external_node_path_.join)(world.temporaryDirectory,worktreesOf(git,phase)),{make:false}).find(place)&&(0,external_node_fs_.existsSync)(place);return orphans.filter(orphan=>tags.has(orphan.tag)&&isThere(orphan))}async function recoverOutdated(spared,run){let{git,checkpoints}=run.workspace;let{ledger,clock}=run.services;let{orphans}=run.found;let{isolation}=run;let mine=(0,cut_off_work.G5)(ledger.earlier);let outdated=spared.filter(({tag,plan})=>mine.has(tag)&&!orphans.has(plan));if(0===outdated.length)return;let tags=new Set([...orphans.values()].map(({tag})=>tag));await recoverInterrupted({git,checkpoints,ledger,lastAliveAt:clock.now(),spared:tags});for(let{place}of outdated)await isolation.worktrees.remove((0,external_node_path_.basename)(place))}function worktreesOf(git,phase){return`${worktreesHome(git)}/${(0,phase_id.nm)(phase)}`}async function worktreeFolders(git,world){let home=(0,own_folder.S)(world,worktreesHome(git));let known=(await (0,git_worktree.OZ)(git)).map(root=>(0,external_node_path_.dirname)(root));let isOurs=folder=>(0,external_node_path_.dirname)(folder).endsWith(`/${worktreesHome(git)}`);return new Set([...(0,atomic_file.ol)(home).map(phase=>(0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home,phase))),...known.filter(isOurs)])}function worktreesHome({gitDir}){return`phase-executor-worktrees/${(0,external_node_crypto_.createHash)("sha1").update(gitDir).digest("hex").slice(0,12)}`}}),42567:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{S:()=>requireOwn,v:()=>ownFolder});function ownFolder(place,path){for(let[at]of path.split("/").entries()){let above=path.split("/").slice(0,at+1);makeFolder(requireOwn(place,above.join("/")))}return requireOwn(place,path)}function makeFolder(folder){try{(0,__webpack_require__(73024).mkdirSync)(folder,{mode:493})}catch(error){let{code=""}=error;if("EEXIST"===code)return;if(!["EACCES","ENOENT","EPERM","EROFS"].includes(code))throw error;let step="set TMPDIR to a folder that this user may write";throw new(__webpack_require__(26623)).eb(`the temporary folder ${(0,__webpack_require__(76760).dirname)(folder)} cannot be written (${code}); ${step}`)}}function requireOwn({temporaryDirectory:top,environment},path){let user=process.getuid?.();let trouble=environment.RUNNER_TEMP?null:sharedTrouble((0,__webpack_require__(73024).lstatSync)(top),user);if(null!==trouble)throw refused(top,trouble,"set TMPDIR to a folder of your own");let folder=top;for(let name of path.split("/")){folder=(0,__webpack_require__(76760).join)(folder,name);let found=(0,__webpack_require__(73024).lstatSync)(folder,{throwIfNoEntry:false});let wrong=void 0===found?null:ownTrouble(found,user);if(null!==wrong)throw refused(folder,wrong,"remove it, or set TMPDIR to a folder of your own")}return folder}function ownTrouble(found,user){if(found.isSymbolicLink())return"is a symbolic link";if(!found.isDirectory())return notFolder;if(void 0!==user&&found.uid!==user)return"belongs to another user";return void 0!==user&&(2&found.mode)!==0?"can be changed by every user":null}function sharedTrouble({uid,mode},user){if(void 0===user||uid===user)return null;if(0!==uid)return"belongs to another user";return(514&mode)===2?"lets every user replace what is in it":null}function refused(folder,trouble,step){let risk=trouble===notFolder?"":", so others could change what a run reads there";return new(__webpack_require__(26623)).eb(`${trouble===notFolder?"":"the temporary folder "}${folder} ${trouble}${risk}; ${step}`)}let notFolder="is not a folder, but runs keep their files in one of this name"}),71564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LD:()=>decide,ds:()=>stop});function decide(signal,policy,history){switch(signal.status){case"success":return decideAfterSuccess(signal,policy);case"failure":return decideAfterFailure(signal,policy.retry,history);case"blocked":return whileBlocked(signal);case"skipped":return proceed(policy,"skipped",`${subject(signal)} was skipped: ${signal.details.reason}`,{skipped:true})}}function decideAfterSuccess(signal,policy){let{verificationStatus,nextPhaseReady}=signal.details;let name=subject(signal);switch(verificationStatus){case"failed":case"gaps_found":{let why=`${name} claims success, but its verification says ${verificationStatus}`;return escalate("verification_contradicts",why,{reason:"verification_failed",skipOption:false})}case"human_needed":{let why=`${name} is done, but its verification asks for a person`;return awaitUser("verification_asks",why,"verification: human_needed")}default:{if(nextPhaseReady)return proceed(policy,"succeeded",`${name} succeeded`);let why=`${name} succeeded and reports that the next phase is not ready`;return stop("next_phase_not_ready",why,"next phase not ready")}}}function decideAfterFailure(signal,policy,history){let{details}=signal;let{reason,retryable,retryOptions,skipOption}=details;let failed=`${subject(signal)} failed (${reason})`;if(history.interrupted)return stop("interrupted",`${failed} and the run was asked to stop`,"interrupted");if(!retryable)return escalate("not_retryable",`${failed} and reports that a retry cannot help`,details);let{budget}=history;if(budget?.left===false)return stop("budget_used",`${failed}; ${budget.why}`,"budget");let opensAt=opensAgainAt(signal,history.now);let hasRoom="budget"===reason&&budget?.left===true;if(void 0===opensAt&&!hasRoom&&policy.nonRetryableReasons.includes(reason))return"quota"===reason?parked("quota_used",signal,policy,history,policy.quotaParkedMs):escalate("reason_not_retried",`${failed}, which another attempt does not fix`,details);let{isTransient}=__webpack_require__(68698).EM[reason];let failures=1+history.failures.filter(earlier=>__webpack_require__(68698).EM[earlier].isTransient===isTransient).length;let allowed=allowedFailures(policy,isTransient,retryOptions?.maxRetries);let isProviderDown="rate_limit"===reason||"overloaded"===reason;if(failures>allowed&&isProviderDown)return parked("provider_down",signal,policy,history,policy.providerParkedMs);if(failures>allowed)return escalate("attempts_used",`${failed}; ${failures} of ${allowed+1} attempts used`,details);if(history.stuck?.stuck){let why=`${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;return escalate(`stuck_${history.stuck.rule}`,why,{reason:"stuck",skipOption})}if(history.runAttempts>=policy.maximumRunAttempts){let why=`${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;return stop("run_attempts_used",why,"attempts")}let said=void 0===details.error?"":`: ${(0,__webpack_require__(5722).cz)(details.error.message,300)}`;let base={...policy,initialIntervalMs:retryOptions?.backoffMs??policy.initialIntervalMs};let closedMs=Math.max(0,(opensAt?.getTime()??0)-history.now.getTime());let wait=closedMs+(0,__webpack_require__(69461).jo)(base,failures,history.random);if(void 0!==opensAt&&closedMs>policy.maximumWaitMs){let at=opensAt.toISOString();let why=`${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;return awaitDependency("open_after_wait",why,[],at)}let isTooLate=void 0!==history.deadlineAt&&history.now.getTime()+wait>=history.deadlineAt.getTime();if(isTooLate&&void 0===opensAt)return stop("deadline",`${failed} and the run's deadline leaves no time for another attempt`,"deadline");if(isTooLate&&void 0!==opensAt){let at=opensAt.toISOString();let why=`${failed}; it can continue at ${at}, which is after the run's deadline`;return awaitDependency("open_after_deadline",why,[],at)}return{continue:false,action:"retry",attempt:(signal.attempt??history.failures.length+1)+1,backoffMs:wait,rule:"retry",why:`${failed}${said}; failure ${failures} of at most ${allowed} that are retried`}}function parked(rule,signal,policy,history,ms){let{reason,error}=signal.details;let said=void 0===error?"":`: ${error.message}`;let failed=`${subject(signal)} failed (${reason})${said}`;if(history.runAttempts>=policy.maximumRunAttempts){let why=`${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;return stop("run_attempts_used",why,"attempts")}let opensAt=opensAgainAt(signal,history.now)?.getTime()??0;let unblockAt=new Date(Math.max(opensAt,history.now.getTime()+ms)).toISOString();return awaitDependency(rule,`${failed}; parked until ${unblockAt}, run the phase again then`,[],unblockAt)}function opensAgainAt(signal,now){let{resetAt,retryAfterMs}=signal.details;if(void 0!==resetAt)return new Date(resetAt);if(void 0===retryAfterMs)return;return new Date((signal.timestamp?Date.parse(signal.timestamp):now.getTime())+retryAfterMs)}function allowedFailures(policy,transient,maxRetries=1/0){if(transient)return 0===maxRetries?0:policy.maximumTransientFailures;return Math.min(policy.maximumAttempts-1,maxRetries)}function whileBlocked(signal){let{userInputRequired,blockingDependencies:deps,estimatedUnblockTime:unblockAt,reason}=signal.details;let name=subject(signal);if(userInputRequired)return awaitUser("person_asked",`${name} waits for a person: ${reason}`,reason);if(deps.length>0)return awaitDependency("dependency_open",`${name} waits for ${deps.join(", ")}: ${reason}`,deps,unblockAt);if(unblockAt)return awaitDependency("open_later",reason.includes(unblockAt)?`${name} waits: ${reason}`:`${name} can continue at ${unblockAt}: ${reason}`,deps,unblockAt);return awaitUser("person_asked",`${name} is blocked and names no time or plan to wait for: ${reason}`,reason)}function proceed(policy,rule,why,more={}){let{nextPhase=null}=policy;let last=null===policy.nextPhase?"it was the last phase":"the next phase is unknown";let next=null===nextPhase?last:`next is phase ${nextPhase}`;return{continue:true,action:"proceed",nextPhase,...more,rule,why:`${why}; ${next}`}}function awaitUser(rule,why,reason){return{continue:false,action:"await_user",reason,rule,why}}function awaitDependency(rule,why,deps,unblockAt){return{continue:false,action:"await_dependency",deps,...unblockAt?{unblockAt}:{},rule,why}}function escalate(rule,why,{reason,skipOption}){return{continue:false,action:"escalate",reason,skipOption,rule,why}}function stop(rule,why,reason){return{continue:false,action:"stop",reason,rule,why}}function subject(signal){return void 0===signal.plan?`Phase ${signal.phase}`:`Plan ${signal.plan}`}}),25839:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{a:()=>remainingWork,k:()=>leftItems});function remainingWork(text){if(""===text.trim())return[];if((0,__webpack_require__(95687).kq)(text))return["the handoff is nested too deeply, so it does not say that nothing is left"];let handoff=(0,__webpack_require__(95687).Bl)(text);if(void 0===handoff)return["the handoff is not JSON, so it does not say that nothing is left"];if(isNothingLeft(handoff))return[];if(!(0,__webpack_require__(95687).pi)(handoff))return["the handoff is not a JSON object, so it does not say that nothing is left"];return remainingFields(handoff).slice(0,20).map(item=>(0,__webpack_require__(5722).cz)((0,__webpack_require__(5722).DJ)(item)))}function remainingFields(handoff){let left=leftItems(handoff);let isListed=nestedRecords(handoff.tasks).length>0||progressCounts(handoff).length>0;let saysAllDone=isListed||saysDone(handoff)||remainingKeys.some(key=>key in handoff);return left.length>0||saysAllDone?left:["the handoff does not say that nothing is left"]}function leftItems(handoff){return[...remainingKeys.flatMap(key=>listedItems(handoff[key])),...["plan","phase","handoff","work"].flatMap(key=>{let inner=handoff[key];return(0,__webpack_require__(95687).pi)(inner)?remainingKeys.flatMap(each=>listedItems(inner[each])):[]}),...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),...nestedRecords(handoff.tasks).filter(task=>isUnfinished(task)||!saysDone(task)).map(withStatus),...undoneItems(handoff),...contradictions(handoff)]}let remainingKeys=["remaining","remaining_tasks","remainingTasks","remaining_work","remainingWork","remainingItems","remaining_count","remainingCount","unfinished","not_done","notDone","open","open_tasks","outstanding","left","incomplete_tasks","incompleteTasks","pending","pending_tasks","pendingTasks","todo","todos","blockers"];let statusKeys=["status","state"];function listedItems(value){if(isNothingLeft(value))return[];if(Array.isArray(value))return value.flatMap(listedItems);if("number"==typeof value)return[`${value} left`];if(!(0,__webpack_require__(95687).pi)(value))return[String(value)];if(saysDone(value)&&!isUnfinished(value))return[];return[itemName(value)||JSON.stringify(value)]}function saysDone(item){return statusKeys.some(key=>isDoneStatus(item[key]))||["completed","complete","done"].some(key=>true===item[key])}function isUnfinished(item){return"failed"===item.tests||contradictions(item).length>0}function withStatus(item){let why="failed"===item.tests?['tests: "failed"',...contradictions(item)]:contradictions(item);return`${itemName(item)||"a task"} (${why.join(", ")||"without a status"})`}function contradictions(item){let keys=[...statusKeys.filter(key=>!isNothingLeft(item[key])&&!isDoneStatus(item[key])),...["incomplete","partial","blocked","is_error","userInputRequired"].filter(key=>true===item[key]),...["completed","complete","done","success"].filter(key=>false===item[key]),...["reason","result","outcome"].filter(key=>failed.test(String(item[key]??"")))];return keys.map(key=>`${key}: ${JSON.stringify(item[key])}`)}function undoneItems(handoff){let share=["completion","percent","progress","percent_complete"].map(key=>String(handoff[key]??""));let[,percent]=share.map(text=>/^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find(found=>null!==found)??[];if(void 0!==percent)return[`${percent} % are done`];return progressCounts(handoff).flatMap(([done,total])=>done<total?[`${done} of ${total} tasks are done`]:[])}let failed=/^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;function progressCounts(handoff){let{completed,total}=handoff;let[,share,all]=/^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress??""))??[];let pairs=[[Array.isArray(completed)?completed.length:completed,total],[handoff.tasks_completed,handoff.tasks_total],[handoff.tasksCompleted,handoff.tasksTotal],[share,all]];let counts=pairs.map(([done,of])=>[Number(done),Number(of)]);return counts.filter(([done,of])=>done>=0&&of>0)}function itemName(item){let parts=[item.task??item.name??item.title??item.id??item.file,item.description??item.notes];return parts.filter(part=>"string"==typeof part||"number"==typeof part).join(": ")}function isDoneStatus(status){return true===status||"string"==typeof status&&/^(?:done|completed?|passed|success|finished)$/i.test(status.trim())}function nestedRecords(value){return Array.isArray(value)?value.filter(__webpack_require__(95687).pi):[]}function isNothingLeft(value){if(null==value||false===value||0===value)return true;if("string"==typeof value)return/^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());if(Array.isArray(value))return value.every(isNothingLeft);return(0,__webpack_require__(95687).pi)(value)&&0===Object.keys(value).length}}),11032:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{d:()=>enterBranch,n:()=>mergeRemoteBranch});async function mergeRemoteBranch(git,remote,branch){let name=`refs/heads/${branch}`;let there=await fetchBranch(git,remote,branch);let here=await git.head();if(null!==here.branch&&here.branch!==name)await git.run(["checkout","--quiet","--detach"]);if(null===there)return null;let{tip}=await mergeParts(git,branch,[remotePart(branch,remote,there)],here.sha);if(tip!==here.sha)await (0,__webpack_require__(19251).np)(git,here.sha,tip);return there}async function enterBranch(git,branch,{remote,last,trustsLocal}){let name=`refs/heads/${branch}`;let there=null===remote?null:await fetchBranch(git,remote,branch);let here=await git.head();let local=here.branch===name?null:await git.resolve(name);let known=[...null===there||null===remote?[]:[remotePart(branch,remote,there)],...null!==local&&trustsLocal?[{sha:local,what:`branch ${branch} of this repository (${local})`}]:[],...null===last?[]:[{sha:last,what:`the work of the last run (${last})`}]];let{tip,merged}=await mergeParts(git,branch,known,here.sha);if(null!==local&&!await (0,__webpack_require__(77050).QX)(git,local,tip))throw new(__webpack_require__(94895)).XS(`branch ${branch} of this repository is at ${local}, which was never pushed; git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`);if(here.branch!==name){await git.run(["checkout","--quiet","--no-track","-B",branch,tip]);await git.syncFiles(await (0,__webpack_require__(13528).jr)(git,here.sha,tip))}else if(tip!==here.sha)await (0,__webpack_require__(19251).np)(git,here.sha,tip);return{there,tip,isNew:0===known.length&&here.branch!==name,merged}}function remotePart(branch,remote,sha){return{sha,what:`branch ${branch} of ${(0,__webpack_require__(23806).Nt)(remote.name)} (${sha})`}}async function fetchBranch(git,remote,branch){let name=`refs/heads/${branch}`;let parents=(0,__webpack_require__(14968).Zv)(name).slice(2);let found=await remote.list([name,...parents]);let[inTheWay]=parents.filter(each=>found.has(each));if(void 0!==inTheWay)throw new(__webpack_require__(94895)).XS(`${name} cannot be created on ${(0,__webpack_require__(23806).Nt)(remote.name)}, because ${inTheWay} exists; set branch to another name`);let there=found.get(name)??null;if(null===there)return null;if(await git.resolve(there)===null)await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);if(there!==(await git.head()).sha&&git.isShallow)await remote.deepen();return there}async function mergeParts(git,branch,parts,here){let last={sha:here,what:`the commit that is checked out (${here})`};let[first=last,...others]=[...parts,last];let merged=[];let all=first;for(let each of others){if(await (0,__webpack_require__(77050).QX)(git,each.sha,all.sha))continue;if(await (0,__webpack_require__(77050).QX)(git,all.sha,each.sha)){all=each;continue}let{tree,conflicts}=await (0,__webpack_require__(19251).Md)(git,all.sha,each.sha);if(conflicts.length>0)throw new(__webpack_require__(94895)).XS(`${all.what} and ${each.what} conflict in ${conflicts.join(", ")}; merge them, push ${branch}, then start the phase again`);let sha=await git.commitTree(tree,[all.sha,each.sha],`Bring ${branch} together with ${each.sha}`);all={sha,what:`${all.what} with ${each.what}`};merged.push(each.what)}return{tip:all.sha,merged}}})};
+"use strict";
+exports.id = 3078;
+exports.ids = [3078];
+exports.modules = {
+
+/***/ 63575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ownBranch),
+/* harmony export */   r: () => (/* binding */ reportBrokenRun)
+/* harmony export */ });
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
+/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53853);
+/* harmony import */ var _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
+/* harmony import */ var _branch_work_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19840);
+/* harmony import */ var _report_notification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16979);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94318);
+/* harmony import */ var _story_upload_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31488);
+/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33257);
+/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97378);
+/* harmony import */ var _report_to_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85246);
+
+
+
+
+
+
+
+
+
+
+
+
+async function reportBrokenRun(why, { ref, archive, findBranch }, world) {
+    const open = () => (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunnable */ .Un);
+    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_8__/* .uploadRecord */ .nT)(open, archive, world);
+    try {
+        const read = await open();
+        const branch = await findBranch(read, world);
+        const { phase, git, prefix } = read;
+        const { trace, signal } = recordOf((0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(read), phase.id);
+        const name = branch?.name ?? null;
+        const host = (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .hP)(world, false, uploaded);
+        const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
+        const [notes] = await Promise.all([
+            (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_11__/* .reportCutOff */ .su)({ why, uploaded, phase, prefix, branch, git }, world),
+            (0,_notify_js__WEBPACK_IMPORTED_MODULE_10__/* .notify */ .me)(async () => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_6__/* .cutOffNotification */ .FD)(why, { phase, branch: name, host, signal }, context), world),
+            (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .sendTrace */ .ei)(() => trace, { head: null, branch: name, isPushed: false }, world),
+        ]);
+        for (const note of notes)
+            world.progress(note);
+    }
+    catch (error) {
+        world.progress(`could not be reported to the host: ${(0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(error).message}`);
+    }
+}
+function recordOf(dir, phase) {
+    const signal = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedSignals */ .at)(dir).get(null) ?? null;
+    const isProvisional = signal?.status === 'failure' && signal.details.reason === 'interrupted';
+    return { trace: (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .cutOffTrace */ .Pl)((0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecentEvents */ .FB)(dir, phase)), signal: isProvisional ? signal : null };
+}
+const ownBranch = async ({ git }, world) => {
+    const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+    return name === null ? null : { name, isPushed: (0,_branch_work_branch_js__WEBPACK_IMPORTED_MODULE_5__/* .pushesWork */ .gn)(world) };
+};
+
+
+/***/ }),
+
+/***/ 85246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ eventPullRequest),
+  su: () => (/* binding */ reportCutOff),
+  wZ: () => (/* binding */ reportEnd),
+  wX: () => (/* binding */ reportProgress)
+});
+
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
+var remote_setting = __webpack_require__(52299);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
+// EXTERNAL MODULE: ./lib/publish/host/own-comment.js
+var own_comment = __webpack_require__(46358);
+;// CONCATENATED MODULE: ./lib/publish/host/attention-issue.js
+
+
+
+async function markForAttention(number, { label, assignees }, host) {
+    if (label !== '')
+        await setLabel(number, label, host);
+    if (assignees.length > 0)
+        await host.rest.issues.addAssignees({
+            ...host.here,
+            issue_number: number,
+            assignees: [...assignees],
+            ...host_client/* repeatable */.EQ,
+        });
+}
+async function setLabel(number, label, host) {
+    const set = async () => {
+        const wanted = { ...host.here, issue_number: number, labels: [label] };
+        const { data } = await host.rest.issues.addLabels({ ...wanted, ...host_client/* repeatable */.EQ });
+        return (data ?? []).some(({ name }) => name.toLowerCase() === label.toLowerCase());
+    };
+    if (await set())
+        return;
+    await host.rest.issues.createLabel({ ...host.here, name: label, color: '#d93f0b' });
+    if (!(await set()))
+        throw new host_error/* HostError */.dh(`the label ${label} could not be set on #${number}`, 200);
+}
+async function dropLabel(number, label, host) {
+    const issue = { ...host.here, issue_number: number };
+    const isDropped = (name) => (0,host_error/* unlessRefused */.J0)(host.rest.issues.removeLabel({ ...issue, name }).then(() => true), [404], false);
+    if (label === '' || (await isDropped(label)))
+        return;
+    const { data } = await host.rest.issues.listLabelsOnIssue(issue);
+    const there = (data ?? []).find(({ name }) => name === label);
+    if (there !== undefined)
+        await isDropped(`${there.id}`);
+}
+async function putIssue({ title, body }, marks, host) {
+    const find = async () => (await ownIssues(body, 'all', host))[0];
+    const create = async () => (await host.rest.issues.create({ ...host.here, title, body })).data;
+    const there = (await find()) ?? (await (0,host_error/* createdOnce */.Ay)(create, find));
+    if (there.body !== body || there.state !== 'open')
+        await host.rest.issues.update({ ...host.here, issue_number: there.number, title, body, state: 'open' });
+    await markForAttention(there.number, marks, host);
+}
+async function closeIssue(body, host) {
+    for (const { number } of await ownIssues(body, 'open', host))
+        await host.rest.issues.update({ ...host.here, issue_number: number, body, ...completed });
+}
+const completed = { state: 'closed', state_reason: 'completed' };
+async function ownIssues(body, state, host) {
+    const login = await host.viewer();
+    const asked = { ...host.here, ...host_client/* largePages */.Gc, state, creator: login };
+    const all = await host.paginate(host.rest.issues.listForRepo, asked);
+    return (0,own_comment/* withMarker */.Pe)((0,own_comment/* firstLine */.TM)({ body }), login, all).sort((one, other) => one.number - other.number);
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/pull-request.js
+var pull_request = __webpack_require__(43043);
+// EXTERNAL MODULE: ./lib/publish/host/workflow-run.js
+var workflow_run = __webpack_require__(39333);
+// EXTERNAL MODULE: ./lib/publish/report/comment-text.js
+var comment_text = __webpack_require__(19499);
+// EXTERNAL MODULE: ./lib/publish/report/ended-phase.js
+var ended_phase = __webpack_require__(86392);
+// EXTERNAL MODULE: ./lib/publish/report/run-report.js
+var run_report = __webpack_require__(94318);
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+;// CONCATENATED MODULE: ./lib/publish/announce/phase-status.js
+
+async function statusOf({ ended, host, phase }, run) {
+    const context = statusContext(phase.id, run.workspace.prefix);
+    const url = host?.run ?? '';
+    const { signal, exitStatus, plans, evidence, judged, head } = ended;
+    const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
+    const figures = `${exitStatus}: ${complete} of ${plans.size} plans complete`;
+    switch (signal.status) {
+        case 'success': {
+            if (judged !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, run)))
+                return { state: 'success', context, url, description: `${figures}, evidence ${evidence}` };
+            return { state: 'error', context, url, description: `${figures}, but the exit gate has not judged this commit` };
+        }
+        case 'blocked':
+            return { state: 'pending', context, url, description: `${figures}; it waits` };
+        case 'failure': {
+            const { reason } = signal.details;
+            const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
+            return { state, context, url, description: `${figures} (${reason})` };
+        }
+        case 'skipped':
+            return { state: 'failure', context, url, description: `${figures}; it was skipped` };
+    }
+}
+function statusContext(phase, prefix) {
+    return `phase/${prefix}${phase}`;
+}
+async function addsOnlyRecord(judged, head, run) {
+    if (judged === head)
+        return true;
+    const { git, prefix } = run.workspace;
+    const parent = await git.resolve(`${head}^`);
+    if (parent !== judged)
+        return false;
+    const changed = await (0,tree/* changedBetween */.jr)(git, judged, head);
+    return changed.every((path) => path.startsWith(`${prefix}.planning/`));
+}
+
+// EXTERNAL MODULE: ./lib/publish/announce/required-check.js
+var required_check = __webpack_require__(35211);
+;// CONCATENATED MODULE: ./lib/publish/announce/report-to-host.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reportProgress(place, progress) {
+    const { world } = place;
+    const host = await (0,host_client/* hostOf */.w4)(world);
+    if (host === null || world.settings.comment === 'off')
+        return [];
+    return attempted([
+        async () => {
+            const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
+            if (number !== null)
+                await (0,own_comment/* putComment */.jW)(number, progressComment(place, progress), host);
+        },
+    ]);
+}
+function progressComment(place, { since, signals, next }) {
+    const { world, run } = place;
+    const { done } = run.progress;
+    const plans = run.schedule.plans.map(({ plan: { id, title } }) => {
+        const state = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
+        return { id, title, state };
+    });
+    const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const told = { phase: run.phase, plans, host: (0,run_report/* linksOf */.hP)(world, true), since: begun, next };
+    return (0,job_secrets/* redacted */.Iz)((0,comment_text/* atWorkComment */.UI)(told, keyOf(run)), world);
+}
+async function reportEnd(report, place) {
+    const { world, run } = place;
+    const { settings } = world;
+    const host = await (0,host_client/* hostOf */.w4)(world);
+    if (host === null)
+        return { notes: [], refusals: [] };
+    const refusals = [];
+    let number = eventPullRequest(world);
+    const status = async () => {
+        if (settings['commit-status'] === 'off' || !place.isPushed)
+            return;
+        const { decision, head } = report.ended;
+        const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
+        const commit = isHidden ? await tipOf(place.branch, run.workspace.git, world) : head;
+        const told = await statusOf(report, run);
+        if (commit !== null)
+            await (0,required_check/* setPhaseStatus */.o7)(commit, told, () => baseBranch(world, host), host);
+    };
+    const pullRequest = async (tell) => {
+        if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed)
+            return;
+        const { pullRequest: found, note, refusal } = await proposed(report, place, place.branch, host);
+        number ??= found?.number ?? null;
+        if (refusal !== undefined)
+            refusals.push(refusal);
+        if (note !== null)
+            tell(note);
+    };
+    const comment = async () => {
+        if (settings.comment === 'off')
+            return;
+        number ??= await openPullRequest(place.branch, host);
+        const text = (0,ended_phase/* endedComment */.Ah)(report, keyOf(run), settings);
+        if (number !== null)
+            await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redacted */.Iz)(text, world), host);
+    };
+    const attention = async () => {
+        number ??= await openPullRequest(place.branch, host);
+        switch (report.ended.decision.action) {
+            case 'escalate':
+            case 'await_user':
+                return ask(report, number, place, host);
+            case 'proceed':
+                return withdraw(report, number, place, host);
+            case 'retry':
+            case 'await_dependency':
+            case 'stop':
+                return;
+        }
+    };
+    const notes = await attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+    return { notes, refusals };
+}
+async function ask(report, number, place, host) {
+    const { world, run } = place;
+    const { settings } = world;
+    const marks = { label: settings['attention-label'], assignees: settings.assignees };
+    if (number !== null)
+        return markForAttention(number, marks, host);
+    const text = (0,ended_phase/* attentionIssue */.ys)(report, keyOf(run), settings);
+    await putIssue({ title: (0,job_secrets/* redacted */.Iz)((0,ended_phase/* attentionTitle */.LN)(report), world), body: (0,job_secrets/* redacted */.Iz)(text, world) }, marks, host);
+}
+async function withdraw(report, number, place, host) {
+    const { world, run } = place;
+    if (number !== null)
+        await dropLabel(number, world.settings['attention-label'], host);
+    const closing = closeIssue((0,job_secrets/* redacted */.Iz)((0,ended_phase/* healedIssue */.Zm)(report, keyOf(run)), world), host);
+    await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
+}
+async function reportCutOff({ why, uploaded, phase, prefix, branch, git }, world) {
+    const host = await (0,host_client/* hostOf */.w4)(world);
+    if (host === null)
+        return [];
+    const status = async () => {
+        if (world.settings['commit-status'] === 'off' || branch === null || !branch.isPushed)
+            return;
+        const tip = await tipOf(branch.name, git, world);
+        const url = (0,run_report/* linksOf */.hP)(world, true)?.run ?? '';
+        const description = 'the run did not conclude the phase; its log says why';
+        const told = { state: 'error', context: statusContext(phase.id, prefix), url, description };
+        if (tip !== null)
+            await (0,required_check/* setPhaseStatus */.o7)(tip, told, () => baseBranch(world, host), host);
+    };
+    const comment = async () => {
+        if (world.settings.comment === 'off')
+            return;
+        const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
+        const body = (0,comment_text/* cutOffComment */.dY)({ phase, host: (0,run_report/* linksOf */.hP)(world, true, uploaded) }, why, keyIn(phase.id, prefix));
+        if (number !== null)
+            await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redacted */.Iz)(body, world), host);
+    };
+    return attempted([status, comment]);
+}
+async function tipOf(branch, git, world) {
+    if (branch === null || world.settings.remote === '')
+        return null;
+    const name = `refs/heads/${branch}`;
+    return (await (0,remote_setting/* configuredRemote */.v)(git, world).list([name])).get(name) ?? null;
+}
+async function attempted(steps) {
+    const notes = new Set();
+    for (const step of steps) {
+        try {
+            await step((note) => notes.add(note));
+        }
+        catch (error) {
+            const { message } = error;
+            const mark = error instanceof host_error/* HostError */.dh || error instanceof git_error/* GitError */.XS ? '' : ' (internal error)';
+            notes.add(`could not be reported to the host: ${message}${mark}`);
+        }
+    }
+    return [...notes];
+}
+function eventPullRequest({ environment }) {
+    const { pull_request: pullRequest, issue } = (0,workflow_run/* readEvent */.j_)(environment) ?? {};
+    return pullRequest?.number ?? (issue?.pull_request ? issue.number : null);
+}
+async function openPullRequest(branch, host) {
+    if (branch === null)
+        return null;
+    return (await (0,pull_request/* pullRequestsOf */.Tb)(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
+}
+async function proposed({ ended }, { world, run }, branch, host) {
+    const base = await baseBranch(world, host);
+    if (base === branch)
+        return { pullRequest: null, note: null };
+    const { phase, schedule, progress } = run;
+    const plans = schedule.plans.map(({ plan }) => plan);
+    const body = (0,comment_text/* proposalBody */.Te)(phase, plans, progress.done, keyOf(run));
+    const isReady = ended.signal.status === 'success';
+    return (0,pull_request/* propose */.BM)({ branch, base, title: (0,comment_text/* proposalTitle */.R3)(phase), body, isReady }, host);
+}
+async function baseBranch({ environment }, host) {
+    const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
+    if (target !== '')
+        return target;
+    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : (0,pull_request/* defaultBranch */.OR)(host);
+}
+function keyOf({ phase, workspace }) {
+    return keyIn(phase.id, workspace.prefix);
+}
+function keyIn(phase, prefix) {
+    return { phase, folder: prefix.replace(/\/$/, '') };
+}
+
+
+/***/ }),
+
+/***/ 35211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fE: () => (/* binding */ requiredContext),
+/* harmony export */   go: () => (/* binding */ setRequiredCheck),
+/* harmony export */   o7: () => (/* binding */ setPhaseStatus)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26623);
+/* harmony import */ var _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69072);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86076);
+/* harmony import */ var _host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98894);
+/* harmony import */ var _host_host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44729);
+/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39333);
+
+
+
+
+
+
+
+
+const requiredContext = 'phase-executor';
+async function setRequiredCheck(world, host) {
+    const { commit, head, base } = await judgedCommit(world, host);
+    const settled = await settle(commit, host, async (self) => {
+        const found = await requiredStatus(head, { base, self }, host);
+        if (commit === head || found === noPhase)
+            return found;
+        return { ...found, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${found.description}` };
+    });
+    return { ...settled, commit };
+}
+async function setPhaseStatus(commit, told, base, host) {
+    const self = await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, told, host);
+    const status = told.state === 'success'
+        ? await requiredStatus(commit, { base: await base(), self }, host, [told])
+        : repeated(told);
+    await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host);
+}
+async function requiredStatus(head, { base, self }, host, set = []) {
+    const commits = await engineCommits(head, base, host);
+    const { own: listed, others } = await verdictsOn(head, self, host);
+    const own = [...set, ...listed.filter(({ context }) => !set.some((each) => each.context === context))];
+    if (own.length === 0) {
+        if (commits.length === 0)
+            return noPhase;
+        const [other] = others;
+        if (other === undefined)
+            return missing('no verdict of a phase on this commit; run its phase again');
+        return missing(`${other.context} is by ${other.author}; give check the token of the phase`);
+    }
+    const verdicts = own.map(repeated);
+    for (const [phase, { sha }] of lastCommits(commits)) {
+        if (own.some(({ context }) => phaseIn(context) === phase))
+            continue;
+        const told = (await verdictsOn(sha, self, host)).own.find(({ context }) => phaseIn(context) === phase);
+        verdicts.push(told ? repeated(told) : missing(`no verdict of phase ${phase}, whose work is here; run it again`));
+    }
+    return worstFirst.flatMap((state) => verdicts.filter((each) => each.state === state))[0] ?? missing('');
+}
+async function engineCommits(head, base, host) {
+    const asked = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
+    const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, asked);
+    const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
+    const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
+    const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
+    const commits = await Promise.all([...bases].map((each) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(each, head, host)));
+    return commits.flat().filter(isOfEngine);
+}
+const noPhase = { ...missing('no phase at work here'), state: 'success' };
+const worstFirst = ['failure', 'error', 'pending', 'success'];
+function repeated({ state, context, description, url }) {
+    return { state, context: requiredContext, url, description: `${context}: ${description}` };
+}
+function missing(description) {
+    return { state: 'pending', context: requiredContext, url: '', description };
+}
+async function verdictsOn(commit, self, host) {
+    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .statusesOf */ .CB)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+    return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
+}
+function phaseIn(context) {
+    return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
+}
+function lastCommits(commits) {
+    return new Map(commits.flatMap((commit) => {
+        const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
+        const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
+        const phase = ofPlan ?? ofPhase;
+        return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase), commit]];
+    }));
+}
+async function settle(commit, host, look) {
+    let status = await look(await host.viewer());
+    for (let tries = 1;; tries += 1) {
+        const self = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)((0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host), [403], null);
+        if (self === null)
+            return { ...status, isSet: false };
+        const next = await look(self);
+        if (next.description === status.description || tries >= 3)
+            return { ...status, isSet: true };
+        status = next;
+    }
+}
+function isOfEngine({ message, by }) {
+    return by === _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .ownIdentity */ .hY.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
+}
+async function judgedCommit({ environment }, host) {
+    const { pull_request: pullRequest, merge_group: group, workflow_run: run, repository } = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(environment) ?? {};
+    if (pullRequest !== undefined) {
+        const { head, base } = pullRequest;
+        return { commit: head.sha, head: head.sha, base: base.ref };
+    }
+    if (run !== undefined)
+        return { commit: run.head_sha, head: run.head_sha, base: repository?.default_branch ?? 'HEAD' };
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(group?.head_ref ?? '')?.[1];
+    if (number === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('check: expected a job that was started by pull_request, merge_group or workflow_run');
+    const { data } = await host.rest.pulls.get({ ...host.here, pull_number: Number(number) });
+    const { head, base } = data;
+    return { commit: group.head_sha, head: head.sha, base: base.ref };
+}
+
+
+/***/ }),
+
+/***/ 70138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hX: () => (/* binding */ asTheyAre),
+  H3: () => (/* binding */ published),
+  cG: () => (/* binding */ signCommits)
+});
+
+// EXTERNAL MODULE: ./lib/record/log/lease.js
+var lease = __webpack_require__(86518);
+// EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
+var log_ledger = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/record/published/published-state.js
+var published_state = __webpack_require__(33574);
+// EXTERNAL MODULE: ./lib/record/readings/signed-commits.js
+var signed_commits = __webpack_require__(45168);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+// EXTERNAL MODULE: ./lib/signal/decision.js
+var signal_decision = __webpack_require__(71564);
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint-tag.js
+var checkpoint_tag = __webpack_require__(74870);
+// EXTERNAL MODULE: ./lib/system/git/history.js
+var git_history = __webpack_require__(77050);
+// EXTERNAL MODULE: ./lib/system/git/refs.js
+var refs = __webpack_require__(92954);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/system/git/commit-object.js
+var commit_object = __webpack_require__(90697);
+// EXTERNAL MODULE: ./lib/publish/host/host-commit.js
+var host_commit = __webpack_require__(98894);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
+;// CONCATENATED MODULE: ./lib/publish/branch/remade-commits.js
+
+
+
+
+
+class UnsignedError extends Error {
+    name = 'UnsignedError';
+}
+const mostCommits = 500;
+const unhurried = 60;
+const pauseMs = 1_000;
+const progressEvery = 25;
+async function remadeCommits(of) {
+    const { git, remote, head, since, hostFor } = of;
+    const commits = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
+    if (commits.length === 0)
+        return [];
+    if (commits.length > mostCommits)
+        throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
+    const host = await hostFor(commits.length);
+    if (host === null)
+        throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
+    const objects = await (0,commit_object/* commitObjects */.Av)(git, commits);
+    const made = await withUploaded(of, async () => {
+        const remade = await makeAgain([...objects.values()], host, of);
+        const newest = remade.at(-1);
+        if (newest !== undefined)
+            await remote.bring([newest.sha]);
+        return remade;
+    });
+    await requireSame(made, git);
+    return made;
+}
+async function withUploaded({ remote, ref, head, tell }, work) {
+    const from = (await remote.list([ref])).get(ref) ?? null;
+    if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
+        throw new git_error/* GitError */.XS(`${ref} was moved by another run; nothing was pushed`);
+    try {
+        return await work();
+    }
+    finally {
+        await remote.remove(ref, head).catch(({ message }) => tell(message));
+    }
+}
+async function makeAgain(commits, host, { nameOf, tell }) {
+    const made = new Map();
+    const nameNow = (sha) => made.get(sha)?.sha ?? nameOf(sha);
+    for (const [at, from] of commits.entries()) {
+        const parents = from.parents.map((sha) => made.get(sha)?.sha ?? sha);
+        const isMoved = parents.some((sha, which) => sha !== from.parents[which]);
+        const message = (0,commit_object/* withCoAuthor */.I7)(renamedIn(from.message, nameNow), from.author) || '(no message)';
+        const ask = async () => {
+            if (from.isSigned && !isMoved && (await (0,host_commit/* isVerified */.p4)(from.sha, host)))
+                return null;
+            return (0,host_commit/* makeCommit */.mH)({ message, tree: from.tree, parents }, host);
+        };
+        const answer = await ask().catch((error) => refuse(error, made.size === 0));
+        if (answer === null)
+            continue;
+        requireSigned(answer, made.size === 0);
+        made.set(from.sha, { from, sha: answer.sha, message, parents });
+        if (made.size % progressEvery === 0)
+            tell(`the host has signed ${made.size} of ${commits.length} commits`);
+        if (at >= unhurried)
+            await (0,promises_.setTimeout)(pauseMs);
+    }
+    return [...made.values()];
+}
+function renamedIn(message, nameOf) {
+    return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
+}
+function refuse(error, isFirst) {
+    if (!(error instanceof host_error/* HostError */.dh))
+        throw error;
+    if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0))
+        throw new UnsignedError(error.message);
+    throw new git_error/* GitError */.XS(`${error.message} (commit-signing: api); ${wayOut}`);
+}
+function requireSigned({ verified, reason }, isFirst) {
+    if (verified)
+        return;
+    const why = `the host made a commit and did not sign it (${reason})`;
+    if (isFirst && !reason.startsWith('gpgverify'))
+        throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
+    throw new git_error/* GitError */.XS(`${why}; ${wayOut}`);
+}
+const wayOut = 'nothing was pushed; run again, or set commit-signing: off';
+async function requireSame(made, git) {
+    const ids = made.map(({ sha }) => sha);
+    const objects = await (0,commit_object/* commitObjects */.Av)(git, ids);
+    for (const remade of made) {
+        const odd = difference(remade, objects.get(remade.sha));
+        if (odd !== null)
+            throw new git_error/* GitError */.XS(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${wayOut}`);
+    }
+}
+function difference({ from, message, parents }, found) {
+    if (found?.tree !== from.tree)
+        return `has the tree ${found?.tree} instead of ${from.tree}`;
+    if (found.parents.join() !== parents.join())
+        return 'has other parents';
+    if (words(found.message) !== words(message))
+        return 'has another message';
+    return found.isSigned ? null : 'has no signature';
+}
+function words(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+;// CONCATENATED MODULE: ./lib/publish/branch/sign-commits.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const asTheyAre = { as: (sha) => sha, warning: null };
+async function signCommits(place) {
+    if (place.world.settings['commit-signing'] === 'off')
+        return asTheyAre;
+    const { git } = place.run.workspace;
+    const { sha: head, branch } = await git.head();
+    const made = await remade(head, place).catch((error) => {
+        if (error instanceof UnsignedError)
+            return error;
+        throw error;
+    });
+    if (made instanceof UnsignedError)
+        return unsigned(made, place.run);
+    if (made.length === 0)
+        return asTheyAre;
+    const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
+    const as = (sha) => names.get(sha) ?? sha;
+    const kept = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(place.run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
+    await (0,refs/* updateRef */.du)(git, kept, head, await git.resolve(kept));
+    place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+    await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
+    place.run.workspace.invalidate();
+    renameInSignal(as, place.run);
+    return { as, warning: null };
+}
+function renameInSignal(as, { services: { ledger } }) {
+    const text = (0,atomic_file/* tryReadRegular */.aH)((0,log_ledger/* signalPath */.CV)(ledger.dir, null));
+    try {
+        if (text !== null)
+            ledger.writeSignal(null, (0,completion_signal/* withSignalCommits */.Ld)((0,completion_signal/* parseSignal */._w)(text), as));
+    }
+    catch (error) {
+        if (!(error instanceof completion_signal/* SignalError */.F8))
+            throw error;
+    }
+}
+async function beginning({ services, found, workspace }, head) {
+    const first = services.ledger.events.find((event) => event.event === 'phase_start');
+    const base = first?.base ?? found.startCommit;
+    const isHere = (await workspace.git.resolve(base)) !== null && (await (0,git_history/* isAncestor */.QX)(workspace.git, base, head));
+    return isHere ? base : found.startCommit;
+}
+async function remade(head, { run, remote, world }) {
+    return remadeCommits({
+        git: run.workspace.git,
+        remote,
+        head,
+        since: await beginning(run, head),
+        ref: (0,published_state/* recordRef */.Ji)({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
+        nameOf: (0,signed_commits/* currentNames */.Cr)(run.services.ledger.events),
+        hostFor: (commits) => (0,host_client/* hostOf */.w4)(world, totalTimeoutMs + msPerCommit * commits),
+        tell: world.progress,
+    });
+}
+const totalTimeoutMs = 90_000;
+const msPerCommit = 3_000;
+function unsigned({ message }, { phase, policy, services }) {
+    const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
+    if (policy.failOnWarnings)
+        throw new git_error/* GitError */.XS(`${warning}; with fail-on-warnings they are not pushed unsigned`);
+    services.ledger.append('warning', { message: warning });
+    return { ...asTheyAre, warning };
+}
+async function published(publish, ended, run) {
+    try {
+        const signing = await publish();
+        if (signing === asTheyAre)
+            return ended;
+        const { as, warning } = signing;
+        const signal = (0,completion_signal/* withWarnings */.oV)((0,completion_signal/* withSignalCommits */.Ld)(ended.signal, as), warning === null ? [] : [warning]);
+        const judged = ended.judged === null ? null : as(ended.judged);
+        return {
+            ...ended,
+            judged,
+            head: as(ended.head),
+            signal,
+            signalPath: run.services.ledger.writeSignal(null, signal),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.XS) && !(error instanceof lease/* FencedError */.Qz))
+            throw error;
+        const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
+        const details = { reason: 'internal', retryable: false, nextSteps: ['run this job again'] };
+        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, { message, stack: error.stack }, details, (0,completion_signal/* signalContext */.OK)(run));
+        const isTakenOver = error instanceof lease/* FencedError */.Qz;
+        const decision = isTakenOver
+            ? (0,signal_decision/* stop */.ds)('taken_over', message, 'taken-over')
+            : (0,signal_decision/* stop */.ds)('unpublished', message, 'unpublished');
+        const signalPath = run.services.ledger.writeSignal(null, signal);
+        return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: exit_status/* TECHNICAL_EXIT */.x8.INTERNAL };
+    }
+}
+
+
+/***/ }),
+
+/***/ 19840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   D_: () => (/* binding */ withOrigin),
+/* harmony export */   IT: () => (/* binding */ WorkBranch),
+/* harmony export */   O6: () => (/* binding */ sharedTtlMs),
+/* harmony export */   dZ: () => (/* binding */ branchNameOf),
+/* harmony export */   gn: () => (/* binding */ pushesWork),
+/* harmony export */   lI: () => (/* binding */ branchOfRun),
+/* harmony export */   ss: () => (/* binding */ current)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93893);
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52299);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26623);
+/* harmony import */ var _system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20791);
+/* harmony import */ var _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28210);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11032);
+/* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74870);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71162);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5722);
+/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54222);
+/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39333);
+/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(70138);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const current = 'current';
+const longestPart = 200;
+function branchNameOf({ phase }, named) {
+    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(text.slice(0, longestPart));
+    if (named === '')
+        return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir))}`;
+    return named
+        .replace(/^refs\/heads\//, '')
+        .replaceAll('{phase}', part(phase.id))
+        .replaceAll('{name}', part(phase.slug));
+}
+async function withOrigin(world) {
+    if (world.settings.remote !== '' || !hasOwnBranch(world))
+        return world;
+    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world), world.environment);
+    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .originUrl */ .s)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: 'origin' });
+}
+function hasOwnBranch({ settings: { branch }, configuration }) {
+    return branch !== current && (branch !== '' || configuration.givenAs === 'input');
+}
+function pushesWork(world) {
+    return hasOwnBranch(world) && world.settings.remote !== '';
+}
+async function branchOfRun(read, world) {
+    const { git } = read;
+    if (!hasOwnBranch(world))
+        return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
+    const name = branchNameOf(read, world.settings.branch);
+    const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
+    const args = ['check-ref-format', `refs/heads/${name}`];
+    if (isPlain && (await git.try(args, { reading: true })).exitCode === 0)
+        return name;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`);
+}
+class WorkBranch {
+    #world;
+    #from = null;
+    #start = '';
+    #madeFrom = null;
+    constructor(world) {
+        this.#world = world;
+    }
+    isPushedAt(head) {
+        return pushesWork(this.#world) && head !== this.#madeFrom;
+    }
+    async enter({ read, git }, last) {
+        const { settings } = this.#world;
+        const name = await branchOfRun(read, this.#world);
+        if (name === null || !hasOwnBranch(this.#world))
+            return;
+        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, this.#world);
+        const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
+        const before = await git.head();
+        const entered = await (0,_system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__/* .enterBranch */ .d)(git, name, {
+            remote,
+            last: isOfLast ? last.head : null,
+            trustsLocal: remote === null || settings.branch !== '',
+        });
+        this.#from = entered.there;
+        this.#start = entered.tip;
+        this.#madeFrom = entered.isNew ? entered.tip : null;
+        const isOn = before.branch === `refs/heads/${name}`;
+        if (!isOn || before.sha !== entered.tip)
+            this.#world.progress(enteredText(name, entered));
+        const lacking = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .commitsSince */ .nt)(git, entered.there, last.head) : [];
+        if (lacking.length > 0)
+            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .counted */ .hS)(lacking.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .firstFew */ .Dt)(lacking.map(({ subject }) => subject))}`);
+        if (remote === null && !isOn)
+            this.#world.progress(`branch ${name} stays here, because no remote is set`);
+    }
+    async push(run, publishRecord) {
+        const { git } = run.workspace;
+        const { sha } = await git.head();
+        if (!this.isPushedAt(sha) || sha === this.#from)
+            return _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX;
+        try {
+            return await this.#move(run, publishRecord);
+        }
+        catch (error) {
+            if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
+                throw error;
+            const kept = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
+            throw kept === null ? error : new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${error.message}; ${kept}`, { cause: error });
+        }
+    }
+    async #move(run, publishRecord) {
+        const world = this.#world;
+        const { settings } = world;
+        const { git } = run.workspace;
+        const name = branchNameOf(run, settings.branch);
+        const ref = `refs/heads/${name}`;
+        const where = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)}`;
+        const { sha: made, branch } = await git.head();
+        if (branch !== ref)
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
+        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, world);
+        const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .signCommits */ .cG)({ run, remote, world });
+        if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX)
+            await publishRecord();
+        const { sha } = await git.head();
+        if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
+        const isOfJob = world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken());
+        world.progress(pushedText(where, sha, isOfJob));
+        return signing;
+    }
+    async #movedOn(remote, move, git) {
+        if (await remote.move([move]))
+            return true;
+        const now = (await remote.list([move.name])).get(move.name) ?? null;
+        if (now === null || (await git.resolve(now)) === null || (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .isAncestor */ .QX)(git, now, this.#start)))
+            return false;
+        return (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .isAncestor */ .QX)(git, now, move.to)) && (await remote.move([{ ...move, from: now }]));
+    }
+}
+function enteredText(name, { tip, isNew, merged }) {
+    const at = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .shortId */ .m_)(tip);
+    if (isNew)
+        return `the work goes to branch ${name}, made from ${at}`;
+    const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
+    return `the work continues in branch ${name}, now at ${at}${how}`;
+}
+function pushedText(where, sha, isOfJob) {
+    const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
+    return `pushed ${where} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .shortId */ .m_)(sha)}${limit}`;
+}
+async function uploadUnpushed(sha, from, { phase, workspace: { git } }, world) {
+    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E.available(world.environment) || world.interrupt.soon.aborted)
+        return null;
+    const id = (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(phase.id);
+    const name = `phase-${id}-unpushed`;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, `phase-executor-${name}`);
+    const ref = `refs/phase-executor/${id}/unpushed`;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    try {
+        const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
+        const known = [from, event].filter((each) => each !== null);
+        if (!(await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__/* .writeBundle */ .Mf)(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.bundle'), [{ ref, commit: sha }], known)))
+            return null;
+        const stored = await new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(name, folder);
+        return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
+    }
+    catch (error) {
+        if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .ArtifactError */ .n || error instanceof _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_18__/* .BundleError */ .rJ || error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
+            throw error;
+        return `the commits could not be uploaded either: ${error.message}`;
+    }
+}
+function placeOf(read, { settings, environment, machine, now }) {
+    const { git, prefix } = read;
+    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .workflowRunOf */ .ol)(environment);
+    return {
+        read,
+        git,
+        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(read),
+        phase: read.phase.id,
+        prefix,
+        host: machine.host,
+        now,
+        secrets: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .unguessableSecrets */ .Mx)(environment, settings['agent-env']),
+        ...(workflowRun === null ? {} : { workflowRun }),
+        isOver: (run) => (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .isOver */ .PU)(run, settings['github-token'], environment),
+    };
+}
+function sharedTtlMs(settings) {
+    return 5 * settings['lease-ttl'];
+}
+
+
+/***/ }),
+
+/***/ 41601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ PermanentError),
+/* harmony export */   fo: () => (/* binding */ RefusedCall),
+/* harmony export */   l: () => (/* binding */ reason),
+/* harmony export */   nE: () => (/* binding */ ArtifactError),
+/* harmony export */   wj: () => (/* binding */ withTimeout),
+/* harmony export */   zU: () => (/* binding */ attempted)
+/* harmony export */ });
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
+/* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53132);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+
+
+
+class ArtifactError extends Error {
+    name = 'ArtifactError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
+    isFinal = false;
+}
+class PermanentError extends ArtifactError {
+    isFinal = true;
+}
+class RefusedCall extends PermanentError {
+    status;
+    constructor(message, status) {
+        super(message);
+        this.status = status;
+    }
+}
+function reason(error) {
+    const text = error instanceof Error ? error.message || error.name : String(error);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
+}
+async function attempted(what, attempt, bounds) {
+    let count = 0;
+    const counted = () => {
+        count += 1;
+        return attempt();
+    };
+    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .withRetries */ .LH)(counted, bounds).catch((error) => {
+        if (error instanceof PermanentError)
+            throw error;
+        const times = count === 1 ? '' : ` ${count} times`;
+        throw new ArtifactError(`${what} failed${times}: ${reason(error)}`, { cause: error });
+    });
+}
+async function withTimeout(what, timeoutMs, work) {
+    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error) => {
+        if (!(error instanceof _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5))
+            throw error;
+        throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 54222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* reexport */ artifact_error/* ArtifactError */.nE),
+  E: () => (/* binding */ Artifacts)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./lib/system/http/proxy.js
+var proxy = __webpack_require__(65146);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./lib/publish/host/artifact-error.js
+var artifact_error = __webpack_require__(41601);
+;// CONCATENATED MODULE: ./lib/publish/host/archive.js
+
+
+
+
+
+
+
+async function downloadBounded(url, file, { maxBytes, timeoutMs, fetch }) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await fetch(url, { signal });
+    if (answer.status !== 200 || answer.body === null) {
+        await answer.body?.cancel();
+        throw new artifact_error/* ArtifactError */.nE(`the store answered with ${answer.status}`);
+    }
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    let bytes = 0;
+    const counted = new external_node_stream_.Transform({
+        transform(chunk, _, done) {
+            bytes += chunk.length;
+            digest.update(chunk);
+            done(bytes > maxBytes ? new artifact_error/* PermanentError */.Dr(`it has more than ${maxBytes} bytes`) : null, chunk);
+        },
+    });
+    await (0,external_node_stream_promises_.pipeline)(answer.body, counted, (0,external_node_fs_.createWriteStream)(file), { signal });
+    return `sha256:${digest.digest('hex')}`;
+}
+async function unzipBounded(archive, into, limits) {
+    const { openPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
+    const zip = await openPromise(archive, options).catch((error) => {
+        throw new artifact_error/* PermanentError */.Dr(`it is not a zip archive: ${(0,artifact_error/* reason */.l)(error)}`, { cause: error });
+    });
+    try {
+        const entries = await checkedEntries(zip, limits);
+        await (0,promises_.mkdir)(into, { recursive: true });
+        const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
+        for (const entry of files) {
+            const path = (0,external_node_path_.join)(into, entry.fileName);
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+            await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(path, { flags: 'wx', mode: 0o644 }));
+        }
+        return { files: files.length, bytes: files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) };
+    }
+    catch (error) {
+        throw error instanceof artifact_error/* PermanentError */.Dr
+            ? error
+            : new artifact_error/* PermanentError */.Dr(`it cannot be unpacked: ${(0,artifact_error/* reason */.l)(error)}`, { cause: error });
+    }
+    finally {
+        zip.close();
+    }
+}
+async function zipped(folder, files) {
+    const { ZipFile } = await __webpack_require__.e(/* import() */ 3044).then(__webpack_require__.t.bind(__webpack_require__, 93044, 19));
+    const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await (0,promises_.stat)((0,external_node_path_.join)(folder, name))).mtime })));
+    const zip = new ZipFile();
+    const archive = zip.outputStream;
+    const fail = (error) => archive.destroy(error);
+    zip.on('error', fail);
+    for (const { name, mtime } of stats) {
+        const open = () => (0,external_node_fs_.createReadStream)((0,external_node_path_.join)(folder, name)).once('error', fail);
+        zip.addReadStreamLazy(name, { mtime }, (give) => give(null, open()));
+    }
+    zip.end();
+    return archive;
+}
+async function checkedEntries(zip, { maxBytes, maxFiles }) {
+    if (zip.entryCount > maxFiles)
+        throw new artifact_error/* PermanentError */.Dr(`it has ${zip.entryCount} files; at most ${maxFiles} are accepted`);
+    const entries = [];
+    let bytes = 0;
+    for await (const entry of zip.eachEntry()) {
+        bytes += entry.uncompressedSize;
+        if (bytes > maxBytes)
+            throw new artifact_error/* PermanentError */.Dr(`its files have more than ${maxBytes} bytes together`);
+        checkEntry(entry);
+        entries.push(entry);
+    }
+    checkStandBySide(entries);
+    return entries;
+}
+const fileTypes = { mask: 0o170000, plain: 0o100000, folder: 0o040000 };
+function checkEntry(entry) {
+    const { fileName } = entry;
+    const shown = JSON.stringify(fileName.slice(0, 100));
+    const type = (entry.externalFileAttributes >>> 16) & fileTypes.mask;
+    const isFolder = fileName.endsWith('/');
+    if (type !== 0 && type !== (isFolder ? fileTypes.folder : fileTypes.plain))
+        throw new artifact_error/* PermanentError */.Dr(`${shown} in it is neither a file nor a folder; a symlink could lead anywhere`);
+    if (!entry.canDecodeFileData())
+        throw new artifact_error/* PermanentError */.Dr(`${shown} in it is encrypted or packed in an unknown way`);
+    const parts = (isFolder ? fileName.slice(0, -1) : fileName).split('/');
+    const isPlain = parts.every((part) => /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\\:]{1,200}$/.test(part) && !/^\.\.?$/.test(part));
+    if (!isPlain || parts.length > 20)
+        throw new artifact_error/* PermanentError */.Dr(`${shown} in it is not a plain name below a folder`);
+}
+function checkStandBySide(entries) {
+    const files = entries.filter(({ fileName }) => !fileName.endsWith('/')).map(({ fileName }) => fileName.toLowerCase());
+    const names = new Set(files);
+    if (names.size < files.length)
+        throw new artifact_error/* PermanentError */.Dr('it has two files of one name');
+    for (const { fileName } of entries)
+        for (let folder = (0,external_node_path_.dirname)(fileName.toLowerCase()); folder !== '.'; folder = (0,external_node_path_.dirname)(folder))
+            if (names.has(folder))
+                throw new artifact_error/* PermanentError */.Dr('it has a file where another one needs a folder');
+}
+async function filesToUpload(folder) {
+    const root = (0,external_node_path_.resolve)(folder);
+    const found = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true }).catch((error) => {
+        throw new artifact_error/* ArtifactError */.nE(`${folder} cannot be listed: ${(0,artifact_error/* reason */.l)(error)}`);
+    });
+    const files = [];
+    for (const entry of found.filter((each) => !each.isDirectory())) {
+        const path = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name));
+        if (!entry.isFile())
+            throw new artifact_error/* ArtifactError */.nE(`${shown(path)} is not a plain file; only those are stored`);
+        if (unfit.test(path))
+            throw new artifact_error/* ArtifactError */.nE(`${shown(path)} has a name that artifacts cannot hold; rename it`);
+        files.push(path);
+    }
+    if (files.length === 0)
+        throw new artifact_error/* ArtifactError */.nE(`there is no file in ${folder} to store`);
+    for (const path of files)
+        await (0,promises_.access)((0,external_node_path_.join)(root, path), external_node_fs_.constants.R_OK).catch((error) => {
+            throw new artifact_error/* ArtifactError */.nE(`${shown(path)} cannot be read: ${(0,artifact_error/* reason */.l)(error)}`);
+        });
+    return files.sort();
+}
+const unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
+function shown(path) {
+    return JSON.stringify(path.slice(0, 200));
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var classic_schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+;// CONCATENATED MODULE: ./lib/publish/host/results-service.js
+
+
+
+class ResultsService {
+    #url;
+    #token;
+    #run;
+    #patience;
+    constructor(environment, patience) {
+        const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
+        this.#url = new URL(url).origin;
+        this.#token = token;
+        this.#run = runOf(token);
+        this.#patience = patience;
+    }
+    get job() {
+        return this.#run.jobId;
+    }
+    async list() {
+        const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
+        const stored = artifacts.map(({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId: jobId }) => ({
+            name,
+            id: databaseId,
+            bytes: size,
+            digest: digest ?? null,
+            runId: workflowRunBackendId,
+            jobId,
+            job: jobId === this.job ? null : jobId,
+        }));
+        return stored.sort((one, other) => one.id - other.id);
+    }
+    async signedUrl({ name, runId, jobId }) {
+        return Signed.parse(await this.#call('GetSignedArtifactURL', { runId, jobId, name })).signedUrl;
+    }
+    async delete({ name, runId, jobId }) {
+        await this.#call('DeleteArtifact', { runId, jobId, name });
+    }
+    async create(name, fileType) {
+        const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
+        return Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form)).signedUploadUrl;
+    }
+    async finalize(name, { bytes, digest }) {
+        const content = { size: String(bytes), hash: digest };
+        return Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, content)).artifactId;
+    }
+    async #call(method, { runId, jobId, name }, fields = {}) {
+        const ids = { workflow_run_backend_id: runId, workflow_job_run_backend_id: jobId };
+        const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
+        const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
+        const body = Buffer.from(JSON.stringify({ ...ids, name, ...fields }));
+        const text = await callService({ name: method, method: 'POST', url, headers, body }, this.#patience);
+        return camelCased(JSON.parse(text));
+    }
+}
+const Listed = classic_schemas/* object */.Ikc({
+    artifacts: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        name: classic_schemas/* string */.YjP(),
+        databaseId: number(),
+        size: number().default(0),
+        digest: classic_schemas/* string */.YjP().nullish(),
+        workflowRunBackendId: classic_schemas/* string */.YjP(),
+        workflowJobRunBackendId: classic_schemas/* string */.YjP(),
+    }))
+        .default([]),
+});
+const Signed = classic_schemas/* object */.Ikc({ signedUrl: classic_schemas/* url */.OZ5() });
+const Created = classic_schemas/* object */.Ikc({ signedUploadUrl: classic_schemas/* url */.OZ5() });
+const Finalized = classic_schemas/* object */.Ikc({ artifactId: number() });
+function camelCased(value) {
+    if (Array.isArray(value))
+        return value.map(camelCased);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const camel = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [camel(key), camelCased(each)]));
+}
+function runOf(token) {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+    const scopes = /"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(' ') ?? [];
+    const [, runId, jobId] = scopes.find((scope) => scope.startsWith('Actions.Results:'))?.split(':') ?? [];
+    if (!runId || !jobId)
+        throw new artifact_error/* ArtifactError */.nE('ACTIONS_RUNTIME_TOKEN does not say which run and job it belongs to');
+    return { runId, jobId };
+}
+async function callService({ name, url, ...request }, { retryDelayMs, timeoutMs, fetch }) {
+    const call = async (signal) => {
+        const response = await fetch(url, { ...request, signal });
+        const text = await response.text();
+        const { status, ok } = response;
+        if (ok)
+            return text;
+        const answer = `the artifact service answered ${name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
+        throw status === 429 || status >= 500 ? new artifact_error/* ArtifactError */.nE(answer) : new artifact_error/* RefusedCall */.fo(answer, status);
+    };
+    return (0,artifact_error/* attempted */.zU)(name, () => (0,artifact_error/* withTimeout */.wj)(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
+}
+const blockBytes = 8 * 1024 * 1024;
+async function uploadBlob(url, content, contentType, patience) {
+    const put = (name, query, headers, body) => callService({ name, method: 'PUT', url: `${url}&${query}`, headers: { 'x-ms-version': '2021-12-02', ...headers }, body }, patience);
+    const upload = (0,external_node_crypto_.randomUUID)();
+    const ids = [];
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    let bytes = 0;
+    for await (const block of blocksOf(content)) {
+        const id = Buffer.from(`${upload}${String(ids.length).padStart(12, '0')}`).toString('base64');
+        const query = `comp=block&blockid=${encodeURIComponent(id)}`;
+        await put('a block of the upload', query, { 'content-type': 'application/octet-stream' }, block);
+        ids.push(id);
+        digest.update(block);
+        bytes += block.length;
+    }
+    const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
+    const headers = { 'content-type': 'application/xml', 'x-ms-blob-content-type': contentType };
+    await put('the end of the upload', 'comp=blocklist', headers, Buffer.from(list));
+    return { bytes, digest: `sha256:${digest.digest('hex')}` };
+}
+async function* blocksOf(content) {
+    let held = [];
+    let bytes = 0;
+    for await (const chunk of content) {
+        held.push(chunk);
+        bytes += chunk.length;
+        if (bytes < blockBytes)
+            continue;
+        yield Buffer.concat(held);
+        held = [];
+        bytes = 0;
+    }
+    if (bytes > 0)
+        yield Buffer.concat(held);
+}
+
+;// CONCATENATED MODULE: ./lib/publish/host/artifacts.js
+
+
+
+
+
+
+
+
+
+const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
+class Artifacts {
+    #service;
+    #patience;
+    #shared;
+    constructor(environment, patience = {}, shared) {
+        if (!Artifacts.available(environment))
+            throw new artifact_error/* ArtifactError */.nE('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
+        this.#patience = { ...generous, ...patience, fetch: (0,proxy/* fetchFrom */.pL)(environment) };
+        this.#shared = shared;
+        this.#service = new ResultsService(environment, this.#patience);
+    }
+    static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }) {
+        return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
+    }
+    async probe() {
+        await this.list();
+    }
+    get job() {
+        return this.#service.job;
+    }
+    async upload(name, folder) {
+        checkedName(name);
+        const files = await filesToUpload(folder);
+        return this.#store(name, files.length, null, () => zipped(folder, files));
+    }
+    async uploadPage(path) {
+        const name = checkedName((0,external_node_path_.basename)(path));
+        return this.#store(name, 1, 'text/html', async () => (0,external_node_fs_.createReadStream)(path));
+    }
+    async #store(name, files, fileType, open) {
+        let free = name;
+        let taken = 0;
+        const attempt = async () => {
+            try {
+                return { name: free, files, job: this.job, ...(await this.#send(free, fileType, open)) };
+            }
+            catch (error) {
+                const isRefused = error instanceof artifact_error/* RefusedCall */.fo;
+                if (isRefused && error.status === 409)
+                    free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
+                throw isRefused ? new artifact_error/* ArtifactError */.nE(error.message, { cause: error }) : error;
+            }
+        };
+        const upload = () => (0,artifact_error/* attempted */.zU)(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+        return this.#inTime(`uploading ${name}`, upload);
+    }
+    #inTime(what, work) {
+        return this.#shared?.spend((leftMs) => (0,artifact_error/* withTimeout */.wj)(what, leftMs, work)) ?? work();
+    }
+    async #send(name, fileType, open) {
+        const { transferMs: timeoutMs, ...patience } = this.#patience;
+        const send = async (signal) => {
+            const url = await this.#service.create(name, fileType);
+            const content = (0,external_node_stream_.addAbortSignal)(signal, await open());
+            const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { ...patience, timeoutMs });
+            return { id: await this.#service.finalize(name, sent), ...sent };
+        };
+        return (0,artifact_error/* withTimeout */.wj)('the upload', timeoutMs, send);
+    }
+    list() {
+        return told('listing artifacts', () => this.#service.list());
+    }
+    async download(which, into, { maxBytes = 1024 ** 3, maxFiles = 10_000, digest = null, } = {}) {
+        return told(`downloading artifact ${which}`, async () => {
+            const stored = await this.#find(which);
+            const { name, id } = stored;
+            if (stored.bytes > maxBytes)
+                throw new artifact_error/* ArtifactError */.nE(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);
+            const beside = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(into), '.download-'));
+            try {
+                const wanted = [stored.digest, digest].filter((each) => each !== null);
+                await this.#fetch(stored, (0,external_node_path_.join)(beside, 'archive.zip'), maxBytes, wanted);
+                const unpacked = await unzipBounded((0,external_node_path_.join)(beside, 'archive.zip'), (0,external_node_path_.join)(beside, 'files'), { maxBytes, maxFiles });
+                await (0,promises_.rename)((0,external_node_path_.join)(beside, 'files'), into);
+                return { name, id, ...unpacked };
+            }
+            finally {
+                await (0,promises_.rm)(beside, { recursive: true, force: true });
+            }
+        });
+    }
+    async #fetch(stored, file, maxBytes, digests) {
+        const { retryDelayMs, transferMs, fetch } = this.#patience;
+        const attempt = async () => {
+            const url = await this.#service.signedUrl(stored);
+            const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs, fetch });
+            const other = digests.find((each) => each !== digest);
+            if (other !== undefined)
+                throw new artifact_error/* ArtifactError */.nE(`the download has the digest ${digest}, but ${other} was stored`);
+        };
+        await (0,artifact_error/* attempted */.zU)('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
+    }
+    async delete(name) {
+        const remove = async () => {
+            for (const stored of await this.#service.list())
+                if (stored.name === name)
+                    await this.#service.delete(stored);
+        };
+        await told(`deleting artifact ${name}`, () => this.#inTime('it', remove));
+    }
+    async #find(which) {
+        const all = await this.#service.list();
+        const found = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+        if (!found)
+            throw new artifact_error/* ArtifactError */.nE(`this run has no such artifact (it has ${all.length})`);
+        return found;
+    }
+}
+function checkedName(name) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name))
+        return name;
+    throw new artifact_error/* ArtifactError */.nE(`${JSON.stringify(name.slice(0, 100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`);
+}
+async function told(what, work) {
+    return work().catch((error) => {
+        throw new artifact_error/* ArtifactError */.nE(`${what} failed: ${(0,artifact_error/* reason */.l)(error)}`, { cause: error });
+    });
+}
+
+
+/***/ }),
+
+/***/ 98894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ commitsBetween),
+/* harmony export */   CB: () => (/* binding */ statusesOf),
+/* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   mH: () => (/* binding */ makeCommit),
+/* harmony export */   p4: () => (/* binding */ isVerified)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+async function makeCommit({ message, tree, parents }, host) {
+    const wanted = { ...host.here, message, tree, parents: [...parents], ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ };
+    const { data: made } = await host.rest.git.createCommit(wanted);
+    const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
+    if (!isSame || !/^[0-9a-f]{40,64}$/.test(made.sha))
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
+    const { verified = false, reason = '' } = made.verification ?? {};
+    return { sha: made.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
+}
+async function isVerified(sha, host) {
+    const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
+    return data.sha === sha && data.verification?.verified === true;
+}
+async function setStatus(commit, status, host) {
+    const { state, context, description, url } = status;
+    const body = { state, context, description: description.slice(0, 140), target_url: url };
+    const { data } = await host.rest.repos.createCommitStatus({ ...host.here, sha: commit, ...body, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ });
+    return data.creator?.login ?? '';
+}
+function knownState(state) {
+    return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
+}
+async function statusesOf(commit, host) {
+    const asked = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
+    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, asked);
+    const found = all
+        .sort((one, other) => one.id - other.id)
+        .map(({ state, context, description, target_url: url, creator, ...others }) => {
+        const { status } = others;
+        const said = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+        return { ...said, author: creator?.login ?? '' };
+    });
+    return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+}
+async function commitsBetween(base, head, host) {
+    const basehead = `${base}...${head}`;
+    const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
+    let total = 0;
+    const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
+        const { commits = data, total_commits: found } = data;
+        total = found;
+        return commits;
+    });
+    if (all.length < total)
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
+    return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
+}
+
+
+/***/ }),
+
+/***/ 46358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ withMarker),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   iN: () => (/* binding */ ownFirstLines),
+/* harmony export */   jW: () => (/* binding */ putComment)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+async function putComment(number, body, host) {
+    const marker = firstLine({ body });
+    const found = await commentsOf(await host.viewer(), number, marker, host);
+    const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+    if (first === undefined)
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
+    for (const { id } of more) {
+        const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
+        await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(removing, [404], null);
+    }
+    if (first.body !== body)
+        await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
+    return first.html_url;
+}
+async function created(number, body, marker, host) {
+    const viewer = await host.viewer();
+    const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+    const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
+    const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    return commentsOf(made.user?.login ?? viewer, number, marker, host);
+}
+async function commentsOf(login, number, marker, host) {
+    return withMarker(marker, login, await comments(number, host)).sort((one, other) => one.id - other.id);
+}
+function comments(number, host) {
+    return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
+}
+function withMarker(marker, login, all) {
+    return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
+}
+async function ownFirstLines(number, host) {
+    const viewer = await host.viewer();
+    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(firstLine);
+}
+function firstLine({ body }) {
+    return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 39333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   Su: () => (/* binding */ cancelRun),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
+
+
+
+const totalTimeoutMs = 10_000;
+function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+    if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
+        return null;
+    return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
+}
+function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
+}
+async function isOver(run, token, environment) {
+    const here = workflowRunOf(environment);
+    if (here === null || here.repository !== run.repository)
+        return false;
+    if (here.id === run.id)
+        return run.attempt < here.attempt;
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || !/^\d{1,18}$/.test(run.id))
+        return false;
+    try {
+        return (await runData(run, host)).status === 'completed';
+    }
+    catch {
+        return false;
+    }
+}
+async function runData({ id }, host) {
+    return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
+}
+async function workflowOf(named, host) {
+    const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
+    return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+}
+async function cancelRun({ id }, host) {
+    const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
+    const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled');
+    return (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(cancelling, [409], 'over'), [404, 405], 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 31488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ copyLogs),
+/* harmony export */   OJ: () => (/* binding */ nothingUploaded),
+/* harmony export */   nT: () => (/* binding */ uploadRecord)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93893);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5722);
+/* harmony import */ var _host_artifact_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41601);
+/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54222);
+/* harmony import */ var _report_phase_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71360);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94318);
+/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33257);
+/* harmony import */ var _read_phase_story_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54755);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const nothingUploaded = { page: null, record: null };
+async function uploadRecord(open, archive, world) {
+    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .Artifacts */ .E.available(world.environment))
+        return nothingUploaded;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
+    try {
+        const phase = await open();
+        const name = nameOf(phase);
+        const pageFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, `${name}-report.html`);
+        for (const each of [folder, beside]) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+        }
+        copyRecord(phase, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redactorFor */ .sD)(world));
+        const paths = { page: pageFile, trace: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json') };
+        const hasPage = await writeDocuments(phase, paths, world);
+        if (hasPage)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(pageFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
+        const upload = uploader(world);
+        const archiveName = archive === 'own' ? `${name}-record` : archive;
+        const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
+        const page = hasPage ? await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(pageFile), (to) => to.uploadPage(pageFile)) : null;
+        return { page, record };
+    }
+    catch (error) {
+        world.progress(`the record of the phase was not uploaded: ${error.message}`);
+        return nothingUploaded;
+    }
+}
+async function writeDocuments(phase, paths, world) {
+    try {
+        const story = await (0,_read_phase_story_js__WEBPACK_IMPORTED_MODULE_11__/* .phaseStory */ .P)(phase, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .withSettings */ .G)(world, { remote: '' }), true);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(paths.page, (0,_report_phase_page_js__WEBPACK_IMPORTED_MODULE_8__/* .phasePage */ .z)(story));
+        const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedTrace */ .Cb)(story, (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(phase), world);
+        if (trace !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(paths.trace, trace);
+        return true;
+    }
+    catch (error) {
+        world.progress(`the record is uploaded without its page or its trace: ${error.message}`);
+        return false;
+    }
+}
+function nameOf({ phase, prefix }) {
+    const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
+    return ['phase', ...(folder === '' ? [] : [folder]), phase.id]
+        .join('-')
+        .replace(/[^A-Za-z0-9._-]+/g, '_')
+        .slice(0, 100);
+}
+const maxFileBytes = 16 * 1024 * 1024;
+function copyRecord(phase, into, redact) {
+    const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(phase);
+    const inJson = (text) => text
+        .split('\n')
+        .map((line) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(line, redact))
+        .join('\n');
+    const copy = (from, to, hidden) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from, { throwIfNoEntry: false })?.isFile() === true)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .cappedTail */ .Mu)(hidden((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8')), maxFileBytes));
+    };
+    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'phase.json'), (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(text, redact, 2));
+    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'events.ndjson'), inJson);
+    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(phase.root, '.planning/EXECUTION_LOG.md'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'EXECUTION_LOG.md'), inJson);
+    const folder = (name, hidden) => {
+        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name);
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name), { recursive: true });
+        for (const file of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).slice(0, 5_000))
+            copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name, file), hidden);
+    };
+    folder('signals', (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(text, redact, 2));
+    folder('handoffs', redact);
+    copyLogs(dir, redact, (path, text) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'logs'), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path), text);
+    });
+}
+const maxLogBytes = 2 * 1024 * 1024;
+const maxLogs = 200;
+function copyLogs(dir, redact, write) {
+    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
+        return;
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)).isFile());
+    for (const name of names.slice(0, maxLogs))
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), maxLogBytes));
+}
+function uploader(world) {
+    const { environment } = world;
+    const isHurried = world.interrupt.soon.aborted;
+    const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
+    const artifacts = new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .Artifacts */ .E(environment, isHurried ? hurried : {}, world.uploads);
+    return async (name, upload) => {
+        const work = async () => {
+            await artifacts.delete(name).catch((error) => world.progress(error.message));
+            const { id } = await upload(artifacts);
+            const host = (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_9__/* .linksOf */ .hP)(world, true);
+            return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
+        };
+        try {
+            return await (isHurried ? (0,_host_artifact_error_js__WEBPACK_IMPORTED_MODULE_6__/* .withTimeout */ .wj)(`uploading ${name}`, hurryMs, work) : work());
+        }
+        catch (error) {
+            if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .ArtifactError */ .n))
+                throw error;
+            world.progress(`${name} was not uploaded: ${error.message}`);
+            return null;
+        }
+    };
+}
+const hurryMs = 2_000;
+
+
+/***/ }),
+
+/***/ 7554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Sf: () => (/* binding */ PlansUnderWay),
+/* harmony export */   hl: () => (/* binding */ factsText),
+/* harmony export */   iE: () => (/* binding */ hasReported),
+/* harmony export */   wM: () => (/* binding */ underWayLine)
+/* harmony export */ });
+/* harmony import */ var _agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
+/* harmony import */ var _agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67306);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41460);
+/* harmony import */ var _record_events_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42115);
+/* harmony import */ var _record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66499);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+class PlansUnderWay {
+    #now;
+    #facts = new Map();
+    #racing = new Set();
+    constructor(now) {
+        this.#now = now;
+    }
+    get all() {
+        return [...this.#facts.values()].sort((one, other) => (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(one.of, other.of));
+    }
+    of(id, attempt) {
+        return this.all.find((facts) => facts.of === id && (attempt ?? facts.attempt) === facts.attempt) ?? null;
+    }
+    follow(event) {
+        const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+        const step = stepAfter(event);
+        if (event.event === 'attempt_start' || event.event === 'adopt') {
+            if (!('isLost' in event && event.isLost))
+                this.#begin(event.plan, event.attempt, step ?? 'begins');
+        }
+        else if ((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait' || event.event === 'race')
+            this.#end(event, step);
+        else if (part !== undefined && edge === 'start')
+            this.#begin(part, null, step ?? '');
+        else if (part !== undefined)
+            this.#facts.delete(part);
+        else if (step !== null && 'plan' in event && event.plan !== undefined)
+            this.#goOn(event, event.plan, step);
+    }
+    #end(event, step) {
+        const { plan } = event;
+        if (event.event === 'retry_wait' && !this.#racing.has(plan)) {
+            this.#goOn(event, plan, step ?? '');
+            return;
+        }
+        for (const [key, facts] of this.#facts)
+            if (facts.of === plan)
+                this.#facts.delete(key);
+        if (event.event === 'race')
+            this.#racing.add(plan);
+        else
+            this.#racing.delete(plan);
+    }
+    #keyOf(plan, attempt) {
+        return this.#racing.has(plan) ? JSON.stringify([plan, attempt]) : plan;
+    }
+    #goOn(of, plan, step) {
+        const { event } = of;
+        const facts = this.#facts.get(this.#keyOf(plan, 'attempt' in of ? (of.attempt ?? null) : null));
+        if (facts === undefined)
+            return;
+        facts.step = step;
+        facts.seenAt = this.#now();
+        if (event === 'agent_end')
+            Object.assign(facts, { edit: null, command: null, other: null, retry: null });
+        if (event === 'agent_start')
+            Object.assign(facts, { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: spentBy(facts) });
+    }
+    saw(plan, activity, attempt) {
+        const facts = this.#facts.get(this.#keyOf(plan, attempt));
+        if (facts === undefined)
+            return;
+        facts.seenAt = this.#now();
+        facts.retry = null;
+        switch (activity.kind) {
+            case 'edit':
+                facts.edit = `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}`;
+                facts.other = null;
+                return;
+            case 'command': {
+                const command = short(activity.command);
+                const code = activity.state === 'ended' ? activity.exitCode : null;
+                facts.command = activity.state === 'started' ? `runs ${command}` : withCode(command, code);
+                facts.other = null;
+                return;
+            }
+            case 'tool':
+                facts.other = `uses ${short(activity.tool)}`;
+                return;
+            case 'output':
+                facts.other = `prints ${short(activity.text)}`;
+                return;
+            case 'retry':
+                facts.retry = short((0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .retryText */ .qL)(activity));
+                return;
+            case 'turn':
+                facts.spent = { ...facts.spent, turns: activity.turn };
+                return;
+            case 'usage': {
+                const { usage, costUsd, isEstimate, isOfSession } = activity;
+                if (!isOfSession)
+                    facts.spent = (0,_agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingOfUsage */ .P_)(usage, facts.spent.turns, costUsd, isEstimate);
+            }
+        }
+    }
+    #begin(of, attempt, step) {
+        const now = this.#now();
+        const unseen = { edit: null, command: null, other: null, retry: null };
+        const unspent = { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at };
+        const key = this.#keyOf(of, attempt);
+        this.#facts.delete(key);
+        this.#facts.set(key, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
+    }
+}
+function underWayLine(facts, now) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`;
+}
+function factsText(facts, now) {
+    const { attempt, step, seenAt } = facts;
+    const spent = spentBy(facts);
+    const tokens = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent);
+    const isPriced = tokens > 0 && (spent.isCostKnown || spent.costUsd > 0);
+    const silentMs = now - seenAt;
+    const parts = [
+        attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
+        tokens === 0 ? null : `${tokensText(tokens)} tok`,
+        isPriced ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)(spent) : null,
+        spent.turns === 0 ? null : `turn ${spent.turns}`,
+        whatOf(facts) ?? step,
+        silentMs < worthSaying ? null : `nothing new for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(silentMs)}`,
+    ];
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(parts.filter((part) => part !== null && part !== '').join(' · '));
+}
+function seenOf(facts) {
+    if (facts === null)
+        return null;
+    const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
+    return { what: factsText(facts, facts.seenAt), at, since };
+}
+function hasReported(facts) {
+    const spent = spentBy(facts);
+    return whatOf(facts) !== null || (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 || spent.turns > 0;
+}
+function spentBy({ spent, spentBefore }) {
+    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([spent, spentBefore]);
+}
+function whatOf({ edit, command, other, retry }) {
+    const told = [retry, edit, command, other].filter((part) => part !== null);
+    return told.length === 0 ? null : told.join(' · ');
+}
+const worthSaying = 30_000;
+function stepAfter(event) {
+    const isNoStep = event.event === 'warning' || (event.event === 'agent_progress' && event.activity !== undefined);
+    const text = isNoStep ? null : (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .eventText */ .cj)(event);
+    return text && short(text.what);
+}
+function withCode(command, exitCode) {
+    return exitCode === null ? command : `${command} (exit ${exitCode})`;
+}
+function tokensText(tokens) {
+    if (tokens < 1_000)
+        return String(tokens);
+    if (tokens < 1_000_000)
+        return `${Math.round(tokens / 1_000)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+function short(text) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(text), 40);
+}
+
+
+/***/ }),
+
+/***/ 8695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ RunView),
+  T: () => (/* binding */ eventPrinter)
+});
+
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
+var recorded_spending = __webpack_require__(43620);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+;// CONCATENATED MODULE: ./lib/publish/watch/phase-line.js
+
+
+
+
+
+class PhaseLine {
+    #outline;
+    #ended = new Map();
+    #events = [];
+    #startedAt = null;
+    #spentBefore = budget/* nothingSpent */.at;
+    #planTimes = [];
+    constructor(outline) {
+        this.#outline = outline;
+    }
+    follow(event) {
+        if (event.event === 'phase_start')
+            this.#begin(event);
+        if (this.#startedAt === null)
+            return;
+        if (event.event === 'attempt_start')
+            this.#events.push(event);
+        if (event.event === 'agent_end' && event.spent)
+            this.#spentBefore = (0,budget/* sumSpent */.YD)([this.#spentBefore, event.spent]);
+        if (event.event === 'plan_complete')
+            this.#planTimes = this.#planTimes.concat(planTimes([...this.#events, event]));
+        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
+            this.#ended.set(event.plan, event.event.slice('plan_'.length));
+    }
+    #begin({ at, phase, done }) {
+        this.#startedAt = Date.parse(at);
+        for (const plan of done)
+            this.#ended.set(plan, 'complete');
+        if ([...this.#outline.waves.keys()].every((plan) => this.#ended.has(plan)))
+            return;
+        const records = this.#outline.records();
+        this.#planTimes = records.flatMap(planTimes);
+        const own = records.find(([first]) => first?.phase === phase) ?? [];
+        this.#spentBefore = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(own));
+    }
+    text(underWay, now) {
+        if (this.#startedAt === null)
+            return null;
+        const { waves, mostUsd, endsAt } = this.#outline;
+        const ended = [...this.#ended.values()];
+        const plans = underWay.filter(({ of }) => waves.has(of));
+        const spent = (0,budget/* sumSpent */.YD)([this.#spentBefore, ...plans.map(({ spent: underWay }) => underWay)]);
+        const left = this.#timeLeft(plans, now);
+        const failed = ended.filter((ending) => ending === 'failed').length;
+        const parts = [
+            `${ended.filter((ending) => ending === 'complete').length} of ${waves.size} done`,
+            failed === 0 ? null : `${failed} failed`,
+            plans.length === 0 ? null : `${plans.length} at work`,
+            spent.costUsd === 0 ? null : `${(0,budget/* costText */.rs)(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
+            `${(0,text_text/* clockText */.Yi)(now - this.#startedAt)} of ${(0,text_text/* clockText */.Yi)(endsAt - this.#startedAt)}`,
+            left === null ? null : `about ${(0,text_text/* clockText */.Yi)(left)} to go`,
+        ];
+        return parts.filter((part) => part !== null).join(' · ');
+    }
+    #timeLeft(underWay, now) {
+        const times = [...this.#planTimes].sort((one, other) => one - other);
+        const median = times[Math.floor(times.length / 2)];
+        if (median === undefined)
+            return null;
+        const open = new Map();
+        for (const [plan, wave] of this.#outline.waves)
+            if (!this.#ended.has(plan))
+                open.set(wave, (open.get(wave) ?? 0) + 1);
+        const rounds = [...open.values()].map((plans) => Math.ceil(plans / this.#outline.parallel));
+        const begun = (0,extremes/* largest */.n)([0, ...underWay.map(({ since }) => now - since)]);
+        const left = rounds.reduce((sum, each) => sum + each, 0) * median - Math.min(begun, median);
+        return left > 0 ? left : null;
+    }
+}
+function planTimes(events) {
+    const begun = new Map();
+    return events.flatMap((event) => {
+        if (event.event === 'phase_start')
+            begun.clear();
+        if (event.event === 'attempt_start' && !begun.has(event.plan))
+            begun.set(event.plan, Date.parse(event.at));
+        const since = event.event === 'plan_complete' ? begun.get(event.plan) : undefined;
+        return since === undefined ? [] : [Date.parse(event.at) - since];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/publish/watch/plans-under-way.js
+var plans_under_way = __webpack_require__(7554);
+// EXTERNAL MODULE: ./lib/record/events/event-text.js
+var event_text = __webpack_require__(66499);
+// EXTERNAL MODULE: ./lib/publish/report/run-report.js
+var run_report = __webpack_require__(94318);
+;// CONCATENATED MODULE: ./lib/publish/watch/progress-line.js
+
+
+
+
+class ProgressLines {
+    #paint;
+    #heading;
+    #startedAt;
+    constructor(waves, colour, startedAt) {
+        this.#paint = painter(colour);
+        this.#heading = waveHeadings(waves);
+        this.#startedAt = startedAt;
+    }
+    of(event) {
+        const wave = this.#heading(event);
+        const text = (0,events_event/* hasTraits */.gA)(event, { shown: true }) ? (0,event_text/* eventText */.cj)(event) : null;
+        if (text === null)
+            return null;
+        const [style, sign] = looks[event.event] ?? [null, ''];
+        const result = (0,text_text/* plainLine */.h0)(event.event === 'plan_failed' ? (0,run_report/* failureCause */.i_)(text.result ?? '') : (text.result ?? ''));
+        const what = `${sign}${(0,text_text/* plainLine */.h0)(text.what)}${result === '' ? '' : ':'}`;
+        const clock = this.#clock(Date.parse(event.at));
+        const of = `${this.#paint('cyan', (0,text_text/* plainLine */.h0)(text.of))}${isStep(event) ? '  ' : ''}`;
+        const line = `${clock}    ${of}  ${style === null ? what : this.#paint(style, what)} ${result}`.trimEnd();
+        return wave === null ? line : `${clock}  ${this.#paint('bold', wave)}\n${line}`;
+    }
+    on(plan, text, at) {
+        return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* plainLine */.h0)(text)}`;
+    }
+    #clock(at) {
+        return this.#paint('dim', (at < this.#startedAt ? '' : (0,text_text/* elapsed */.vk)(at - this.#startedAt)).padStart(8));
+    }
+}
+function waveHeadings(waves) {
+    const open = new Map();
+    const started = new Set();
+    let current = 0;
+    return (event) => {
+        if (event.event === 'phase_start')
+            for (const [id, wave] of waves)
+                if (!event.done.includes(id))
+                    open.set(id, wave);
+        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
+            open.delete(event.plan);
+        if (event.event !== 'attempt_start' || started.has(event.plan))
+            return null;
+        started.add(event.plan);
+        const wave = waves.get(event.plan) ?? current;
+        if (wave === current)
+            return null;
+        current = wave;
+        const earlier = [...open].flatMap(([id, number]) => (number < wave ? [id] : []));
+        return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${(0,text_text/* firstFew */.Dt)(earlier)} of an earlier wave ended`;
+    };
+}
+const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
+function painter(colour) {
+    return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
+}
+const looks = {
+    phase_start: ['bold', ''],
+    plan_complete: ['green', '✓ '],
+    plan_failed: ['red', '✗ '],
+    plan_blocked: ['yellow', '‖ '],
+    plan_skipped: ['dim', '- '],
+    warning: ['yellow', ''],
+    handoff_start: ['yellow', ''],
+    repair: ['yellow', ''],
+    reopened: ['yellow', ''],
+    recovered: ['yellow', ''],
+    retry_wait: ['yellow', ''],
+    set_back: ['yellow', ''],
+    tests_flaky: ['yellow', ''],
+};
+function isStep(event) {
+    return 'attempt' in event && (0,events_event/* kindTraits */.KT)(event.event).attempt !== 'opens';
+}
+
+;// CONCATENATED MODULE: ./lib/publish/watch/run-view.js
+
+
+
+
+
+const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
+class RunView {
+    underWay;
+    #world;
+    #lines;
+    #phase;
+    #held = new Map();
+    #timer;
+    constructor(outline, world, times = usualTimes) {
+        this.underWay = new plans_under_way/* PlansUnderWay */.Sf(world.now);
+        this.#world = world;
+        this.#lines = new ProgressLines(outline.waves, world.terminal.colour, world.now());
+        this.#phase = new PhaseLine(outline);
+        const isLive = world.terminal.live !== null;
+        const look = isLive ? () => this.#redraw() : () => this.#beat();
+        this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
+    }
+    follow(event) {
+        const { terminal } = this.#world;
+        if (event.event === 'agent_end')
+            this.#tellFacts(event.plan, event.attempt);
+        this.underWay.follow(event);
+        this.#phase.follow(event);
+        const line = this.#lines.of(event);
+        this.#redraw();
+        const plan = 'plan' in event ? event.plan : undefined;
+        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
+            this.#tellHeld(event.plan, event.event.slice('plan_'.length));
+        if (line === null || isDetail(event, terminal))
+            return;
+        if (plan !== undefined && isHeldBack(event))
+            this.#tell(plan, line);
+        else
+            this.#world.progress(line);
+    }
+    saw(plan, activity, attempt) {
+        this.underWay.saw(plan, activity, attempt);
+    }
+    close() {
+        clearInterval(this.#timer);
+        this.#world.terminal.live?.([]);
+        for (const plan of [...this.#held.keys()])
+            this.#tellHeld(plan, 'cut off');
+    }
+    #redraw() {
+        const now = this.#world.now();
+        const { all } = this.underWay;
+        const phase = all.length === 0 ? null : this.#phase.text(all, now);
+        this.#world.terminal.live?.([...(phase === null ? [] : [phase]), ...all.map((facts) => (0,plans_under_way/* underWayLine */.wM)(facts, now))]);
+    }
+    #beat() {
+        const { all } = this.underWay;
+        const now = this.#world.now();
+        const phase = all.length === 0 ? null : this.#phase.text(all, now);
+        if (phase !== null)
+            this.#world.progress(this.#lines.on('phase', phase, now));
+        for (const facts of all)
+            this.#world.progress(this.#factsLine(facts));
+    }
+    #tellFacts(plan, attempt) {
+        const facts = this.underWay.of(plan, attempt);
+        if (facts !== null && (0,plans_under_way/* hasReported */.iE)(facts))
+            this.#tell(plan, this.#factsLine(facts));
+    }
+    #factsLine(facts) {
+        const now = this.#world.now();
+        return this.#lines.on(facts.of, `working for ${(0,text_text/* clockText */.Yi)(now - facts.since)}: ${(0,plans_under_way/* factsText */.hl)(facts, now)}`, now);
+    }
+    #tell(plan, line) {
+        if (this.#world.terminal.group === null || this.underWay.of(plan) === null) {
+            this.#world.progress(line);
+            return;
+        }
+        const held = this.#held.get(plan) ?? { lines: [], left: 0 };
+        this.#held.set(plan, held);
+        held.lines.push(line);
+        if (held.lines.length <= mostHeld)
+            return;
+        held.lines.shift();
+        held.left += 1;
+    }
+    #tellHeld(plan, ending) {
+        const held = this.#held.get(plan);
+        if (held === undefined)
+            return;
+        this.#held.delete(plan);
+        const left = held.left === 0 ? [] : [`… ${(0,text_text/* counted */.hS)(held.left, 'line')} before these`];
+        this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...left, ...held.lines]);
+    }
+}
+const mostHeld = 500;
+function eventPrinter(world) {
+    const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
+    return (event) => {
+        const line = lines.of(event);
+        if (line !== null)
+            world.progress(line);
+    };
+}
+function isDetail(event, { group }) {
+    if (event.event !== 'agent_progress' || group !== null)
+        return false;
+    return event.activity === 'edit' || event.activity === 'command';
+}
+function isHeldBack(event) {
+    const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'race' || event.event === 'warning';
+    return !isTold && !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' });
+}
+
+
+/***/ }),
+
+/***/ 20168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ SharedLease)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19251);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92954);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5722);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42115);
+/* harmony import */ var _log_lease_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86518);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(313);
+/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26097);
+/* harmony import */ var _readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65888);
+/* harmony import */ var _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45168);
+/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33574);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83353);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class SharedLease {
+    epoch;
+    #scope;
+    #expected;
+    #settled;
+    #sent = new Set();
+    #publishedAt = 0;
+    #queue = Promise.resolve();
+    #isWaiting = false;
+    #isReleased = false;
+    #isLost = false;
+    #fenced = null;
+    constructor(scope, last, settled) {
+        this.epoch = last.epoch + 1;
+        this.#scope = scope;
+        this.#expected = last.commit;
+        this.#settled = settled;
+    }
+    static async take(scope) {
+        const { git, dir } = scope;
+        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchRecord */ .Kd)(scope);
+        const last = found?.manifest ?? null;
+        const wasHere = last !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .isOwnRecord */ .ad)(dir, last, scope);
+        if (last !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .isRunAtWork */ .mR)(last, scope)))
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .holderText */ .ii)(last, scope));
+        await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
+        if (found !== null && last !== null) {
+            await catchUp(last, scope, wasHere);
+            if (!wasHere) {
+                await scope.beforeAside();
+                await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .importRecord */ .fT)(found.commit, scope);
+            }
+        }
+        const lease = new SharedLease(scope, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+        await lease.#publish(false);
+        if (lease.#isLost)
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(scope)} at this very moment; run again later`);
+        (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .noteOwnRun */ .ai)(scope);
+        return lease;
+    }
+    static async giveBack(scope) {
+        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchRecord */ .Kd)(scope);
+        if (found === null || found.manifest.released || !(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .isOwnRecord */ .ad)(scope.dir, found.manifest, scope))
+            return false;
+        const last = { commit: found.commit, epoch: found.manifest.epoch };
+        const lease = new SharedLease(scope, last, await scope.git.head());
+        await lease.#publish(true);
+        return !lease.#isLost;
+    }
+    onEvent(event) {
+        if (event.event === 'settled' || event.event === 'part')
+            this.#settle(event.head);
+        else if (event.event === 'tests_start')
+            this.#settle(event.commit);
+        else if (event.event === 'signed')
+            this.#settle(event.to);
+        if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasTraits */ .gA)(event, { publishes: true }))
+            this.#publishSoon();
+    }
+    beat() {
+        if (this.#scope.now() - this.#publishedAt > this.#scope.ttlMs / 3)
+            this.#publishSoon();
+    }
+    async publish() {
+        await this.#queued(() => this.#publish(false));
+        this.#refuseLost();
+    }
+    async release() {
+        this.#isReleased = true;
+        await this.#queued(async () => {
+            this.#settled = await this.#scope.git.head();
+            await this.#publishOrTell(true);
+        });
+        if (this.#fenced !== null)
+            throw this.#fenced;
+        this.#refuseLost();
+    }
+    #refuseLost() {
+        if (!this.#isLost)
+            return;
+        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .FencedError */ .Qz(`another run took over phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`);
+    }
+    #settle(sha) {
+        if (sha !== null)
+            this.#settled = { ...this.#settled, sha };
+    }
+    #publishSoon() {
+        if (this.#isWaiting || this.#isLost || this.#isReleased)
+            return;
+        this.#isWaiting = true;
+        void this.#queued(() => {
+            this.#isWaiting = false;
+            return this.#publishOrTell(false);
+        });
+    }
+    #queued(step) {
+        const done = this.#queue.then(step);
+        this.#queue = done.catch(() => undefined);
+        return done;
+    }
+    async #publishOrTell(released) {
+        try {
+            await this.#publish(released);
+        }
+        catch (error) {
+            if (error instanceof _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .FencedError */ .Qz)
+                this.#fenced = error;
+            else
+                this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
+        }
+    }
+    async #publish(released) {
+        if (this.#isLost)
+            return;
+        const { remote, now } = this.#scope;
+        const at = now();
+        const { sha: head, branch } = this.#settled;
+        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommit */ .rN)(this.#scope, { epoch: this.epoch, released, branch, head, at });
+        this.#sent.add(commit);
+        const name = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_12__/* .recordRef */ .Ji)(this.#scope);
+        for (let tries = 1; tries <= 3; tries += 1) {
+            if (await remote.move([{ name, to: commit, from: this.#expected }])) {
+                this.#expected = commit;
+                this.#publishedAt = at;
+                return;
+            }
+            const there = (await remote.list([name])).get(name) ?? null;
+            if (there === null && this.#expected !== null)
+                this.#scope.onTrouble(`${name} was deleted on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(this.#scope)} while this run held the phase; it is made again`);
+            else if (there === null || !this.#sent.has(there))
+                break;
+            this.#expected = there;
+        }
+        this.#isLost = true;
+        this.#scope.onLost();
+    }
+}
+function currentHead({ head }, { dir, phase }) {
+    return (0,_readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_11__/* .currentNames */ .Cr)((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase))(head);
+}
+async function catchUp(last, scope, wasHere) {
+    const { git, remote, phase } = scope;
+    const { branch, host } = last;
+    const head = currentHead(last, scope);
+    if ((await git.resolve(head)) === null)
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_12__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}, a commit that ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(scope)} does not have`);
+    const here = await git.head();
+    if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, here.sha))
+        return;
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'shallow'))) {
+        await remote.deepen();
+        if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, here.sha))
+            return;
+    }
+    await (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_9__/* .setUncommittedAside */ .QS)(git, scope.prefix, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scope.dir, 'uncommitted'));
+    const isSameBranch = branch === null || here.branch === null || branch === here.branch;
+    const short = branch?.replace(/^refs\/heads\//, '') ?? null;
+    const isBehind = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, here.sha, head);
+    const left = isBehind
+        ? null
+        : await keepUnpublished(git, { here: here.sha, there: head, phase }, (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(scope.dir, scope.phase), (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .ownRuns */ .F_)(scope));
+    if (!isSameBranch || (left !== null && !left.isOurs)) {
+        const kept = left === null ? '' : `; the commits that only this checkout has are kept in ${left.ref}`;
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_12__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
+            `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`);
+    }
+    if (left === null) {
+        const lacking = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, here.sha, head)).map(({ subject }) => subject);
+        if (wasHere)
+            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(lacking)}`);
+        return void (await git.run(['merge', '--ff-only', '--quiet', head]));
+    }
+    await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advance */ .np)(git, here.sha, head);
+    scope.tell?.(`the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`);
+}
+async function keepUnpublished(git, { here, there, phase }, events, runs) {
+    const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(here)}`;
+    if ((await git.resolve(ref)) !== here)
+        await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .updateRef */ .du)(git, ref, here, await git.resolve(ref));
+    const known = await settledCommits(git, events);
+    const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);
+    const isOurs = (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(log).every((entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs));
+    return { ref, isOurs };
+}
+async function settledCommits(git, events) {
+    const known = new Set();
+    for (const { base, head } of (0,_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .settledWork */ .P_)(events)) {
+        if (base === null)
+            continue;
+        const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
+        if (listed.exitCode === 0)
+            for (const sha of listed.stdout.toString('latin1').split('\n'))
+                known.add(sha);
+    }
+    return known;
+}
+function isRecordCommit(entry, runs) {
+    const [, now, before] = /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
+    return runs.includes(now ?? before ?? '');
+}
+
+
+/***/ }),
+
+/***/ 6786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ openExchange),
+/* harmony export */   IK: () => (/* binding */ readAgentSignal),
+/* harmony export */   LT: () => (/* binding */ exchangeOf),
+/* harmony export */   V2: () => (/* binding */ failure),
+/* harmony export */   ZQ: () => (/* binding */ readHandoff),
+/* harmony export */   cq: () => (/* binding */ pausedWork),
+/* harmony export */   jG: () => (/* binding */ clearExchange),
+/* harmony export */   mJ: () => (/* binding */ closeExchange),
+/* harmony export */   ni: () => (/* binding */ checkoutFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30655);
+/* harmony import */ var _plan_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97020);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57733);
+/* harmony import */ var _signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25839);
+/* harmony import */ var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69461);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95687);
+/* harmony import */ var _system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29269);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+
+
+function openExchange(dir, plan, attempt) {
+    const exchange = exchangeOf(dir, plan, attempt);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(exchange.signal);
+    (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(folder);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    return exchange;
+}
+function exchangeOf(dir, plan, attempt) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${encodeURIComponent(plan)}-a${attempt}`);
+    return { signal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'signal.json'), handoff: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'handoff.json'), prompt: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'prompt.md') };
+}
+function clearExchange({ signal, handoff }) {
+    for (const path of [signal, handoff])
+        (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(path);
+}
+const checkoutFile = 'checkout';
+function closeExchange({ signal }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(signal);
+    (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(folder);
+    const ofRun = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listDir */ .ol)(ofRun).every((name) => name === checkoutFile))
+        (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(ofRun);
+}
+function failure(reason, message) {
+    return { status: 'failure', reason, message, retryable: (0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(reason) };
+}
+function readAgentSignal({ signal: path }, phase) {
+    try {
+        const text = readExchanged(path);
+        if (text === null)
+            return null;
+        const given = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(text) ?? {});
+        const asked = given.status === 'blocked' ? { ...inItsWords(given), details: inItsWords(given.details) } : given;
+        return said((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)({ phase, ...asked }));
+    }
+    catch (error) {
+        const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
+        return { status: 'failure', reason: 'agent_error', message, retryable: true };
+    }
+}
+function inItsWords(given) {
+    const { question, ...rest } = (given ?? {});
+    return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
+}
+function said(signal) {
+    switch (signal.status) {
+        case 'success':
+            return contradiction(signal.details);
+        case 'failure': {
+            const { error, retryable, retryAfterMs, resetAt } = signal.details;
+            const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
+            const message = `the agent reports: ${error?.message ?? reason}`;
+            return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
+        }
+        case 'blocked': {
+            const { details } = signal;
+            return { status: 'blocked', reason: details.reason, details, isAsked: details.userInputRequired };
+        }
+        case 'skipped':
+            return {
+                status: 'blocked',
+                reason: `the agent wants to skip this plan: ${signal.details.reason}`,
+                details: { userInputRequired: true },
+                isAsked: false,
+            };
+    }
+}
+function contradiction(details) {
+    const { verificationStatus, errors, error, nextPhaseReady } = details;
+    const against = [
+        ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
+            ? []
+            : [`verificationStatus: ${JSON.stringify(verificationStatus)}`]),
+        ...(errors ?? []).map((text) => `error: ${text}`),
+        ...(error ? [`error: ${JSON.stringify(error)}`] : []),
+        ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
+        ...(0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .leftItems */ .k)(details),
+    ];
+    if (against.length === 0)
+        return null;
+    const message = `the agent reports success, but its signal also says: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(against, 10, '; ')}`;
+    return { status: 'failure', reason: 'verification_failed', message, retryable: true };
+}
+function readHandoff({ handoff }) {
+    try {
+        return readExchanged(handoff);
+    }
+    catch (error) {
+        return JSON.stringify({
+            remaining: [
+                `unknown, because the handoff was ignored: ${error instanceof Error ? error.message : String(error)}`,
+            ],
+        });
+    }
+}
+const maxBytes = 64 * 1024;
+function readExchanged(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false)
+        throw new Error('it is a link, a folder or a device; write a regular file');
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readForeign */ .vM)(path, maxBytes);
+    const key = text === null || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)(text) === undefined ? null : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedKey */ .m$)(text);
+    if (key !== null)
+        throw new Error(`it has the key ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipped */ .cz)(key, 50))} twice; write each key once`);
+    return text;
+}
+function pausedWork(changed, { git, prefix }) {
+    return changed
+        .filter((path) => path.startsWith(`${prefix}.planning/`) && /\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path))
+        .flatMap((path) => {
+        const left = leftBy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
+        return left.map((each) => `${path.slice(prefix.length)}: ${each}`);
+    });
+}
+function leftBy(path) {
+    try {
+        const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readForeign */ .vM)(path, maxBytes);
+        if (text === null)
+            return [];
+        return (0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .remainingWork */ .a)(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
+    }
+    catch (error) {
+        return [error.message];
+    }
+}
+function continued(text) {
+    const { values } = (0,_plan_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__/* .readFrontmatter */ .zT)(text);
+    const value = (key) => (0,_plan_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(values.get(key));
+    return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };
+}
+
+
+/***/ }),
+
+/***/ 45312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   LL: () => (/* binding */ mergedTree),
+/* harmony export */   Pu: () => (/* binding */ foreignMoves),
+/* harmony export */   Tz: () => (/* binding */ restoreCommits),
+/* harmony export */   VT: () => (/* binding */ followFiles),
+/* harmony export */   m4: () => (/* binding */ attemptAction),
+/* harmony export */   q2: () => (/* binding */ followLate),
+/* harmony export */   vl: () => (/* binding */ changedPaths)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19251);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+const attemptAction = { GIT_REFLOG_ACTION: 'phase-executor attempt' };
+const logLine = /(?:^|\0)([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\0]*> (\d+) \S+\t(.*)$/;
+async function foreignMoves(git, { at, head: base, branch }) {
+    const second = Math.floor(Date.parse(at) / 1000);
+    const found = logTail((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'logs', 'HEAD')).flatMap((line) => {
+        const [, was = '', sha = '', seconds = '0', said = ''] = logLine.exec(line) ?? [];
+        if (sha === '' || Number(seconds) < second)
+            return [];
+        const isSwitch = said.includes(': moving from ');
+        return [{ was, sha, isNew: Number(seconds) > second, isSwitch, isOurs: said.startsWith('phase-executor'), said }];
+    });
+    const isThere = found[0]?.was === base;
+    const moves = found.slice(isThere ? 0 : found.findIndex(({ sha, isNew }) => sha === base && !isNew) + 1);
+    const theirs = moves.filter(({ isOurs, was }) => !isOurs && isCommit(was));
+    if (theirs.length === 0)
+        return null;
+    const here = await git.head();
+    const tip = (branch === null || branch === here.branch ? here.sha : await git.resolve(branch)) ?? base;
+    const gained = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsSince */ .nt)(git, base, tip);
+    const came = await commitsOf(git, theirs);
+    const commits = gained.filter(({ sha }) => came.has(sha));
+    const back = theirs.map((move) => ({ ...move, was: move.sha, sha: move.was }));
+    const takenBack = await commitsOf(git, back);
+    const isLeft = (sha) => !takenBack.has(sha) && !commits.some((each) => each.sha === sha);
+    return {
+        commits,
+        elsewhere: [...came.values()].filter(({ sha }) => isLeft(sha)),
+        tip,
+        isTheirsAlone: commits.length === gained.length,
+        isMarkKnown: moves.some(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)),
+        isSwitched: here.branch !== branch && moves.findLast(({ isSwitch }) => isSwitch)?.isOurs === false,
+    };
+}
+async function commitsOf(git, moves) {
+    const came = new Map();
+    for (const { was, sha, isSwitch } of moves)
+        if (!isSwitch && was !== sha && isCommit(was) && isCommit(sha))
+            for (const commit of await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsSince */ .nt)(git, was, sha))
+                came.set(commit.sha, commit);
+    return came;
+}
+function isCommit(sha) {
+    return !/^0+$/.test(sha);
+}
+function logTail(path) {
+    const lines = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryWithFile */ .M1)(path, (file) => {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        const bytes = Buffer.alloc(Math.min(size, 256 * 1024));
+        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, size - bytes.length)).split('\n');
+    });
+    return lines ?? [];
+}
+async function changedPaths(git, commits) {
+    const paths = commits.map(async ({ sha }) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .changedBetween */ .jr)(git, (await git.resolve(`${sha}^`)) ?? (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyTree */ ["in"])(git)), sha));
+    return new Set((await Promise.all(paths)).flat());
+}
+async function followLate(git, base, own) {
+    const { sha } = await git.head();
+    const late = sha === base ? [] : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsSince */ .nt)(git, base, sha);
+    if (late.length > 0)
+        await followFiles(git, base, sha, own);
+    return late;
+}
+async function followFiles(git, from, to, own) {
+    const changed = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .changedBetween */ .jr)(git, from, to)).filter((path) => !own.includes(path));
+    if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0)
+        await git.run(['read-tree', '--reset', to]);
+    const there = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .presentFiles */ .RX)(git, to, changed);
+    for (const path of changed)
+        if (!there.includes(path))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .fileBelow */ .EN)(git.root, path), { force: true });
+    await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreFiles */ .Ce)(git, to, there);
+}
+function named(commits) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(commits.map(({ sha, subject }) => `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shortId */ .m_)(sha)} "${subject.slice(0, 80)}"`));
+}
+async function mergedTree(git, base, ours, theirs) {
+    const root = await git.commitTree(base, [], 'Base');
+    const [one = '', other = ''] = await Promise.all([ours, theirs].map((tree) => git.commitTree(tree, [root], 'Side')));
+    const { tree, conflicts } = await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, one, other);
+    if (conflicts.length > 0)
+        throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS(`both changed ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(conflicts)}`);
+    return tree;
+}
+async function restoreCommits(git, commits) {
+    const refused = [];
+    for (const commit of commits) {
+        const { sha: tip } = await git.head();
+        if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .QX)(git, commit.sha, tip))
+            continue;
+        try {
+            await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advance */ .np)(git, tip, await onTopOf(git, tip, commit.sha));
+        }
+        catch (error) {
+            if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
+                throw error;
+            refused.push(commit);
+        }
+    }
+    return refused;
+}
+async function onTopOf(git, tip, sha) {
+    const parent = await git.resolve(`${sha}^`);
+    if (parent === tip)
+        return sha;
+    const before = parent === null ? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyTree */ ["in"])(git) : git.treeOf(parent);
+    const tree = await mergedTree(git, await before, await git.treeOf(tip), await git.treeOf(sha));
+    const told = await git.read(['log', '-1', '--format=%an%x00%ae%x00%at%x00%B', sha, '--']);
+    const [name = '', email = '', at = '', ...message] = told.split('\0');
+    const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: `@${at}` };
+    return git.commitTree(tree, [tip], message.join('\0').trim(), author);
+}
+
+
+/***/ }),
+
+/***/ 73300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ waitsUntil),
+/* harmony export */   UL: () => (/* binding */ holdCheckout),
+/* harmony export */   V1: () => (/* binding */ withCleanup),
+/* harmony export */   nS: () => (/* binding */ whenFree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
+/* harmony import */ var _system_git_calls_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41065);
+/* harmony import */ var _system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56566);
+/* harmony import */ var _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2320);
+
+
+
+
+
+
+async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, cleanup) {
+    const record = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(record, { throwIfNoEntry: false })?.isDirectory() === false)
+        throw Object.assign(new Error(`${record} is a file, but runs keep their record in a folder of this name`), {
+            code: 'ENOTDIR',
+        });
+    const take = () => _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .Lease */ .nD.take(git.gitDir, runId, world.machine, ttlMs);
+    const lease = await whenFree(take, { until, pollMs: _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6 }, world);
+    cleanup.defer(() => tryRelease(lease));
+    for (const complaint of lease.complaints)
+        world.progress(complaint);
+    const lost = new AbortController();
+    const beats = [];
+    const timer = setInterval(() => {
+        try {
+            lease.beat();
+            for (const beat of beats)
+                beat();
+        }
+        catch (error) {
+            if (error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .FencedError */ .Qz)
+                lost.abort();
+        }
+    }, _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6);
+    cleanup.defer(() => clearInterval(timer));
+    git.guardWith(() => lease.check(), lease.calls);
+    const { removed, left } = await git.clearOwnLocks();
+    for (const lock of removed)
+        world.progress(`${lock} was left by git of an earlier run and was removed`);
+    for (const lock of left)
+        world.progress((0,_system_git_calls_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .lockText */ .li)(lock, world.now()));
+    return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
+}
+function tryRelease(lease) {
+    try {
+        lease.release();
+    }
+    catch {
+    }
+}
+const waitInCiMs = 5 * 60_000;
+function waitsUntil({ settings: { wait }, environment, now }) {
+    return now() + (wait ?? ((0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .isCi */ .X)(environment) ? waitInCiMs : 0));
+}
+async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+    for (let isTold = false;; isTold = true) {
+        try {
+            return await take();
+        }
+        catch (error) {
+            const leftMs = until - now();
+            if (!(error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .LockedError */ .by) || leftMs <= 0 || interrupt.soon.aborted)
+                throw error;
+            if (!isTold)
+                progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+            await (0,_system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)('another run', Math.min(leftMs, pollMs), interrupt.soon);
+        }
+    }
+}
+async function withCleanup(work) {
+    const steps = [];
+    const errors = [];
+    const note = (error) => void errors.push(error);
+    const result = await work({ defer: (step) => steps.push(step) }).catch(note);
+    for (const step of steps.reverse())
+        await Promise.resolve().then(step).catch(note);
+    if (errors.length > 0)
+        throw errors[0];
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 63078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  recover: () => (/* binding */ recover),
+  recoverCheckout: () => (/* binding */ recoverCheckout),
+  recoverOutdated: () => (/* binding */ recoverOutdated),
+  worktreesOf: () => (/* binding */ worktreesOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
+var report_broken_run = __webpack_require__(63575);
+// EXTERNAL MODULE: ./lib/publish/branch/work-branch.js
+var work_branch = __webpack_require__(19840);
+// EXTERNAL MODULE: ./lib/publish/watch/run-view.js + 2 modules
+var run_view = __webpack_require__(8695);
+// EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
+var log_ledger = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/record/project/local-phase.js
+var local_phase = __webpack_require__(80338);
+// EXTERNAL MODULE: ./lib/record/project/read-schedule.js
+var read_schedule = __webpack_require__(53853);
+// EXTERNAL MODULE: ./lib/record/published/published-state.js
+var published_state = __webpack_require__(33574);
+// EXTERNAL MODULE: ./lib/record/published/shared-lease.js
+var shared_lease = __webpack_require__(20168);
+// EXTERNAL MODULE: ./lib/record/readings/cut-off-work.js
+var cut_off_work = __webpack_require__(44181);
+// EXTERNAL MODULE: ./lib/record/readings/orphan.js
+var orphan = __webpack_require__(78013);
+// EXTERNAL MODULE: ./lib/record/readings/signed-commits.js
+var signed_commits = __webpack_require__(45168);
+// EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules
+var failure = __webpack_require__(56844);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/call/own-folder.js
+var own_folder = __webpack_require__(42567);
+// EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
+var remote_setting = __webpack_require__(52299);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
+var checkpoint_checkpoint = __webpack_require__(10612);
+// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
+var git_git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/git/remote.js
+var git_remote = __webpack_require__(23806);
+// EXTERNAL MODULE: ./lib/system/git/worktree.js
+var git_worktree = __webpack_require__(76417);
+// EXTERNAL MODULE: ./lib/system/process/mounts.js
+var mounts = __webpack_require__(29269);
+// EXTERNAL MODULE: ./lib/system/process/process-tree.js
+var process_tree = __webpack_require__(93591);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/run/open/checkout.js
+var checkout = __webpack_require__(73300);
+// EXTERNAL MODULE: ./lib/agents/cage/cage.js + 3 modules
+var cage = __webpack_require__(84746);
+// EXTERNAL MODULE: ./lib/run/attempt/exchange.js
+var exchange = __webpack_require__(6786);
+;// CONCATENATED MODULE: ./lib/run/open/leftovers.js
+
+
+
+
+
+
+
+function clearLeftovers(git, ledgers, spared, world) {
+    const home = (0,external_node_path_.join)(git.gitDir, 'phase-executor');
+    const left = [
+        ...(0,atomic_file/* listDir */.ol)(home).flatMap((name) => (isDeadCopy(name, world) ? [(0,external_node_path_.join)(home, name)] : [])),
+        ...draftsIn((0,external_node_path_.join)(home, 'controls'), /\.phase-executor$/),
+        ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
+        ...exchanges(git, ledgers, spared, world),
+        ...unfinishedWorktrees(git, world),
+    ];
+    for (const path of left)
+        (0,mounts/* removeTree */.dM)(path);
+}
+function isDeadCopy(name, { machine }) {
+    const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
+    return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
+}
+function draftsIn(folder, name) {
+    if (!(0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return [];
+    const files = (0,external_node_fs_.readdirSync)(folder, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => name.test(file)).map((file) => (0,external_node_path_.join)(folder, file));
+}
+function exchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine }) {
+    const kept = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+    const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
+    const entries = [temporaryDirectory, cage/* spareFolder */.c3].flatMap((place) => (0,atomic_file/* listDir */.ol)(place).map((name) => ({ place, name })));
+    return entries.flatMap(({ place, name }) => {
+        const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
+        const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
+        const isHere = whole !== '' && (0,cage/* isOurs */.MU)((0,external_node_path_.join)(place, name)) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(place, name, exchange/* checkoutFile */.ni)) === gitDir;
+        const isOver = ((over.has(whole) || (isHere && pid === undefined)) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
+        return isOver ? [(0,external_node_path_.join)(place, name)] : [];
+    });
+}
+function unfinishedWorktrees(git, { now }) {
+    const home = (0,external_node_path_.join)(git.commonDir, 'worktrees');
+    const isAtIt = (record) => now() - (0,external_node_fs_.statSync)(record).mtimeMs < patienceMs[(0,process_tree/* sweepReach */.cE)()] ||
+        (0,process_tree/* isAnyWorking */.Mh)([git.root, git.commonDir], (0,external_node_path_.join)(record, 'HEAD.lock'));
+    return (0,atomic_file/* listDir */.ol)(home).flatMap((name) => {
+        const record = (0,external_node_path_.join)(home, name);
+        const isEmpty = (file) => ((0,external_node_fs_.statSync)((0,external_node_path_.join)(record, file), { throwIfNoEntry: false })?.size ?? 0) === 0;
+        const isUnfinished = (0,external_node_fs_.statSync)(record).isDirectory() && ['gitdir', 'commondir'].some(isEmpty);
+        return isUnfinished && !isAtIt(record) ? [record] : [];
+    });
+}
+const patienceMs = { full: 300, 'group-only': 60_000 };
+
+// EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
+var plan_mark = __webpack_require__(22007);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/git/calls/head.js
+var calls_head = __webpack_require__(56988);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/control-files.js
+var control_files = __webpack_require__(42798);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/open-checkpoint.js
+var open_checkpoint = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
+var partial_work = __webpack_require__(67552);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/plan-merge.js
+var plan_merge = __webpack_require__(19251);
+// EXTERNAL MODULE: ./lib/system/git/history.js
+var git_history = __webpack_require__(77050);
+// EXTERNAL MODULE: ./lib/system/git/refs.js
+var refs = __webpack_require__(92954);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/run/attempt/foreign-commits.js
+var foreign_commits = __webpack_require__(45312);
+;// CONCATENATED MODULE: ./lib/run/open/recover-attempts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function recoverInterrupted(place) {
+    const { earlier } = place.ledger;
+    const open = (0,cut_off_work/* cutOffAttempts */.qp)(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
+    const fold = (0,cut_off_work/* lastFold */.ky)(earlier);
+    const isHere = fold?.branch === undefined || fold.branch === (await place.git.state({ untracked: false })).branch;
+    if (fold !== null && isHere)
+        await (0,plan_merge/* finishAdvance */.It)(place.git, fold.base);
+    for (const attempt of open)
+        await recoverAttempt(attempt, place);
+    const gate = (0,cut_off_work/* cutOffGate */.r_)(earlier);
+    if (gate === null)
+        return open;
+    await recoverGate(gate, place);
+    return [...open, gate];
+}
+async function recoverGate(begun, where) {
+    const { of, time, since, runId } = begun;
+    const { checkpoints, ledger } = where;
+    await (0,process_tree/* sweepMarked */.TK)(where.git.processMark(runId, of, time));
+    const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
+    if (!checkpoint) {
+        ledger.append('recovered', { of, kept: null, cutOffRun: runId });
+        return;
+    }
+    const found = await refuseForeignWork(cutOffText(begun), checkpoint, where);
+    const { kept, told } = await undoEnded(checkpoint, null, found, where);
+    await checkpoints.discard(checkpoint);
+    ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
+    for (const message of told)
+        ledger.append('warning', { message });
+}
+async function recoverAttempt(open, where) {
+    const { git, checkpoints, ledger } = where;
+    const { phase, plan, attempt, tag, place, runId, adopters } = open;
+    for (const id of [runId, ...adopters])
+        await (0,process_tree/* sweepMarked */.TK)(git.processMark(id, plan, attempt));
+    const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
+    if (!checkpoint)
+        return recordPart(open, where);
+    const noted = () => (0,open_checkpoint/* checkpointsOpenIn */.tD)(git, git);
+    const isHere = place === undefined || place === git.root || (await noted()).some((each) => each.tag === tag);
+    const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
+    const as = { phase, plan, attempt, message, isCutOff: true };
+    if (!isHere) {
+        const kept = await keepElsewhere(place, checkpoint, as, git);
+        await checkpoints.discard(checkpoint);
+        return void ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
+    }
+    await sweepBelow(git.root, plan);
+    const found = await refuseForeignWork(cutOffText(open), checkpoint, where);
+    const late = await lateCommits(checkpoint, found, where);
+    const { kept, told } = await undoEnded(checkpoint, as, found, where);
+    await checkpoints.discard(checkpoint);
+    const ref = kept?.ref ?? null;
+    ledger.append('recovered', { plan, attempt, tag, kept: ref, cutOffRun: runId });
+    if (late.length > 0)
+        told.unshift(lateText(late, open, ref ?? ''));
+    for (const each of told)
+        ledger.append('warning', { plan, attempt, message: each });
+}
+async function undoEnded(checkpoint, as, found, { git, checkpoints }) {
+    const { head, phase, plan } = checkpoint;
+    const { kept, from } = await git.untilUnmoved(async () => {
+        const { sha: from } = await git.head();
+        const work = as === null ? null : await checkpoints.keep(checkpoint, as);
+        const known = await checkpoints.scan(checkpoint);
+        if (known.head !== from)
+            throw new git_error/* GitError */.XS(`HEAD was moved from ${from} during a recovery in ${git.root}`);
+        return { from, kept: (await checkpoints.rollback(checkpoint, { kept: work, known })).kept };
+    });
+    const late = await (0,foreign_commits/* followLate */.q2)(git, head, []);
+    const came = from === found ? [] : await (0,git_history/* commitsSince */.nt)(git, found, from);
+    const refused = await (0,foreign_commits/* restoreCommits */.Tz)(git, came);
+    const told = refused.map(async (commit) => {
+        const ref = await (0,partial_work/* savePartialCommit */.K_)(git, { phase, plan, attempt: `beside-${(0,text_text/* shortId */.m_)(commit.sha)}` }, commit.sha);
+        return `${(0,foreign_commits/* named */.KT)([commit])} came while plan ${plan} was rolled back, and meets something else; it is kept in ${ref}, and git cherry-pick restores it`;
+    });
+    const stay = came.filter((each) => !refused.includes(each)).concat(late);
+    const text = `${(0,foreign_commits/* named */.KT)(stay)} came while the cut-off work of plan ${plan} was rolled back; the branch has it`;
+    return { kept, told: [...(stay.length > 0 ? [text] : []), ...(await Promise.all(told))] };
+}
+async function recordPart({ plan, attempt, runId }, { git, ledger }) {
+    const announced = ledger.earlier.findLast((event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId);
+    const part = announced?.event === 'commit' ? announced.part : undefined;
+    if (part === undefined)
+        return;
+    const commit = await (0,plan_mark/* findPartCommit */._7)(git, { plan, runId, attempt, ...part });
+    if (commit === null)
+        return;
+    ledger.append('part', { plan, attempt, ...part, commit, head: commit });
+    ledger.append('recovered', { plan, attempt, kept: null, cutOffRun: runId });
+}
+async function keepElsewhere(root, checkpoint, as, git) {
+    const worktree = new git_worktree/* Worktrees */.pE(git, (0,external_node_path_.dirname)(root), { make: false }).find(root);
+    if (worktree === null)
+        return null;
+    await sweepBelow(root, checkpoint.plan);
+    const isThere = (0,external_node_fs_.existsSync)(root);
+    const kept = isThere
+        ? await new checkpoint_checkpoint/* Checkpoints */.O(worktree.git).keep(checkpoint, as)
+        : await (0,partial_work/* savePartialRemains */.yV)(git, checkpoint, as, (0,external_node_path_.basename)(worktree.git.gitDir));
+    return kept?.ref ?? null;
+}
+async function sweepBelow(root, plan) {
+    for (const mark of (0,process_tree/* marksBelow */.iR)(root))
+        if (mark.split('/').at(-2) === plan)
+            await (0,process_tree/* sweepMarked */.TK)(mark);
+}
+async function keepUnrecorded({ root, git: there }, where) {
+    const noted = await (0,open_checkpoint/* checkpointsOpenIn */.tD)(there, where.git);
+    const [oldest] = noted;
+    if (oldest === undefined)
+        return null;
+    const ref = await keepElsewhere(root, oldest, asUnrecorded(oldest), where.git);
+    for (const checkpoint of noted)
+        await where.checkpoints.discard(checkpoint);
+    return ref === null ? null : { plan: oldest.plan, ref };
+}
+function asUnrecorded({ phase, plan, tag }) {
+    const message = `plan ${plan} was cut off; the next run found it`;
+    return { phase, plan, attempt: `unrecorded-${(0,external_node_path_.basename)(tag)}`, message, isCutOff: true };
+}
+async function recoverUnrecorded({ git, checkpoints }, lostAt) {
+    const [oldest, ...later] = await (0,open_checkpoint/* attemptsOpenIn */.cH)(git);
+    if (oldest === undefined)
+        return null;
+    const { checkpoint, begunAt } = oldest;
+    const { plan } = checkpoint;
+    await sweepBelow(git.root, plan);
+    const text = `an attempt of plan ${plan} was cut off, and no readable record has it`;
+    const found = await refuseForeignWork(text, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
+    const { kept, told } = await undoEnded(checkpoint, asUnrecorded(checkpoint), found, { git, checkpoints });
+    for (const each of [oldest, ...later])
+        await checkpoints.discard(each.checkpoint);
+    return { plan, ref: kept?.ref ?? null, told };
+}
+async function lateCommits(checkpoint, found, { git, lastAliveAt }) {
+    const theirs = new Set((await (0,foreign_commits/* foreignMoves */.Pu)(git, checkpoint))?.commits.map(({ sha }) => sha));
+    const all = await (0,git_history/* datedSince */.X6)(git, checkpoint.head, found);
+    return all.filter(({ sha, at }) => at + 999 > lastAliveAt || theirs.has(sha));
+}
+function lateText(late, open, ref) {
+    const named = late.map(({ sha, subject }) => `${(0,text_text/* shortId */.m_)(sha)} "${(0,text_text/* clipped */.cz)(subject, 80)}"`);
+    return (`${nameOf(open)} was rolled back with ${(0,text_text/* firstFew */.Dt)(named)}, committed by a person, or at about the time its run died. ` +
+        `If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`);
+}
+async function discardUnused(events, checkpoints, spared) {
+    const begun = new Set((0,cut_off_work/* announcedCheckpoints */.Th)(events).map(({ plan, at }) => `${plan} ${at}`));
+    if (begun.size === 0)
+        return;
+    const isSpared = ({ tag, plan, at }) => spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
+    for (const checkpoint of await checkpoints.list())
+        if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+            await checkpoints.discard(checkpoint);
+}
+async function refuseForeignWork(told, checkpoint, { git, lastAliveAt }) {
+    const { head, branch } = await git.state();
+    const lastOwnAt = lastAliveAt + clockSlackMs;
+    const operation = (0,control_files/* openOperation */.o4)(git);
+    const [newest] = head === null ? [] : (await (0,git_history/* datedSince */.X6)(git, checkpoint.head, head)).sort((a, b) => b.at - a.at);
+    const moved = branch !== checkpoint.branch && ((0,calls_head/* headMovedAt */.Rl)(git) ?? Number.POSITIVE_INFINITY) > lastOwnAt
+        ? `HEAD is on ${branch ?? 'no branch'} now`
+        : operation !== null && operation.at > lastOwnAt
+            ? `a ${operation.name} is open`
+            : newest !== undefined && newest.at > lastOwnAt
+                ? 'it has later commits'
+                : null;
+    if (moved === null) {
+        await (0,refs/* leaveUnborn */.GA)(git, checkpoint);
+        return head ?? (await git.head()).sha;
+    }
+    throw new settings/* UsageError */.eb(`${told}, and the checkout has changed since: ${moved}. ` +
+        `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
+        `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`);
+}
+function cutOffText(cutOff) {
+    return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
+}
+function nameOf(cutOff) {
+    if ((0,cut_off_work/* isGateCutOff */.N5)(cutOff))
+        return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
+    return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
+}
+const clockSlackMs = 2_500;
+
+;// CONCATENATED MODULE: ./lib/run/open/recover-checkout.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function recover([ref = ''], given) {
+    const world = await (0,work_branch/* withOrigin */.D_)(given);
+    const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
+    const runId = (0,external_node_crypto_.randomUUID)();
+    return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
+        const { lease } = await (0,checkout/* holdCheckout */.UL)(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
+        const { cutOff } = await recoverCheckout(git, { runId, lease, spares: () => false }, world);
+        const named = cutOff.map(nameOf).join(', ');
+        const where = await giveBack(ref, runId, git, world);
+        const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
+        const text = named === ''
+            ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
+            : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+        await (0,report_broken_run/* reportBrokenRun */.r)(text, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
+        return {
+            exitCode: 0,
+            json: { recovered: cutOff, published: where !== null },
+            text,
+            summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`,
+        };
+    });
+}
+async function giveBack(ref, runId, git, world) {
+    const { settings } = world;
+    if (settings.remote === '')
+        return null;
+    const warn = (why) => world.progress(`the end of the run was not published: ${why}`);
+    try {
+        const root = (0,call_world/* projectRoot */.Y)(world);
+        const place = (0,work_branch/* placeOf */.$t)((0,local_phase/* localPhase */.Bd)(await (0,read_schedule/* readRunnable */.Un)(root, ref), root, git), world);
+        const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
+        const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
+        const ground = { ...place, ...calls, runId, remote, ttlMs: (0,work_branch/* sharedTtlMs */.O6)(settings) };
+        return (await shared_lease/* SharedLease */._.giveBack(ground)) ? `${(0,git_remote/* withoutSecret */.Nt)(settings.remote)}, ${(0,published_state/* recordRef */.Ji)(ground)}` : null;
+    }
+    catch (error) {
+        warn((0,failure/* describeFailure */.Ic)(error).message);
+        return null;
+    }
+}
+async function recoverCheckout(git, { runId, lease, spares }, world) {
+    const cutOff = [];
+    const checkpoints = new checkpoint_checkpoint/* Checkpoints */.O(git);
+    const ledgers = (0,log_ledger/* listLedgers */.Vc)(git.gitDir);
+    const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? (0,orphan/* findOrphans */.t)(events, git.root) : []));
+    const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+    const tags = new Set(spared.map(({ tag }) => tag));
+    for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+        const phase = events.at(-1)?.phase ?? key;
+        if ((0,cut_off_work/* isCutOff */.o7)(events, git.root)) {
+            const redact = (0,redaction/* redactor */.$p)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
+            const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
+            const ledger = log_ledger/* Ledger */.Oc.open(dir, stamp, (0,run_view/* eventPrinter */.T)(world));
+            const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
+            for (const each of recovered) {
+                cutOff.push(each);
+                if (!(0,cut_off_work/* isGateCutOff */.N5)(each))
+                    continue;
+                const cleanCopies = (0,external_node_path_.join)(world.temporaryDirectory, `phase-executor-${each.runId}`);
+                (0,mounts/* removeTree */.dM)(cleanCopies);
+            }
+            ledger.close();
+        }
+        await discardUnused(events, checkpoints, spared);
+        await finishSigning(events, git);
+    }
+    const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
+    if (unrecorded !== null)
+        world.progress(`no readable record has the attempt in ${git.root}: the tree was restored, and ` +
+            (unrecorded.ref === null
+                ? `plan ${unrecorded.plan} had changed nothing there`
+                : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`));
+    for (const text of unrecorded?.told ?? [])
+        world.progress(text);
+    clearLeftovers(git, ledgers, spared, world);
+    await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
+    return { cutOff, spared };
+}
+async function finishSigning(events, git) {
+    const last = (0,signed_commits/* lastSigning */.s9)(events);
+    if (last === null)
+        return;
+    const { from, to, branch } = last;
+    const here = await git.head();
+    if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null)
+        return;
+    await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
+}
+async function clearWorktrees(git, checkpoints, spared, world) {
+    for (const folder of await worktreeFolders(git, world)) {
+        const worktrees = new git_worktree/* Worktrees */.pE(git, folder, { make: false });
+        for (const name of await worktrees.list()) {
+            const worktree = worktrees.find((0,external_node_path_.join)(worktrees.folder, name));
+            if (worktree === null || spared.has(worktree.root))
+                continue;
+            const kept = await keepUnrecorded(worktree, { git, checkpoints });
+            if (kept !== null)
+                world.progress(`${worktree.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`);
+        }
+        await worktrees.reap(spared);
+    }
+}
+async function stillThere(orphans, git, world) {
+    if ((0,process_tree/* sweepReach */.cE)() !== 'full')
+        return [];
+    const tags = new Set((await new checkpoint_checkpoint/* Checkpoints */.O(git).list()).map(({ tag }) => tag));
+    const bootedAt = world.now() - world.machine.uptimeMs();
+    const isThere = ({ phase, place, startedAt }) => startedAt > bootedAt &&
+        new git_worktree/* Worktrees */.pE(git, (0,external_node_path_.join)(world.temporaryDirectory, worktreesOf(git, phase)), { make: false }).find(place) !== null &&
+        (0,external_node_fs_.existsSync)(place);
+    return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
+}
+async function recoverOutdated(spared, run) {
+    const { git, checkpoints } = run.workspace;
+    const { ledger, clock } = run.services;
+    const { orphans } = run.found;
+    const { isolation } = run;
+    const mine = (0,cut_off_work/* checkpointTags */.G5)(ledger.earlier);
+    const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+    if (outdated.length === 0)
+        return;
+    const tags = new Set([...orphans.values()].map(({ tag }) => tag));
+    await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
+    for (const { place } of outdated)
+        await isolation.worktrees.remove((0,external_node_path_.basename)(place));
+}
+function worktreesOf(git, phase) {
+    return `${worktreesHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
+}
+async function worktreeFolders(git, world) {
+    const home = (0,own_folder/* requireOwn */.S)(world, worktreesHome(git));
+    const known = (await (0,git_worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
+    const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${worktreesHome(git)}`);
+    return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...known.filter(isOurs)]);
+}
+function worktreesHome({ gitDir }) {
+    return `phase-executor-worktrees/${(0,external_node_crypto_.createHash)('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
+}
+
+
+/***/ }),
+
+/***/ 42567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ requireOwn),
+/* harmony export */   v: () => (/* binding */ ownFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+
+
+
+function ownFolder(place, path) {
+    for (const [at] of path.split('/').entries()) {
+        const above = path.split('/').slice(0, at + 1);
+        makeFolder(requireOwn(place, above.join('/')));
+    }
+    return requireOwn(place, path);
+}
+function makeFolder(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode: 0o755 });
+    }
+    catch (error) {
+        const { code = '' } = error;
+        if (code === 'EEXIST')
+            return;
+        if (!['EACCES', 'ENOENT', 'EPERM', 'EROFS'].includes(code))
+            throw error;
+        const step = 'set TMPDIR to a folder that this user may write';
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`the temporary folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)} cannot be written (${code}); ${step}`);
+    }
+}
+function requireOwn({ temporaryDirectory: top, environment }, path) {
+    const user = process.getuid?.();
+    const trouble = environment.RUNNER_TEMP ? null : sharedTrouble((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(top), user);
+    if (trouble !== null)
+        throw refused(top, trouble, 'set TMPDIR to a folder of your own');
+    let folder = top;
+    for (const name of path.split('/')) {
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+        const wrong = found === undefined ? null : ownTrouble(found, user);
+        if (wrong !== null)
+            throw refused(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
+    }
+    return folder;
+}
+function ownTrouble(found, user) {
+    if (found.isSymbolicLink())
+        return 'is a symbolic link';
+    if (!found.isDirectory())
+        return notFolder;
+    if (user !== undefined && found.uid !== user)
+        return 'belongs to another user';
+    return user !== undefined && (found.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
+}
+function sharedTrouble({ uid, mode }, user) {
+    if (user === undefined || uid === user)
+        return null;
+    if (uid !== 0)
+        return 'belongs to another user';
+    return (mode & 0o1002) === 0o002 ? 'lets every user replace what is in it' : null;
+}
+function refused(folder, trouble, step) {
+    const risk = trouble === notFolder ? '' : ', so others could change what a run reads there';
+    return new _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${trouble === notFolder ? '' : 'the temporary folder '}${folder} ${trouble}${risk}; ${step}`);
+}
+const notFolder = 'is not a folder, but runs keep their files in one of this name';
+
+
+/***/ }),
+
+/***/ 71564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ decide),
+/* harmony export */   ds: () => (/* binding */ stop)
+/* harmony export */ });
+/* unused harmony export DECISION_RULES */
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _next_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3889);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69461);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
+
+
+
+
+const DECISION_RULES = [
+    ...['succeeded', 'verification_contradicts', 'verification_asks', 'next_phase_not_ready', 'skipped'],
+    ...['interrupted', 'not_retryable', 'budget_used', 'reason_not_retried', 'quota_used', 'provider_down'],
+    ...['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'open_after_wait'],
+    ...['retry', 'relay'],
+    ...['stuck_same_failure', 'stuck_consecutive', 'stuck_in_window', 'stuck_alternation'],
+    'stuck_circuit_breaker',
+    ...['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished', 'taken_over'],
+];
+function decide(signal, policy, history) {
+    switch (signal.status) {
+        case 'success':
+            return decideAfterSuccess(signal, policy);
+        case 'failure':
+            return decideAfterFailure(signal, policy.retry, history);
+        case 'blocked':
+            return whileBlocked(signal);
+        case 'skipped':
+            return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+    }
+}
+function decideAfterSuccess(signal, policy) {
+    const { verificationStatus, nextPhaseReady } = signal.details;
+    const name = subject(signal);
+    switch (verificationStatus) {
+        case 'failed':
+        case 'gaps_found': {
+            const why = `${name} claims success, but its verification says ${verificationStatus}`;
+            return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+        }
+        case 'human_needed': {
+            const why = `${name} is done, but its verification asks for a person`;
+            return awaitUser('verification_asks', why, 'verification: human_needed');
+        }
+        default: {
+            if (nextPhaseReady)
+                return proceed(policy, 'succeeded', `${name} succeeded`);
+            const why = `${name} succeeded and reports that the next phase is not ready`;
+            return stop('next_phase_not_ready', why, 'next phase not ready');
+        }
+    }
+}
+function decideAfterFailure(signal, policy, history) {
+    const { details } = signal;
+    const { reason, retryable, retryOptions, skipOption } = details;
+    const failed = `${subject(signal)} failed (${reason})`;
+    if (history.interrupted)
+        return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+    if (!retryable)
+        return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
+    const { budget } = history;
+    if (budget?.left === false)
+        return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
+    const opensAt = opensAgainAt(signal, history.now);
+    const hasRoom = reason === 'budget' && budget?.left === true;
+    if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
+        return reason === 'quota'
+            ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
+            : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
+    const { isTransient } = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason];
+    const failures = 1 + history.failures.filter((earlier) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[earlier].isTransient === isTransient).length;
+    const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
+    const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
+    if (failures > allowed && isProviderDown)
+        return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+    if (failures > allowed)
+        return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+    if (history.stuck?.stuck) {
+        const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
+        return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+    }
+    if (history.runAttempts >= policy.maximumRunAttempts) {
+        const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
+        return stop('run_attempts_used', why, 'attempts');
+    }
+    const said = details.error === undefined ? '' : `: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(details.error.message, 300)}`;
+    const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
+    const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
+    const wait = closedMs + (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(base, failures, history.random);
+    if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
+        const at = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
+        return awaitDependency('open_after_wait', why, [], at);
+    }
+    const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
+    if (isTooLate && opensAt === undefined)
+        return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+    if (isTooLate && opensAt !== undefined) {
+        const at = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
+        return awaitDependency('open_after_deadline', why, [], at);
+    }
+    return {
+        continue: false,
+        action: 'retry',
+        attempt: (signal.attempt ?? history.failures.length + 1) + 1,
+        backoffMs: wait,
+        rule: 'retry',
+        why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
+    };
+}
+function parked(rule, signal, policy, history, ms) {
+    const { reason, error } = signal.details;
+    const said = error === undefined ? '' : `: ${error.message}`;
+    const failed = `${subject(signal)} failed (${reason})${said}`;
+    if (history.runAttempts >= policy.maximumRunAttempts) {
+        const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
+        return stop('run_attempts_used', why, 'attempts');
+    }
+    const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+    const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
+    return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
+}
+function opensAgainAt(signal, now) {
+    const { resetAt, retryAfterMs } = signal.details;
+    if (resetAt !== undefined)
+        return new Date(resetAt);
+    if (retryAfterMs === undefined)
+        return undefined;
+    return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
+}
+function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
+    if (transient)
+        return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
+    return Math.min(policy.maximumAttempts - 1, maxRetries);
+}
+function whileBlocked(signal) {
+    const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
+    const name = subject(signal);
+    if (userInputRequired)
+        return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
+    if (deps.length > 0)
+        return awaitDependency('dependency_open', `${name} waits for ${deps.join(', ')}: ${reason}`, deps, unblockAt);
+    if (unblockAt)
+        return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
+    return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
+}
+function proceed(policy, rule, why, more = {}) {
+    const { nextPhase = null } = policy;
+    const said = nextPhase === null ? 'last' : 'planned';
+    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+    const next = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
+    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
+}
+function awaitUser(rule, why, reason) {
+    return { continue: false, action: 'await_user', reason, rule, why };
+}
+function awaitDependency(rule, why, deps, unblockAt) {
+    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+}
+function escalate(rule, why, { reason, skipOption }) {
+    return { continue: false, action: 'escalate', reason, skipOption, rule, why };
+}
+function stop(rule, why, reason) {
+    return { continue: false, action: 'stop', reason, rule, why };
+}
+function subject(signal) {
+    return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
+}
+
+
+/***/ }),
+
+/***/ 25839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ remainingWork),
+/* harmony export */   k: () => (/* binding */ leftItems)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+
+
+function remainingWork(text) {
+    if (text.trim() === '')
+        return [];
+    if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isNestedTooDeep */ .kq)(text))
+        return ['the handoff is nested too deeply, so it does not say that nothing is left'];
+    const handoff = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
+    if (handoff === undefined)
+        return ['the handoff is not JSON, so it does not say that nothing is left'];
+    if (isNothingLeft(handoff))
+        return [];
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(handoff))
+        return ['the handoff is not a JSON object, so it does not say that nothing is left'];
+    return remainingFields(handoff)
+        .slice(0, 20)
+        .map((item) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .DJ)(item)));
+}
+function remainingFields(handoff) {
+    const left = leftItems(handoff);
+    const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
+    const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
+    return left.length > 0 || saysAllDone ? left : ['the handoff does not say that nothing is left'];
+}
+function leftItems(handoff) {
+    return [
+        ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
+        ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
+            const inner = handoff[key];
+            return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
+        }),
+        ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
+        ...nestedRecords(handoff.tasks)
+            .filter((task) => isUnfinished(task) || !saysDone(task))
+            .map(withStatus),
+        ...undoneItems(handoff),
+        ...contradictions(handoff),
+    ];
+}
+const remainingKeys = [
+    ...['remaining', 'remaining_tasks', 'remainingTasks', 'remaining_work', 'remainingWork', 'remainingItems'],
+    ...['remaining_count', 'remainingCount', 'unfinished', 'not_done', 'notDone', 'open', 'open_tasks'],
+    ...['outstanding', 'left'],
+    ...['incomplete_tasks', 'incompleteTasks', 'pending', 'pending_tasks', 'pendingTasks', 'todo', 'todos', 'blockers'],
+];
+const statusKeys = ['status', 'state'];
+function listedItems(value) {
+    if (isNothingLeft(value))
+        return [];
+    if (Array.isArray(value))
+        return value.flatMap(listedItems);
+    if (typeof value === 'number')
+        return [`${value} left`];
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
+        return [String(value)];
+    if (saysDone(value) && !isUnfinished(value))
+        return [];
+    return [itemName(value) || JSON.stringify(value)];
+}
+function saysDone(item) {
+    return (statusKeys.some((key) => isDoneStatus(item[key])) ||
+        ['completed', 'complete', 'done'].some((key) => item[key] === true));
+}
+function isUnfinished(item) {
+    return item.tests === 'failed' || contradictions(item).length > 0;
+}
+function withStatus(item) {
+    const why = item.tests === 'failed' ? ['tests: "failed"', ...contradictions(item)] : contradictions(item);
+    return `${itemName(item) || 'a task'} (${why.join(', ') || 'without a status'})`;
+}
+function contradictions(item) {
+    const keys = [
+        ...statusKeys.filter((key) => !isNothingLeft(item[key]) && !isDoneStatus(item[key])),
+        ...['incomplete', 'partial', 'blocked', 'is_error', 'userInputRequired'].filter((key) => item[key] === true),
+        ...['completed', 'complete', 'done', 'success'].filter((key) => item[key] === false),
+        ...['reason', 'result', 'outcome'].filter((key) => failed.test(String(item[key] ?? ''))),
+    ];
+    return keys.map((key) => `${key}: ${JSON.stringify(item[key])}`);
+}
+function undoneItems(handoff) {
+    const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
+    const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((found) => found !== null) ?? [];
+    if (percent !== undefined)
+        return [`${percent} % are done`];
+    return progressCounts(handoff).flatMap(([done, total]) => done < total ? [`${done} of ${total} tasks are done`] : []);
+}
+const failed = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
+function progressCounts(handoff) {
+    const { completed, total } = handoff;
+    const [, share, all] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
+    const pairs = [
+        [Array.isArray(completed) ? completed.length : completed, total],
+        [handoff.tasks_completed, handoff.tasks_total],
+        [handoff.tasksCompleted, handoff.tasksTotal],
+        [share, all],
+    ];
+    const counts = pairs.map(([done, of]) => [Number(done), Number(of)]);
+    return counts.filter(([done, of]) => done >= 0 && of > 0);
+}
+function itemName(item) {
+    const parts = [item.task ?? item.name ?? item.title ?? item.id ?? item.file, item.description ?? item.notes];
+    return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(': ');
+}
+function isDoneStatus(status) {
+    return (status === true ||
+        (typeof status === 'string' && /^(?:done|completed?|passed|success|finished)$/i.test(status.trim())));
+}
+function nestedRecords(value) {
+    return Array.isArray(value) ? value.filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi) : [];
+}
+function isNothingLeft(value) {
+    if (value === null || value === undefined || value === false || value === 0)
+        return true;
+    if (typeof value === 'string')
+        return /^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());
+    if (Array.isArray(value))
+        return value.every(isNothingLeft);
+    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value) && Object.keys(value).length === 0;
+}
+
+
+/***/ }),
+
+/***/ 11032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ enterBranch),
+/* harmony export */   n: () => (/* binding */ mergeRemoteBranch)
+/* harmony export */ });
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77050);
+/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14968);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23806);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
+/* harmony import */ var _plan_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19251);
+
+
+
+
+
+
+async function mergeRemoteBranch(git, remote, branch) {
+    const name = `refs/heads/${branch}`;
+    const there = await fetchBranch(git, remote, branch);
+    const here = await git.head();
+    if (here.branch !== null && here.branch !== name)
+        await git.run(['checkout', '--quiet', '--detach']);
+    if (there === null)
+        return null;
+    const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, there)], here.sha);
+    if (tip !== here.sha)
+        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advance */ .np)(git, here.sha, tip);
+    return there;
+}
+async function enterBranch(git, branch, { remote, last, trustsLocal }) {
+    const name = `refs/heads/${branch}`;
+    const there = remote === null ? null : await fetchBranch(git, remote, branch);
+    const here = await git.head();
+    const local = here.branch === name ? null : await git.resolve(name);
+    const known = [
+        ...(there === null || remote === null ? [] : [remotePart(branch, remote, there)]),
+        ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
+        ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
+    ];
+    const { tip, merged } = await mergeParts(git, branch, known, here.sha);
+    if (local !== null && !(await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, local, tip)))
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`branch ${branch} of this repository is at ${local}, which was never pushed; ` +
+            `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`);
+    if (here.branch !== name) {
+        await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
+        await git.syncFiles(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, here.sha, tip));
+    }
+    else if (tip !== here.sha)
+        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advance */ .np)(git, here.sha, tip);
+    return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
+}
+function remotePart(branch, remote, sha) {
+    return { sha, what: `branch ${branch} of ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)} (${sha})` };
+}
+async function fetchBranch(git, remote, branch) {
+    const name = `refs/heads/${branch}`;
+    const parents = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(name).slice(2);
+    const found = await remote.list([name, ...parents]);
+    const [inTheWay] = parents.filter((each) => found.has(each));
+    if (inTheWay !== undefined)
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${name} cannot be created on ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)}, because ${inTheWay} exists; set branch to another name`);
+    const there = found.get(name) ?? null;
+    if (there === null)
+        return null;
+    if ((await git.resolve(there)) === null)
+        await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
+    if (there !== (await git.head()).sha && git.isShallow)
+        await remote.deepen();
+    return there;
+}
+async function mergeParts(git, branch, parts, here) {
+    const last = { sha: here, what: `the commit that is checked out (${here})` };
+    const [first = last, ...others] = [...parts, last];
+    const merged = [];
+    let all = first;
+    for (const each of others) {
+        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, each.sha, all.sha))
+            continue;
+        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, all.sha, each.sha)) {
+            all = each;
+            continue;
+        }
+        const { tree, conflicts } = await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, all.sha, each.sha);
+        if (conflicts.length > 0)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${all.what} and ${each.what} conflict in ${conflicts.join(', ')}; ` +
+                `merge them, push ${branch}, then start the phase again`);
+        const sha = await git.commitTree(tree, [all.sha, each.sha], `Bring ${branch} together with ${each.sha}`);
+        all = { sha, what: `${all.what} with ${each.what}` };
+        merged.push(each.what);
+    }
+    return { tip: all.sha, merged };
+}
+
+
+/***/ })
+
+};
+;

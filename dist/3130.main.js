@@ -1,1 +1,744 @@
-"use strict";exports.id=3130;exports.ids=[3130];exports.modules={93130:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{check:()=>check});let check=async(_words,world)=>{let host=(0,__webpack_require__(84839).w4)(world);if(null===host)throw new(__webpack_require__(26623)).eb("github-token: expected the token of the job, which sets the status");let{commit,context,state,description}=await (0,__webpack_require__(35211).go)(world,host);return{exitCode:0,json:{commit,context,state,description},text:`${context} on ${(0,__webpack_require__(5722).m_)(commit)}: ${state}, ${description}`}}}),41460:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Kd:()=>withoutZeros,Tf:()=>phaseNumber,dk:()=>compareNatural,eA:()=>PhaseOrder,nm:()=>phaseKey,u1:()=>samePhase});function phaseKey(id){let number=phaseNumber(id);if(null===number)return id.trim().toLowerCase();return number.split(".").map(withoutZeros).join(".").toUpperCase()}function samePhase(a,b){return phaseKey(a)===phaseKey(b)}function phaseNumber(id){return token.exec(id.trim().replace(/^phase[\s_-]+/i,""))?.[1]??null}let token=/^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;function withoutZeros(number){return number.replace(/^0+(?=\d)/,"")}function compareNatural(a,b){let left=a.match(/\d+|\D+/g)??[];let right=b.match(/\d+|\D+/g)??[];for(let at=0;at<Math.min(left.length,right.length);at++){let order=compareParts(left[at]??"",right[at]??"");if(0!==order)return order}return left.length-right.length||compareText(a,b)}function compareParts(a,b){if(!/^\d/.test(a)||!/^\d/.test(b))return compareText(a,b);let[left,right]=[withoutZeros(a),withoutZeros(b)];return left.length-right.length||compareText(left,right)}function compareText(a,b){return a<b?-1:a>b?1:0}class PhaseOrder{#ids=new Map;#keys;#sorted;constructor(ids){for(let id of ids)if(!this.#ids.has(phaseKey(id)))this.#ids.set(phaseKey(id),id);this.#keys=[...this.#ids.keys()];this.#sorted=this.#keys.toSorted(compareNatural)}add(id){let key=phaseKey(id);if(this.#ids.has(key))return;let at=this.#placeOf(key);let isHighest=at===this.#sorted.length;let place=isHighest?this.#keys.length:this.#keys.indexOf(this.#sorted[at-1]??"")+1;this.#ids.set(key,id);this.#keys.splice(place,0,key);this.#sorted.splice(at,0,key)}get ids(){return this.#keys.map(key=>this.#ids.get(key)??key)}#placeOf(key){let[low,high]=[0,this.#sorted.length];while(low<high){let middle=low+high>>1;if(compareNatural(this.#sorted[middle]??"",key)<0)low=middle+1;else high=middle}return low}}}),35211:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{fE:()=>requiredContext,go:()=>setRequiredCheck,o7:()=>setPhaseStatus});let requiredContext="phase-executor";async function setRequiredCheck(world,host){let{commit,head,base}=await judgedCommit(world,host);let status=await settle(commit,host,async self=>{let found=await requiredStatus(head,{base,self},host);if(commit===head||found===noPhase)return found;return{...found,description:`at ${(0,__webpack_require__(5722).m_)(head)}, before the merge: ${found.description}`}});return{...status,commit}}async function setPhaseStatus(commit,told,base,host){let self=await (0,__webpack_require__(98894).Lx)(commit,told,host);let status="success"===told.state?await requiredStatus(commit,{base:await base(),self},host,[told]):repeated(told);await (0,__webpack_require__(98894).Lx)(commit,status,host)}async function requiredStatus(head,{base,self},host,set=[]){let commits=await engineCommits(head,base,host);let{own:listed,others}=await verdictsOn(head,self,host);let own=[...set,...listed.filter(({context})=>!set.some(each=>each.context===context))];if(0===own.length){if(0===commits.length)return noPhase;let[other]=others;if(void 0===other)return missing("no verdict of a phase on this commit; run its phase again");return missing(`${other.context} is by ${other.author}; give check the token of the phase`)}let verdicts=own.map(repeated);for(let[phase,{sha}]of lastCommits(commits)){if(own.some(({context})=>phaseIn(context)===phase))continue;let told=(await verdictsOn(sha,self,host)).own.find(({context})=>phaseIn(context)===phase);verdicts.push(told?repeated(told):missing(`no verdict of phase ${phase}, whose work is here; run it again`))}return worstFirst.flatMap(state=>verdicts.filter(each=>each.state===state))[0]??missing("")}async function engineCommits(head,base,host){let pulls=await (0,__webpack_require__(44729).J0)(host.list(`commits/${head}/pulls`,Pull),[404],[]);let open=pulls.filter(pull=>"open"===pull.state&&pull.head.sha===head);let bases=new Set([base,...open.map(pull=>pull.base.ref)]);let commits=await Promise.all([...bases].map(each=>(0,__webpack_require__(98894).$q)(each,head,host)));return commits.flat().filter(isOfEngine)}let noPhase={...missing("no phase at work here"),state:"success"};let worstFirst=["failure","error","pending","success"];function repeated({state,context,description,url}){return{state,context:requiredContext,url,description:`${context}: ${description}`}}function missing(description){return{state:"pending",context:requiredContext,url:"",description}}async function verdictsOn(commit,self,host){let all=(await (0,__webpack_require__(98894).CB)(commit,host)).filter(({context})=>context.startsWith("phase/"));return{own:all.filter(({author})=>author===self),others:all.filter(({author})=>author!==self)}}function phaseIn(context){return(0,__webpack_require__(41460).nm)(context.slice(context.lastIndexOf("/")+1))}function lastCommits(commits){return new Map(commits.flatMap(commit=>{let[,ofPlan]=/^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message)??[];let[,ofPhase]=/^phase (\S+): /.exec(commit.message)??[];let phase=ofPlan??ofPhase;return void 0===phase?[]:[[(0,__webpack_require__(41460).nm)(phase),commit]]}))}async function settle(commit,host,look){let status=await look(await host.viewer());for(let tries=1;;tries+=1){let next=await look(await (0,__webpack_require__(98894).Lx)(commit,status,host));if(next.description===status.description||tries>=3)return status;status=next}}function isOfEngine({message,by}){return by===__webpack_require__(69072).hY.GIT_COMMITTER_EMAIL||/^Phase-Executor-\w+(?:-\w+)*: /m.test(message)}let Pull=__webpack_require__(27597).Ikc({state:__webpack_require__(27597).YjP(),head:__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP()}),base:__webpack_require__(27597).Ikc({ref:__webpack_require__(27597).YjP()})});let Event=__webpack_require__(27597).Ikc({pull_request:Pull.omit({state:true}).optional(),merge_group:__webpack_require__(27597).Ikc({head_sha:__webpack_require__(27597).YjP(),head_ref:__webpack_require__(27597).YjP()}).optional()});async function judgedCommit({environment},host){let{data}=Event.safeParse((0,__webpack_require__(39333).j_)(environment));if(data?.pull_request!==void 0){let{head,base}=data.pull_request;return{commit:head.sha,head:head.sha,base:base.ref}}let number=/\/pr-(\d+)-[0-9a-f]+$/.exec(data?.merge_group?.head_ref??"")?.[1];if(data?.merge_group===void 0||void 0===number)throw new(__webpack_require__(26623)).eb("check: expected a job that was started by pull_request, pull_request_target or merge_group");let{head,base}=await host.get(`pulls/${number}`,Pull);return{commit:data.merge_group.head_sha,head:head.sha,base:base.ref}}}),84839:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z7:()=>repositoryForm,e_:()=>deliveryBudget,gu:()=>hostAt,w4:()=>hostOf});let callMs=15e3;let mostAnswerBytes=0x4000000;let pageSize=100;let mostPages=100;class HostApi{#access;#patience;#viewer=null;constructor(access,bounds={}){this.#access=access;this.#patience=new(__webpack_require__(69332)).Km(bounds)}get repository(){return this.#access.repository}async get(path,form){return this.#answer("GET",this.#below(path),{isRepeatable:true},form)}async text(path){let{value}=await this.#call("GET",this.#below(path),{isRepeatable:true});return"string"==typeof value?value:""}async list(path,form){let all=this.#below(path);let found=[];for(let page=1;page<=mostPages;page+=1){let mark=all.includes("?")?"&":"?";let part=await this.#call("GET",`${all}${mark}per_page=${pageSize}&page=${page}`,{isRepeatable:true});for(let each of read(__webpack_require__(27597).YOg(form).nullable(),all,part)??[])found.push(each);if(!part.hasNext)return found}throw new(__webpack_require__(44729)).dh(`${all} has more than ${mostPages*pageSize} entries; they were not all read`)}async listCounted(path,form){let mark=path.includes("?")?"&":"?";let found=[];for(let page=1;;page+=1){let{total,entries}=await this.get(`${path}${mark}per_page=${pageSize}&page=${page}`,form);for(let each of entries)found.push(each);if(found.length>=total)return found;if(0===entries.length)throw new(__webpack_require__(44729)).dh(`${path}: the host lists ${found.length} of ${total} entries`,200)}}async patch(path,body,form){return this.#answer("PATCH",this.#below(path),{body,isRepeatable:true},form)}async create(path,body,form){return this.#answer("POST",this.#below(path),{body,isRepeatable:false},form)}async createOnce(path,body,form,find){try{return await this.create(path,body,form)}catch(error){if(!(0,__webpack_require__(44729).LR)(error))throw error;return await find()??await this.create(path,body,form)}}async put(path,body,form){return this.#answer("POST",this.#below(path),{body,isRepeatable:true},form)}async remove(path){let removing=this.#call("DELETE",this.#below(path),{isRepeatable:true});return(0,__webpack_require__(44729).J0)(removing.then(()=>true),[404],false)}get hasGraphql(){return null!==this.#access.graphql}async graphql(query,variables,form){let{graphql}=this.#access;if(null===graphql)throw new(__webpack_require__(44729)).dh("this host has no GraphQL");let request={body:{query,variables},isRepeatable:true};let{data,errors=[]}=await this.#answer("POST",graphql,request,GraphqlAnswer);let[first]=errors;if(void 0!==first)throw new(__webpack_require__(44729)).dh(`${(0,__webpack_require__(69332).cz)(graphql)} refused: ${first.message}`,200,first.message);return read(form,graphql,{value:data})}viewer(){this.#viewer??=this.#askViewer();return this.#viewer}async #askViewer(){if(this.hasGraphql){let Viewer=__webpack_require__(27597).Ikc({viewer:__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()})});let{viewer}=await this.graphql("query { viewer { login } }",{},Viewer);return viewer.login}return(await this.#answer("GET","user",{isRepeatable:true},__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()}))).login}#below(path){return`repos/${this.repository}/${path}`.replace(/\/$/,"")}async #answer(method,path,request,form){return read(form,path,await this.#call(method,path,request))}#call(method,path,{body,isRepeatable}){return this.#patience.repeat(()=>this.#once(method,path,body),isRepeatable)}async #once(method,path,body){let{api,token}=this.#access;let url=/^https?:/.test(path)?path:`${api.replace(/\/+$/,"")}/${path}`;let host=(0,__webpack_require__(69332).cz)(url);let headers={...hostHeaders,authorization:`token ${token}`};let request=void 0===body?{headers}:{headers,body:JSON.stringify(body)};if(this.#patience.isOver)return new(__webpack_require__(69332)).oD(new(__webpack_require__(44729)).dh(`${host} did not answer in time`),{isFinal:true});try{let limits={callMs,mostBytes:mostAnswerBytes};let{status,isOk,headers,text}=await this.#patience.ask(url,{...request,method},limits);let value=answerValue(headers,text);if(!isOk)return(0,__webpack_require__(44729).x5)({status,headers,value},`${host}, ${method} ${withoutQuery(path)}`);return{value,hasNext:/;\s*rel="?next"?/.test(headers.get("link")??"")}}catch(error){let{message}=error;let failure=new(__webpack_require__(44729)).dh(`${host} did not answer ${method} ${withoutQuery(path)}: ${message}`);return new(__webpack_require__(69332)).oD(failure,{isFinal:(0,__webpack_require__(65146).IY)(error)})}}}function answerValue(headers,text){let parsed=/\bjson\b/.test(headers.get("content-type")??"")?(0,__webpack_require__(95687).Bl)(text):void 0;return void 0===parsed?text||null:parsed}let hostHeaders={accept:"application/vnd.github+json","content-type":"application/json","user-agent":"phase-executor"};function boundsOf({environment,interrupt:{soon}},totalTimeoutMs){let fetch1=(0,__webpack_require__(65146).pL)(environment);if(soon.aborted)return{totalTimeoutMs:2e3,fetch:fetch1};return{until:soon,fetch:fetch1,...void 0===totalTimeoutMs?{}:{totalTimeoutMs}}}function deliveryBudget(world){return new(__webpack_require__(69332)).Km(boundsOf(world,3e4))}function hostOf(world,totalTimeoutMs){return hostAt(world.environment,world.settings["github-token"],boundsOf(world,totalTimeoutMs))}function hostAt(environment,token,bounds){let{GITHUB_API_URL:api="",GITHUB_GRAPHQL_URL:graphql="",GITHUB_REPOSITORY:repository=""}=environment;if(""===token||!URL.canParse(api)||!repositoryForm.test(repository))return null;let access={api,graphql:URL.canParse(graphql)?graphql:null,repository,token};return new HostApi(access,{fetch:(0,__webpack_require__(65146).pL)(environment),...bounds})}let repositoryForm=/^[\w.-]+\/[\w.-]+$/;let GraphqlAnswer=__webpack_require__(27597).Ikc({data:__webpack_require__(27597).L5J(),errors:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP()})).optional()});function read(form,path,{value}){let{data,error}=form.safeParse(value);if(void 0===error)return data;let[issue]=error.issues;throw new(__webpack_require__(44729)).dh(`${withoutQuery(path)}: the answer cannot be read: ${issue?.path.join(".")}: ${issue?.message}`,200)}function withoutQuery(path){return path.replace(/\?.*$/,"").replace(/^https?:\/\/[^/]+\//,"")}}),98894:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$q:()=>commitsBetween,CB:()=>statusesOf,Lx:()=>setStatus,mH:()=>makeCommit,p4:()=>isVerified});let id=__webpack_require__(27597).YjP().regex(/^[0-9a-f]{40,64}$/);let VerificationSchema=__webpack_require__(27597).Ikc({verified:__webpack_require__(27597).zMY(),reason:__webpack_require__(27597).YjP().regex(/^\w{1,60}$/)}).catch({verified:false,reason:"unknown"});let Made=__webpack_require__(27597).Ikc({sha:id,tree:__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP()}),parents:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP()})),verification:VerificationSchema});async function makeCommit({message,tree,parents},host){let made=await host.put("git/commits",{message,tree,parents},Made);let isSame=made.tree.sha===tree&&made.parents.map(({sha})=>sha).join()===parents.join();if(!isSame){let odd=`${made.sha} has another tree or other parents than requested`;throw new(__webpack_require__(44729)).dh(`repos/${host.repository}/git/commits: ${odd}`,200)}return{sha:made.sha,...made.verification}}async function isVerified(sha,host){let Found=__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).euz(sha),verification:VerificationSchema});return(await host.get(`git/commits/${sha}`,Found)).verification.verified}async function setStatus(commit,status,host){let{state,context,description,url}=status;let body={state,context,description:description.slice(0,140),target_url:url};return(await host.put(`statuses/${commit}`,body,Authored)).creator?.login??""}let Authored=__webpack_require__(27597).Ikc({creator:__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()}).nullish()});let State=__webpack_require__(27597).k5n(["success","failure","error","pending"]).catch("error");let Status=Authored.extend({id:__webpack_require__(27597).aig(),state:State.optional(),status:State.optional(),context:__webpack_require__(27597).YjP(),description:__webpack_require__(27597).YjP().nullish(),target_url:__webpack_require__(27597).YjP().nullish()});async function statusesOf(commit,host){let all=await host.list(`commits/${commit}/statuses`,Status);let found=all.sort((one,other)=>one.id-other.id).map(({state,status,context,description,target_url:url,creator})=>{let said={state:state??status??"error",context,description:description??"",url:url??""};return{...said,author:creator?.login??""}});return[...new Map(found.map(each=>[JSON.stringify([each.context,each.author]),each])).values()]}let Compared=__webpack_require__(27597).Ikc({total_commits:__webpack_require__(27597).aig(),commits:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({sha:__webpack_require__(27597).YjP(),commit:__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP(),committer:__webpack_require__(27597).Ikc({email:__webpack_require__(27597).YjP().nullish()}).nullish()})}))}).transform(({total_commits:total,commits})=>({total,entries:commits.map(({sha,commit:{message,committer}})=>({sha,message,by:committer?.email??""}))}));function commitsBetween(base,head,host){return host.listCounted(`compare/${encodeURIComponent(base)}...${head}`,Compared)}}),44729:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J0:()=>unlessRefused,LR:()=>mayHaveActed,dh:()=>HostError,x5:()=>refusal});class HostError extends Error{name="HostError";exitCode=__webpack_require__(95185).x8.USAGE;status;said;constructor(message,status=null,said=""){super(message);this.status=status;this.said=said}}function mayHaveActed(error){return error instanceof HostError&&(null===error.status||error.status>=500)}async function unlessRefused(call,statuses,value){return call.catch(error=>{if(error instanceof HostError&&statuses.includes(error.status??0))return value;throw error})}function refusal({status,headers,value},what){let said=messageIn(value);let needed=headers.get("x-accepted-github-permissions");let lacking=403===status&&null!==needed?` (it needs ${needed})`:"";let hint=401===status?" (the token is wrong or has expired)":lacking;let error=new HostError(`${what}: answered ${status}: ${said}${hint}`,status,said);let waitMs=(0,__webpack_require__(69332).yL)(headers)??untilReset(headers);let isLimited=429===status||403===status&&(null!==waitMs||/rate limit/i.test(said));if(isLimited)return new(__webpack_require__(69332)).oD(error,{waitMs:waitMs??6e4,mayHaveActed:false});return new(__webpack_require__(69332)).oD(error,{isFinal:status<500})}function untilReset(headers){let reset=headers.get("x-ratelimit-reset");let now=Date.parse(headers.get("date")??"");if("0"!==headers.get("x-ratelimit-remaining")||!reset||Number.isNaN(now))return null;return Math.max(0,1e3*Number(reset)-now)}let Said=__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP(),errors:__webpack_require__(27597).YOg(__webpack_require__(27597).L5J()).optional()});function messageIn(data){let{data:said}=Said.safeParse(data);let errors=(said?.errors??[]).map(each=>"string"==typeof each?each:JSON.stringify(each));let text=void 0===said?String(data??""):[said.message,...errors].join("; ");return text.replace(/\s+/g," ").slice(0,300)}}),39333:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{B4:()=>workflowOf,PU:()=>isOver,Su:()=>cancelRun,j_:()=>readEvent,ol:()=>workflowRunOf});let totalTimeoutMs=1e4;function workflowRunOf({GITHUB_REPOSITORY,GITHUB_RUN_ID,GITHUB_RUN_ATTEMPT}){if(!GITHUB_REPOSITORY||!/^\d{1,18}$/.test(GITHUB_RUN_ID??""))return null;return{repository:GITHUB_REPOSITORY,id:GITHUB_RUN_ID??"",attempt:Number(GITHUB_RUN_ATTEMPT)||1}}function readEvent({GITHUB_EVENT_PATH:path=""}){return(0,__webpack_require__(73024).existsSync)(path)?JSON.parse((0,__webpack_require__(73024).readFileSync)(path,"utf8")):null}async function isOver(run,token,environment){let here=workflowRunOf(environment);if(null===here||here.repository!==run.repository)return false;if(here.id===run.id)return run.attempt<here.attempt;let host=(0,__webpack_require__(84839).gu)(environment,token,{totalTimeoutMs});if(null===host||!/^\d{1,18}$/.test(run.id))return false;try{let{status}=await host.get(`actions/runs/${run.id}`,__webpack_require__(27597).Ikc({status:__webpack_require__(27597).YjP()}));return"completed"===status}catch{return false}}let Run=__webpack_require__(27597).Ikc({path:__webpack_require__(27597).YjP(),html_url:__webpack_require__(27597).YjP().optional(),run_started_at:__webpack_require__(27597).YjP().optional()});async function workflowOf({id},host){let run=await (0,__webpack_require__(44729).J0)(host.get(`actions/runs/${id}`,Run),[404],null);return run&&{file:run.path.replace(/@.*/s,""),page:run.html_url??"",startedAt:run.run_started_at??""}}async function cancelRun({id},host){let cancelling=host.put(`actions/runs/${id}/cancel`,{},__webpack_require__(27597).L5J()).then(()=>"cancelled");return(0,__webpack_require__(44729).J0)((0,__webpack_require__(44729).J0)(cancelling,[409],"over"),[404,405],"unknown")}}),65146:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{FF:()=>proxyCredentials,Gq:()=>loadProxyClient,IY:()=>isRefusedByProxy,UM:()=>proxyTo,kY:()=>failureText,pL:()=>fetchFrom,vd:()=>proxyRefusal});function proxyTo(url,environment){let target=new URL(url);let name="https:"===target.protocol?"HTTPS_PROXY":"HTTP_PROXY";let given=environment[name.toLowerCase()]||environment[name]||"";if(""===given||isLoopback(target)||isExempt(target,environment.no_proxy||environment.NO_PROXY||""))return null;let text=/^[a-z][\w+.-]*:\/\//i.test(given)?given:`http://${given}`;if(!URL.canParse(text)||!/^https?:/i.test(text))throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);return new URL(text)}function proxyCredentials({username,password}){if(""===username)return null;let user=`${decodeURIComponent(username)}:${decodeURIComponent(password)}`;return`Basic ${Buffer.from(user).toString("base64")}`}function fetchFrom(environment){let dispatchers=new Map;return async(url,request)=>{let proxy=proxyTo(url,environment);if(null===proxy)return fetch(url,request);let undici=await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__,46752,19));let token=proxyCredentials(proxy);let dispatcher=dispatchers.get(proxy.href)??new undici.ProxyAgent({uri:proxy.origin,...null===token?{}:{token}});dispatchers.set(proxy.href,dispatcher);let proxied=undici.fetch;return proxied(url,{...request,dispatcher}).catch(error=>{let status=refusingStatus(error);let reason=null===status?failureText(error):proxyRefusal(status);throw new Error(`through the proxy ${proxy.host}: ${reason}`,{cause:error})})}}async function loadProxyClient(environment){let names=["HTTPS_PROXY","HTTP_PROXY","https_proxy","http_proxy"];if(names.some(name=>environment[name]))await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__,46752,19))}function failureText(error){let{message}=error;return"fetch failed"===message||"Request was cancelled."===message?deepestCause(error).message:message}function isRefusedByProxy(error){return null!==refusingStatus(error)}function refusingStatus(error){let status=/^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];return void 0===status?null:Number(status)}function deepestCause(error){let{cause}=error;let hasMessage="object"==typeof cause&&null!==cause&&"message"in cause;return hasMessage?deepestCause(cause):error}function proxyRefusal(status){if(407===status)return"it asks for a user and a password, as in http://user:password@proxy.example.com:3128";return`it answered ${status}`}function isLoopback({hostname}){return/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)}function isExempt({hostname,port,protocol},list){let effectivePort=port||("https:"===protocol?"443":"80");return list.split(/[\s,]+/).some(entry=>{if("*"===entry)return true;let[,host="",only=effectivePort]=/^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase())??[];return""!==host&&only===effectivePort&&(hostname===host||hostname.endsWith(`.${host}`))})}}),69332:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Km:()=>RetryBudget,cz:()=>urlHost,oD:()=>FailedCall,yL:()=>requestedWaitMs});class FailedCall{error;isFinal=false;waitMs=null;mayHaveActed=true;constructor(error,traits={}){this.error=error;Object.assign(this,traits)}}let mostCallTries=4;class RetryBudget{#delayMs;#endsAt;#until;fetch;constructor({delayMs=1e3,totalTimeoutMs=9e4,until=null,fetch:way=fetch}={}){this.fetch=way;this.#delayMs=delayMs;this.#endsAt=performance.now()+totalTimeoutMs;this.#until=until}get isOver(){return performance.now()>=this.#endsAt}async repeat(call,isRepeatable=true){for(let tries=1;;tries+=1){let result=await call();if(!(result instanceof FailedCall))return result;let{error,isFinal,waitMs,mayHaveActed}=result;let wait=waitMs??this.#delayMs*2**(tries-1);let isLate=performance.now()+wait>this.#endsAt||this.#until?.aborted===true;if(isFinal||mayHaveActed&&!isRepeatable||tries>=mostCallTries||isLate)throw error;await (0,__webpack_require__(58500).setTimeout)(wait,void 0,this.#until?{signal:this.#until}:{}).catch(()=>void 0)}}async ask(url,request,{callMs,mostBytes}){return this.within(callMs,async signal=>{let answer=await this.fetch(url,{...request,signal});let text=await readStart(answer,mostBytes);return{status:answer.status,isOk:answer.ok,headers:answer.headers,text}}).catch(error=>{throw new Error((0,__webpack_require__(65146).kY)(error),{cause:error})})}async within(callMs,call){let givingUp=new AbortController;let giveUp=()=>givingUp.abort(new Error("no answer in time"));let timer=setTimeout(giveUp,Math.max(0,Math.ceil(Math.min(callMs,this.#endsAt-performance.now()))));this.#until?.addEventListener("abort",giveUp,{once:true});if(this.#until?.aborted)giveUp();try{return await call(givingUp.signal)}finally{clearTimeout(timer);this.#until?.removeEventListener("abort",giveUp)}}}async function readStart(answer,mostBytes){let chunks=[];let size=0;for await(let chunk of answer.body??[]){chunks.push(chunk);size+=chunk.length;if(size>=mostBytes)break}return Buffer.concat(chunks).subarray(0,mostBytes).toString("utf8")}function requestedWaitMs(headers){let after=headers.get("retry-after")??"";if(/^\d{1,6}$/.test(after))return 1e3*Number(after);let wait=Date.parse(after)-Date.parse(headers.get("date")??"");return Number.isNaN(wait)?null:Math.max(0,wait)}function urlHost(url){return URL.canParse(url)?new URL(url).host:url}})};
+"use strict";
+exports.id = 3130;
+exports.ids = [3130];
+exports.modules = {
+
+/***/ 93130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   check: () => (/* binding */ check)
+/* harmony export */ });
+/* harmony import */ var _publish_announce_required_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35211);
+/* harmony import */ var _publish_host_host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+
+
+
+
+const check = async (_words, world) => {
+    const host = await (0,_publish_host_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(world);
+    if (host === null)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('github-token: expected the token of the job, which sets the status');
+    const { commit, context, state, description, isSet } = await (0,_publish_announce_required_check_js__WEBPACK_IMPORTED_MODULE_0__/* .setRequiredCheck */ .go)(world, host);
+    return {
+        exitCode: isSet || state === 'success' ? 0 : 1,
+        json: { commit, context, state, description, isSet },
+        text: `${context} on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}: ${state}, ${description}${isSet ? '' : '; this token may not set the status (it needs statuses: write), so the job is the verdict'}`,
+    };
+};
+
+
+/***/ }),
+
+/***/ 41460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ withoutZeros),
+/* harmony export */   Tf: () => (/* binding */ phaseNumber),
+/* harmony export */   dk: () => (/* binding */ compareNatural),
+/* harmony export */   eA: () => (/* binding */ PhaseOrder),
+/* harmony export */   nm: () => (/* binding */ phaseKey),
+/* harmony export */   u1: () => (/* binding */ samePhase)
+/* harmony export */ });
+function phaseKey(id) {
+    const number = phaseNumber(id);
+    if (number === null)
+        return id.trim().toLowerCase();
+    return number.split('.').map(withoutZeros).join('.').toUpperCase();
+}
+function samePhase(a, b) {
+    return phaseKey(a) === phaseKey(b);
+}
+function phaseNumber(id) {
+    return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+}
+const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+function withoutZeros(number) {
+    return number.replace(/^0+(?=\d)/, '');
+}
+function compareNatural(a, b) {
+    const left = a.match(/\d+|\D+/g) ?? [];
+    const right = b.match(/\d+|\D+/g) ?? [];
+    for (let at = 0; at < Math.min(left.length, right.length); at++) {
+        const order = compareParts(left[at] ?? '', right[at] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return left.length - right.length || compareText(a, b);
+}
+function compareParts(a, b) {
+    if (!/^\d/.test(a) || !/^\d/.test(b))
+        return compareText(a, b);
+    const [left, right] = [withoutZeros(a), withoutZeros(b)];
+    return left.length - right.length || compareText(left, right);
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+class PhaseOrder {
+    #ids = new Map();
+    #keys;
+    #sorted;
+    constructor(ids) {
+        for (const id of ids)
+            if (!this.#ids.has(phaseKey(id)))
+                this.#ids.set(phaseKey(id), id);
+        this.#keys = [...this.#ids.keys()];
+        this.#sorted = this.#keys.toSorted(compareNatural);
+    }
+    add(id) {
+        const key = phaseKey(id);
+        if (this.#ids.has(key))
+            return;
+        const at = this.#placeOf(key);
+        const isHighest = at === this.#sorted.length;
+        const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+        this.#ids.set(key, id);
+        this.#keys.splice(place, 0, key);
+        this.#sorted.splice(at, 0, key);
+    }
+    get ids() {
+        return this.#keys.map((key) => this.#ids.get(key) ?? key);
+    }
+    #placeOf(key) {
+        let [low, high] = [0, this.#sorted.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (compareNatural(this.#sorted[middle] ?? '', key) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+}
+
+
+/***/ }),
+
+/***/ 35211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fE: () => (/* binding */ requiredContext),
+/* harmony export */   go: () => (/* binding */ setRequiredCheck),
+/* harmony export */   o7: () => (/* binding */ setPhaseStatus)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26623);
+/* harmony import */ var _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69072);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86076);
+/* harmony import */ var _host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98894);
+/* harmony import */ var _host_host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44729);
+/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39333);
+
+
+
+
+
+
+
+
+const requiredContext = 'phase-executor';
+async function setRequiredCheck(world, host) {
+    const { commit, head, base } = await judgedCommit(world, host);
+    const settled = await settle(commit, host, async (self) => {
+        const found = await requiredStatus(head, { base, self }, host);
+        if (commit === head || found === noPhase)
+            return found;
+        return { ...found, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${found.description}` };
+    });
+    return { ...settled, commit };
+}
+async function setPhaseStatus(commit, told, base, host) {
+    const self = await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, told, host);
+    const status = told.state === 'success'
+        ? await requiredStatus(commit, { base: await base(), self }, host, [told])
+        : repeated(told);
+    await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host);
+}
+async function requiredStatus(head, { base, self }, host, set = []) {
+    const commits = await engineCommits(head, base, host);
+    const { own: listed, others } = await verdictsOn(head, self, host);
+    const own = [...set, ...listed.filter(({ context }) => !set.some((each) => each.context === context))];
+    if (own.length === 0) {
+        if (commits.length === 0)
+            return noPhase;
+        const [other] = others;
+        if (other === undefined)
+            return missing('no verdict of a phase on this commit; run its phase again');
+        return missing(`${other.context} is by ${other.author}; give check the token of the phase`);
+    }
+    const verdicts = own.map(repeated);
+    for (const [phase, { sha }] of lastCommits(commits)) {
+        if (own.some(({ context }) => phaseIn(context) === phase))
+            continue;
+        const told = (await verdictsOn(sha, self, host)).own.find(({ context }) => phaseIn(context) === phase);
+        verdicts.push(told ? repeated(told) : missing(`no verdict of phase ${phase}, whose work is here; run it again`));
+    }
+    return worstFirst.flatMap((state) => verdicts.filter((each) => each.state === state))[0] ?? missing('');
+}
+async function engineCommits(head, base, host) {
+    const asked = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
+    const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, asked);
+    const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
+    const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
+    const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
+    const commits = await Promise.all([...bases].map((each) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(each, head, host)));
+    return commits.flat().filter(isOfEngine);
+}
+const noPhase = { ...missing('no phase at work here'), state: 'success' };
+const worstFirst = ['failure', 'error', 'pending', 'success'];
+function repeated({ state, context, description, url }) {
+    return { state, context: requiredContext, url, description: `${context}: ${description}` };
+}
+function missing(description) {
+    return { state: 'pending', context: requiredContext, url: '', description };
+}
+async function verdictsOn(commit, self, host) {
+    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .statusesOf */ .CB)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+    return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
+}
+function phaseIn(context) {
+    return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
+}
+function lastCommits(commits) {
+    return new Map(commits.flatMap((commit) => {
+        const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
+        const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
+        const phase = ofPlan ?? ofPhase;
+        return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase), commit]];
+    }));
+}
+async function settle(commit, host, look) {
+    let status = await look(await host.viewer());
+    for (let tries = 1;; tries += 1) {
+        const self = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)((0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host), [403], null);
+        if (self === null)
+            return { ...status, isSet: false };
+        const next = await look(self);
+        if (next.description === status.description || tries >= 3)
+            return { ...status, isSet: true };
+        status = next;
+    }
+}
+function isOfEngine({ message, by }) {
+    return by === _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .ownIdentity */ .hY.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
+}
+async function judgedCommit({ environment }, host) {
+    const { pull_request: pullRequest, merge_group: group, workflow_run: run, repository } = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(environment) ?? {};
+    if (pullRequest !== undefined) {
+        const { head, base } = pullRequest;
+        return { commit: head.sha, head: head.sha, base: base.ref };
+    }
+    if (run !== undefined)
+        return { commit: run.head_sha, head: run.head_sha, base: repository?.default_branch ?? 'HEAD' };
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(group?.head_ref ?? '')?.[1];
+    if (number === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('check: expected a job that was started by pull_request, merge_group or workflow_run');
+    const { data } = await host.rest.pulls.get({ ...host.here, pull_number: Number(number) });
+    const { head, base } = data;
+    return { commit: group.head_sha, head: head.sha, base: base.ref };
+}
+
+
+/***/ }),
+
+/***/ 86076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   Gc: () => (/* binding */ largePages),
+/* harmony export */   Gh: () => (/* binding */ deliveryRoute),
+/* harmony export */   PL: () => (/* binding */ hostAccess),
+/* harmony export */   SF: () => (/* binding */ hostLibraries),
+/* harmony export */   Z7: () => (/* binding */ repositoryForm),
+/* harmony export */   gu: () => (/* binding */ hostAt),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* unused harmony export openHost */
+/* harmony import */ var _system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65146);
+/* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53132);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
+
+
+
+const callMs = 15_000;
+const largePages = { per_page: 100 };
+const repeatable = { request: { isRepeatable: true } };
+async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch } = {}) {
+    const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
+    const baseUrl = api.replace(/\/+$/, '');
+    const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
+    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.leftMs();
+    const octokit = getOctokit(token, {
+        baseUrl,
+        userAgent: 'phase-executor',
+        request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
+        throttle: {
+            onRateLimit: fitsIn,
+            onSecondaryRateLimit: fitsIn,
+            retryAfterBaseValue: secondMs,
+            write: atOnce,
+            notifications: atOnce,
+        },
+    }, keepFailure, retry, throttling);
+    boundCalls(octokit, new URL(baseUrl).host, time);
+    const [owner = '', repo = ''] = repository.split('/');
+    const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+    let viewer = null;
+    const askViewer = async () => {
+        if (graphql === null)
+            return (await octokit.rest.users.getAuthenticated()).data.login;
+        return (await graphql('query { viewer { login } }')).viewer.login;
+    };
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        request: octokit.request,
+        graphql,
+        repository,
+        here: { owner, repo },
+        viewer: () => {
+            viewer ??= askViewer();
+            return viewer;
+        },
+    };
+}
+function hostLibraries() {
+    return Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4942), __webpack_require__.e(2270)]).then(__webpack_require__.bind(__webpack_require__, 22270)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+    ]);
+}
+const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
+function fetchOnce(api, way, time) {
+    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(callMs, time, async (signal) => {
+        const { pathname, search } = new URL(url);
+        const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
+        await answer.clone().arrayBuffer();
+        return answer;
+    }).catch((error) => {
+        const isFinal = error.isFinal === true || time.leftMs() <= 0;
+        throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
+    });
+}
+function keepFailure({ hook }) {
+    hook.error('request', (error, options) => {
+        options.request.failure = error;
+        throw error;
+    });
+    return {};
+}
+function boundCalls({ hook, request: { endpoint } }, host, time) {
+    hook.wrap('request', async (request, options) => {
+        const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
+        options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
+        const { pathname } = new URL(endpoint(options).url);
+        const what = `${options.method} ${pathname.slice(1)}`;
+        try {
+            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(Infinity, time, async () => request(options));
+            if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(what, 'it is not JSON');
+            return answer;
+        }
+        catch (error) {
+            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, what);
+        }
+    });
+}
+function graphqlOf({ graphql }, host) {
+    return async (query, variables = {}) => {
+        try {
+            return await graphql(query, variables);
+        }
+        catch (error) {
+            const [first] = error.errors ?? [];
+            if (first === undefined)
+                throw error;
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${first.message}`, 200, first.message);
+        }
+    };
+}
+function boundsOf({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
+    const fetch = (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment);
+    return soon.aborted ? { totalTimeoutMs: 2_000, until: null, fetch } : { totalTimeoutMs, until: soon, fetch };
+}
+function deliveryRoute(world) {
+    const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+    return { fetch, time: (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until) };
+}
+async function hostOf(world, totalTimeoutMs) {
+    return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+}
+async function hostAt(environment, token, bounds) {
+    const access = hostAccess(environment, token);
+    return access && openHost(access, { fetch: (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment), ...bounds });
+}
+function hostAccess(environment, token) {
+    const { GITHUB_API_URL: api = '', GITHUB_GRAPHQL_URL: graphql = '', GITHUB_REPOSITORY: repository = '', } = environment;
+    if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository))
+        return null;
+    return { api, hasGraphql: URL.canParse(graphql), repository, token };
+}
+const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
+
+
+/***/ }),
+
+/***/ 98894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ commitsBetween),
+/* harmony export */   CB: () => (/* binding */ statusesOf),
+/* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   mH: () => (/* binding */ makeCommit),
+/* harmony export */   p4: () => (/* binding */ isVerified)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+async function makeCommit({ message, tree, parents }, host) {
+    const wanted = { ...host.here, message, tree, parents: [...parents], ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ };
+    const { data: made } = await host.rest.git.createCommit(wanted);
+    const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
+    if (!isSame || !/^[0-9a-f]{40,64}$/.test(made.sha))
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
+    const { verified = false, reason = '' } = made.verification ?? {};
+    return { sha: made.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
+}
+async function isVerified(sha, host) {
+    const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
+    return data.sha === sha && data.verification?.verified === true;
+}
+async function setStatus(commit, status, host) {
+    const { state, context, description, url } = status;
+    const body = { state, context, description: description.slice(0, 140), target_url: url };
+    const { data } = await host.rest.repos.createCommitStatus({ ...host.here, sha: commit, ...body, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ });
+    return data.creator?.login ?? '';
+}
+function knownState(state) {
+    return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
+}
+async function statusesOf(commit, host) {
+    const asked = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
+    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, asked);
+    const found = all
+        .sort((one, other) => one.id - other.id)
+        .map(({ state, context, description, target_url: url, creator, ...others }) => {
+        const { status } = others;
+        const said = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+        return { ...said, author: creator?.login ?? '' };
+    });
+    return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+}
+async function commitsBetween(base, head, host) {
+    const basehead = `${base}...${head}`;
+    const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
+    let total = 0;
+    const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
+        const { commits = data, total_commits: found } = data;
+        total = found;
+        return commits;
+    });
+    if (all.length < total)
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
+    return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
+}
+
+
+/***/ }),
+
+/***/ 44729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ createdOnce),
+/* harmony export */   FT: () => (/* binding */ hostError),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
+/* harmony export */   LR: () => (/* binding */ mayHaveActed),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */ });
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
+
+class HostError extends Error {
+    name = 'HostError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
+    status;
+    said;
+    constructor(message, status = null, said = '') {
+        super(message);
+        this.status = status;
+        this.said = said;
+    }
+}
+function mayHaveActed(error) {
+    return error instanceof HostError && (error.status === null || error.status >= 500);
+}
+async function unlessRefused(call, statuses, value) {
+    return call.catch((error) => {
+        if (error instanceof HostError && statuses.includes(error.status ?? 0))
+            return value;
+        throw error;
+    });
+}
+async function createdOnce(create, find) {
+    try {
+        return await create();
+    }
+    catch (error) {
+        if (!mayHaveActed(error))
+            throw error;
+        return (await find()) ?? (await create());
+    }
+}
+function unreadable(what, why) {
+    return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+}
+function hostError({ status = 0, response, message }, host, what) {
+    if (response === undefined)
+        return new HostError(`${host} did not answer ${what}: ${message}`);
+    const said = messageIn(response.data);
+    const needed = response.headers['x-accepted-github-permissions'];
+    const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+    const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
+    return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+}
+function messageIn(data) {
+    const { message, errors = [] } = (data ?? {});
+    const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
+    const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
+    return text.replace(/\s+/g, ' ').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 39333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   Su: () => (/* binding */ cancelRun),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
+
+
+
+const totalTimeoutMs = 10_000;
+function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+    if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
+        return null;
+    return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
+}
+function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
+}
+async function isOver(run, token, environment) {
+    const here = workflowRunOf(environment);
+    if (here === null || here.repository !== run.repository)
+        return false;
+    if (here.id === run.id)
+        return run.attempt < here.attempt;
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || !/^\d{1,18}$/.test(run.id))
+        return false;
+    try {
+        return (await runData(run, host)).status === 'completed';
+    }
+    catch {
+        return false;
+    }
+}
+async function runData({ id }, host) {
+    return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
+}
+async function workflowOf(named, host) {
+    const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
+    return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+}
+async function cancelRun({ id }, host) {
+    const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
+    const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled');
+    return (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(cancelling, [409], 'over'), [404, 405], 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 65146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ proxyCredentials),
+/* harmony export */   Gq: () => (/* binding */ loadProxyClient),
+/* harmony export */   UM: () => (/* binding */ proxyTo),
+/* harmony export */   pL: () => (/* binding */ fetchFrom),
+/* harmony export */   vd: () => (/* binding */ proxyRefusal)
+/* harmony export */ });
+/* unused harmony export UnreachableError */
+function proxyTo(url, environment) {
+    const target = new URL(url);
+    const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const given = environment[name.toLowerCase()] || environment[name] || '';
+    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+        return null;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    if (!URL.canParse(text) || !/^https?:/i.test(text))
+        throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
+    return new URL(text);
+}
+function proxyCredentials({ username, password }) {
+    if (username === '')
+        return null;
+    const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(user).toString('base64')}`;
+}
+class UnreachableError extends Error {
+    name = 'UnreachableError';
+    isFinal;
+    constructor(message, isFinal, cause) {
+        super(message, { cause });
+        this.isFinal = isFinal;
+    }
+}
+function fetchFrom(environment) {
+    const dispatchers = new Map();
+    return async (url, request) => {
+        const proxy = proxyTo(url, environment);
+        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        if (proxy === null)
+            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+        const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        const token = proxyCredentials(proxy);
+        const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
+        dispatchers.set(proxy.href, dispatcher);
+        const proxied = undici.fetch;
+        return proxied(url, { ...request, dispatcher }).catch((error) => {
+            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
+            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
+        });
+    };
+}
+async function loadProxyClient(environment) {
+    const names = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
+    if (names.some((name) => environment[name]))
+        await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+}
+function failureText(error) {
+    const { message } = error;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+}
+function deepestCause(error) {
+    const { cause } = error;
+    const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+    return hasMessage ? deepestCause(cause) : error;
+}
+function proxyRefusal(status) {
+    if (status === 407)
+        return 'it asks for a user and a password, as in http://user:password@proxy.example.com:3128';
+    return `it answered ${status}`;
+}
+function isLoopback({ hostname }) {
+    return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+function isExempt({ hostname, port, protocol }, list) {
+    const effectivePort = port || (protocol === 'https:' ? '443' : '80');
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '*')
+            return true;
+        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 53132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Q5: () => (/* binding */ callTime),
+/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   i5: () => (/* binding */ NoAnswerError),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   yL: () => (/* binding */ requestedWaitMs)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+function callTime(totalMs, until = null) {
+    const endsAt = performance.now() + totalMs;
+    return { until, leftMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
+}
+class NoAnswerError extends Error {
+    name = 'NoAnswerError';
+}
+const mostTries = 4;
+async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
+    for (let count = 1;; count += 1) {
+        try {
+            return await call();
+        }
+        catch (error) {
+            const { isFinal = false, waitMs = null } = error;
+            const wait = waitMs ?? delayMs * 2 ** (count - 1);
+            if (isFinal || count >= tries || wait > (time?.leftMs() ?? Infinity))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, time?.until ? { signal: time.until } : {}).catch(() => undefined);
+        }
+    }
+}
+async function within(mostMs, { leftMs, until }, call) {
+    const ended = new AbortController();
+    const end = () => ended.abort(new NoAnswerError('no answer in time'));
+    const tooLate = new Promise((_, reject) => {
+        ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
+    });
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+    until?.addEventListener('abort', end, { once: true });
+    if (until?.aborted)
+        end();
+    try {
+        return await Promise.race([tooLate, call(ended.signal)]);
+    }
+    finally {
+        clearTimeout(timer);
+        until?.removeEventListener('abort', end);
+    }
+}
+function requestedWaitMs(headers) {
+    const after = headers.get('retry-after') ?? '';
+    if (/^\d{1,6}$/.test(after))
+        return Number(after) * 1_000;
+    const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(wait) ? null : Math.max(0, wait);
+}
+function urlHost(url) {
+    return URL.canParse(url) ? new URL(url).host : url;
+}
+
+
+/***/ })
+
+};
+;

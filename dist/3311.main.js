@@ -1,1 +1,238 @@
-"use strict";exports.id=3311;exports.ids=[3311];exports.modules={53311:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{plan:()=>plan});let plan=async([ref=""],world)=>{let read=await (0,__webpack_require__(53853).Cu)((0,__webpack_require__(93254).Y)(world),ref);let inForce=(0,__webpack_require__(80699).NZ)(world);let json={...planDocument(read),settings:inForce};let broken=read.diagnostics.some(({severity})=>"error"===severity);return{exitCode:broken?__webpack_require__(95185).x8.PHASE_UNREADABLE:0,json,text:[planText(json),...(0,__webpack_require__(80699).vR)(inForce)].join("\n"),diagnostics:read.diagnostics,outputs:{matrix:JSON.stringify((0,__webpack_require__(69466).dI)(read.schedule,json.next,{phase:json.phase,round:1})??{include:[]}),phase:json.phase,"next-phase":json.nextPhase??"",plans:JSON.stringify(json.plans.map(({id})=>id))}}};function planDocument({phase,schedule:scheduled,nextPhase,diagnostics}){let states=new Map(scheduled.plans.map(({plan:{id,hasSummary,halted}})=>[id,hasSummary&&!halted?"done":"pending"]));return{phase:phase.id,name:phase.name,dir:phase.dir,plans:scheduled.plans.map(({plan:each,wave,dependsOn})=>({id:each.id,path:each.path,title:each.title,wave,dependsOn,status:states.get(each.id)??"pending",hasSummary:each.hasSummary,autonomous:each.autonomous,filesModified:each.filesModified,tasks:each.tasks.map(({name,type,files})=>({name,type,files})),asks:each.tasks.flatMap(({name,type,gate,steps,options},at)=>type.startsWith("checkpoint")||"blocking-human"===gate?[{task:at+1,name,type,gate,steps,options}]:[])})),waves:scheduled.waves,overlaps:scheduled.overlaps,next:scheduled.cycle?[]:(0,__webpack_require__(35178).iQ)(scheduled,states),nextPhase,diagnostics}}function planText(document){let rows=document.plans.map(({id,wave,status,dependsOn,tasks,title})=>[id,`wave ${wave}`,status,(0,__webpack_require__(5722).hS)(tasks.length,"task"),dependsOn.length>0?`after ${dependsOn.join(", ")}`:"",title??""]);return[`Phase ${document.phase} ${document.name} (${document.dir}), next phase: ${document.nextPhase??"none"}`,...(0,__webpack_require__(5722).wC)(rows),...document.overlaps.map(({wave,plans,files})=>`wave ${wave}: ${plans.join(" and ")} both change ${files.join(", ")}`),`next: ${document.next.join(", ")||"nothing"}`,...(0,__webpack_require__(5722).NS)(document.diagnostics)].join("\n")}}),22840:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J:()=>diagnosticText});function diagnosticText({file,line,message,code}){return`${file}:${line}: ${message} [${code}]`}}),69466:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{By:()=>singleJobMatrix,Cs:()=>artifactName,MF:()=>MatrixJobSchema,Oq:()=>gateArtifact,dI:()=>jobMatrix,x_:()=>maxJobs});let MatrixJobSchema=__webpack_require__(27597).Ikc({phase:__webpack_require__(27597).YjP(),plan:__webpack_require__(27597).YjP(),path:__webpack_require__(27597).YjP(),wave:__webpack_require__(27597).aig(),round:__webpack_require__(27597).aig(),attempt:__webpack_require__(27597).aig(),index:__webpack_require__(27597).aig().default(0),artifact:__webpack_require__(27597).YjP().min(1)});let maxJobs=256;function jobMatrix(schedule,plans,{phase,round,attempts=new Map}){let wanted=new Set(plans);let chosen=schedule.plans.filter(({plan})=>wanted.has(plan.id)).slice(0,maxJobs);if(0===chosen.length)return null;let include=chosen.map(({plan,wave},index)=>{let attempt=(attempts.get(plan.id)??0)+1;return{phase,plan:plan.id,path:plan.path,wave,round,attempt,index,artifact:artifactName(phase,round,plan.id,attempt)}});return{include}}function artifactName(phase,round,plan,attempt){return`phase-${artifactPart(phase)}-r${round}-${artifactPart(plan)}-a${attempt}`}function gateArtifact(phase){return`phase-${artifactPart(phase)}-gate`}function artifactPart(text){return text.replace(/[^A-Za-z0-9.-]/gu,other=>`_${other.codePointAt(0)?.toString(16)}`)}function singleJobMatrix(schedule,plans,{phase,round}){let[first]=schedule.plans.filter(({plan})=>plans.includes(plan.id));if(void 0===first)return null;let job={phase,plan:"",path:"",wave:first.wave,round,attempt:1,index:0};return{include:[{...job,artifact:artifactName(phase,round,"all",1)}]}}}),35178:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Y7:()=>doubtOfResuming,_E:()=>namesPlan,iQ:()=>readyPlans,yJ:()=>blockedBy});function readyPlans(schedule,states,options={}){if(schedule.cycle)return[];let stateOf=id=>states.get(id)??"pending";let running=schedule.plans.filter(({plan})=>"running"===stateOf(plan.id));let beside=[...running];let ready=[];for(let scheduled of byWave(schedule)){if(beside.length>=(options.limit??1/0))break;if("pending"===stateOf(scheduled.plan.id)&&scheduled.dependsOn.every(id=>"done"===stateOf(id))){if(!(options.apart&&beside.some(other=>(0,__webpack_require__(30934).Nt)(scheduled.footprint,other.footprint).length>0))){beside.push(scheduled);ready.push(scheduled.plan.id)}}}return ready}function blockedBy(schedule,states){let held=new Map;for(let{plan,dependsOn}of byWave(schedule))if((states.get(plan.id)??"pending")==="pending")for(let id of dependsOn){let state=states.get(id)??"pending";let further=held.get(id);if("failed"===state||"blocked"===state||"skipped"===state)held.set(plan.id,{plan:plan.id,root:id,state});else{if(!further)continue;held.set(plan.id,{...further,plan:plan.id})}break}return schedule.plans.flatMap(({plan})=>held.get(plan.id)??[])}function byWave({plans}){return[...plans].sort((a,b)=>a.wave-b.wave)}function doubtOfResuming(plan,commits){if(plan.halted)return`${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;if(plan.hasSummary||0===commits.length)return null;let shown=commits.map(({sha,subject})=>`${(0,__webpack_require__(5722).m_)(sha)} ${subject}`);return`plan ${plan.id} has commits (${(0,__webpack_require__(5722).Dt)(shown,3,"; ")}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`}function namesPlan(subject,phase,planId){let scope=/^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();if(void 0===scope)return false;if(scope.toLowerCase()===planId.toLowerCase()&&planId.includes("-"))return true;let named=(0,__webpack_require__(75215).RB)(scope);return named?.phase===(0,__webpack_require__(41460).nm)(phase)&&named.plan===((0,__webpack_require__(75215).RB)(planId)?.plan??(0,__webpack_require__(75215).vH)(planId))}}),53853:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CF:()=>projectPrefix,Cu:()=>readSchedule,Un:()=>readRunnable,hT:()=>nextPhaseAfter,m1:()=>withoutPhase});async function readSchedule(root,ref){let phase=await (0,__webpack_require__(85632).mc)(root,ref);let scheduled=(0,__webpack_require__(44320)._)(phase);let roadmap=readRoadmap(root);let{config,diagnostics}=(0,__webpack_require__(56805).i)((0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(root,".planning","config.json")));let ticked=null===roadmap?[]:(0,__webpack_require__(46322).EC)(roadmap,phase.tree).filter(({dir})=>dir===phase.dir);return{phase,schedule:scheduled,nextPhase:nextPhaseBy(roadmap,phase.tree,phase.id),config,diagnostics:[...diagnostics,...ticked.map(({diagnostic})=>diagnostic),...phase.diagnostics,...scheduled.diagnostics]}}function withoutPhase(root){let tree={phases:[],known:new Map,links:[]};let{config,diagnostics}=(0,__webpack_require__(56805).i)((0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(root,".planning","config.json")));let names={id:"",name:"",slug:"",dir:".planning/phases"};let lists={plans:[],summariesWithoutPlan:[],verificationPaths:[],diagnostics:[]};let phase={...names,...lists,verificationPath:null,tree};return{phase,schedule:(0,__webpack_require__(44320)._)(phase),nextPhase:null,config,diagnostics}}function nextPhaseAfter(root,tree,phase){let roadmap=readRoadmap(root);let key=(0,__webpack_require__(41460).nm)(phase);let isNamed=roadmap?.phases.some(({id})=>(0,__webpack_require__(41460).nm)(id)===key)??false;if(!isNamed&&!tree.phases.some(each=>each.key===key))return;return nextPhaseBy(roadmap,tree,phase)??(isNamed?null:void 0)}function nextPhaseBy(roadmap,tree,phase){return(0,__webpack_require__(33363).S8)(roadmap,tree.phases,phase,id=>(0,__webpack_require__(46322).Lc)(roadmap,tree,id))}function readRoadmap(root){let text=(0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(root,".planning","ROADMAP.md"));return null===text?null:(0,__webpack_require__(33363).AR)(text)}async function readRunnable(root,ref){let read=await readSchedule(root,ref);let errors=read.diagnostics.filter(({severity})=>"error"===severity);if(errors.length>0)throw new(__webpack_require__(85632)).wo(errors.map(__webpack_require__(22840).J).join("\n"));if(0===read.schedule.plans.length)throw new(__webpack_require__(85632)).wo(`${read.phase.dir} contains no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);return read}function projectPrefix(git,root){let below=(0,__webpack_require__(76760).relative)(git.root,(0,__webpack_require__(73024).realpathSync)(root)).split(__webpack_require__(76760).sep).join("/");return""===below?"":`${below}/`}}),80699:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{JX:()=>settingsLines,NZ:()=>shownSettings,gA:()=>settingsHeading,vR:()=>changedSettingsLines});function shownSettings({settings,configuration}){let{file,commit,text,origins,givenAs}=configuration;let from=name=>{let origin=origins.get(name)??"default";if("default"===origin)return origin;return"given"===origin?givenAs:`${file}:${origin.line}`};let rows=__webpack_require__(26623).mH.flatMap(({name,key,value:placeholder,shown})=>{let value=void 0===shown?settings[name]:shown(settings[name]);return null===key?[]:[[key,{value:writtenValue(value,placeholder),from:from(name)}]]});return{config:{file,commit,found:null!==text},values:Object.fromEntries(rows)}}function writtenValue(value,placeholder){if("duration"===placeholder&&"number"==typeof value)return(0,__webpack_require__(47272).S5)(value);return"ceilings"===placeholder?(0,__webpack_require__(39126).mZ)(value):value}function settingsLines(shown){return[settingsHeading(shown),...settingLines(Object.entries(shown.values))]}function changedSettingsLines(shown){let changed=Object.entries(shown.values).filter(([,{from}])=>"default"!==from);return 0===changed.length?[]:[`${settingsHeading(shown)} (doctor --all also shows the defaults)`,...settingLines(changed)]}function settingsHeading({config:{file,commit,found}}){if(!found)return`Settings: there is no ${file}`;return null===commit?`Settings: ${file} as it is on the disk`:`Settings: ${file} of commit ${(0,__webpack_require__(5722).m_)(commit)}`}function settingLines(values){return(0,__webpack_require__(5722).wC)(values.map(([key,{value,from}])=>[key,settingValueText(value),from]))}function settingValueText(value){let text=(0,__webpack_require__(5722).h0)((0,__webpack_require__(95687).pi)(value)?Object.keys(value).join(", "):Array.isArray(value)?value.join(", "):String(value??""));return""===text?"-":(0,__webpack_require__(5722).cz)(text,60)}})};
+"use strict";
+exports.id = 3311;
+exports.ids = [3311];
+exports.modules = {
+
+/***/ 53311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   plan: () => (/* binding */ plan)
+/* harmony export */ });
+/* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69466);
+/* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35178);
+/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53853);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93254);
+/* harmony import */ var _settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80699);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
+/* harmony import */ var _signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3889);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+const plan = async ([ref = ''], world) => {
+    const read = await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchedule */ .Cu)((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRoot */ .Y)(world), ref);
+    const inForce = (0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .shownSettings */ .NZ)(world);
+    const json = { ...planDocument(read), settings: inForce };
+    const broken = read.diagnostics.some(({ severity }) => severity === 'error');
+    return {
+        exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE : 0,
+        json,
+        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .changedSettingsLines */ .vR)(inForce)].join('\n'),
+        diagnostics: read.diagnostics,
+        outputs: {
+            matrix: JSON.stringify((0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .jobMatrix */ .dI)(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
+            phase: json.phase,
+            ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseOutputs */ .vM)(read.next),
+            plans: JSON.stringify(json.plans.map(({ id }) => id)),
+        },
+    };
+};
+function planDocument({ phase, schedule: scheduled, next, diagnostics }) {
+    const states = new Map(scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [
+        id,
+        hasSummary && !halted ? 'done' : 'pending',
+    ]));
+    return {
+        phase: phase.id,
+        name: phase.name,
+        dir: phase.dir,
+        plans: scheduled.plans.map(({ plan: each, wave, dependsOn }) => ({
+            id: each.id,
+            path: each.path,
+            title: each.title,
+            wave,
+            dependsOn,
+            status: states.get(each.id) ?? 'pending',
+            hasSummary: each.hasSummary,
+            autonomous: each.autonomous,
+            filesModified: each.filesModified,
+            tasks: each.tasks.map(({ name, type, files }) => ({ name, type, files })),
+            asks: each.tasks.flatMap(({ name, type, gate, steps, options }, at) => type.startsWith('checkpoint') || gate === 'blocking-human'
+                ? [{ task: at + 1, name, type, gate, steps, options }]
+                : []),
+        })),
+        waves: scheduled.waves,
+        overlaps: scheduled.overlaps,
+        next: scheduled.cycle ? [] : (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .readyPlans */ .iQ)(scheduled, states),
+        ...next,
+        diagnostics,
+    };
+}
+function planText(document) {
+    const rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title }) => [
+        ...[id, `wave ${wave}`, status, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(tasks.length, 'task')],
+        ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
+    ]);
+    return [
+        `Phase ${document.phase} ${document.name} (${document.dir}), ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseClause */ .AE)(document)}`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .alignedRows */ .wC)(rows),
+        ...document.overlaps.map(({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
+        `next: ${document.next.join(', ') || 'nothing'}`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .diagnosticLines */ .NS)(document.diagnostics),
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 35178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y7: () => (/* binding */ doubtOfResuming),
+/* harmony export */   _E: () => (/* binding */ namesPlan),
+/* harmony export */   iQ: () => (/* binding */ readyPlans),
+/* harmony export */   yJ: () => (/* binding */ blockedBy)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41460);
+/* harmony import */ var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
+/* harmony import */ var _overlap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30934);
+
+
+
+
+function readyPlans(schedule, states, options = {}) {
+    if (schedule.cycle)
+        return [];
+    const stateOf = (id) => states.get(id) ?? 'pending';
+    const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
+    const beside = [...running];
+    const ready = [];
+    for (const scheduled of byWave(schedule)) {
+        if (beside.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+            break;
+        if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
+            continue;
+        if (options.apart && beside.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
+            continue;
+        beside.push(scheduled);
+        ready.push(scheduled.plan.id);
+    }
+    return ready;
+}
+function blockedBy(schedule, states) {
+    const held = new Map();
+    for (const { plan, dependsOn } of byWave(schedule)) {
+        if ((states.get(plan.id) ?? 'pending') !== 'pending')
+            continue;
+        for (const id of dependsOn) {
+            const state = states.get(id) ?? 'pending';
+            const further = held.get(id);
+            if (state === 'failed' || state === 'blocked' || state === 'skipped')
+                held.set(plan.id, { plan: plan.id, root: id, state });
+            else if (further)
+                held.set(plan.id, { ...further, plan: plan.id });
+            else
+                continue;
+            break;
+        }
+    }
+    return schedule.plans.flatMap(({ plan }) => held.get(plan.id) ?? []);
+}
+function byWave({ plans }) {
+    return [...plans].sort((a, b) => a.wave - b.wave);
+}
+function doubtOfResuming(plan, commits) {
+    if (plan.halted)
+        return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
+    if (plan.hasSummary || commits.length === 0)
+        return null;
+    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)} ${subject}`);
+    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
+}
+function namesPlan(subject, phase, planId) {
+    const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
+    if (scope === undefined)
+        return false;
+    if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
+        return true;
+    const named = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
+    return named?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && named.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
+}
+
+
+/***/ }),
+
+/***/ 80699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   NZ: () => (/* binding */ shownSettings),
+/* harmony export */   gA: () => (/* binding */ settingsHeading),
+/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
+/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+
+
+
+
+
+function shownSettings({ settings, configuration }) {
+    const { file, commit, text, origins, givenAs } = configuration;
+    const from = (name) => {
+        const origin = origins.get(name) ?? 'default';
+        if (origin === 'default')
+            return origin;
+        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
+    };
+    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
+        const value = shown === undefined ? settings[name] : shown(settings[name]);
+        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
+    });
+    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+function writtenValue(value, placeholder) {
+    if (placeholder === 'duration' && typeof value === 'number')
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+}
+function settingsLines(shown) {
+    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
+}
+function changedSettingsLines(shown) {
+    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
+    return changed.length === 0
+        ? []
+        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+}
+function settingsHeading({ config: { file, commit, found } }) {
+    if (!found)
+        return `Settings: there is no ${file}`;
+    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingLines(values) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
+}
+function settingValueText(value) {
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,3 +1,75 @@
-"use strict";exports.id=3322;exports.ids=[3322];exports.modules={32403:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{nG:()=>filesIn,ol:()=>digestOf,qQ:()=>hashOf,sl:()=>resultDigest});function resultDigest(folder){return digestOf(new Map(filesIn(folder).map(path=>[path,hashOf((0,__webpack_require__(73024).readFileSync)((0,__webpack_require__(76760).join)(folder,path)))])))}function filesIn(folder){let files=(0,__webpack_require__(73024).readdirSync)(folder,{recursive:true,withFileTypes:true}).filter(entry=>entry.isFile());return files.map(({parentPath,name})=>(0,__webpack_require__(76760).relative)(folder,(0,__webpack_require__(76760).join)(parentPath,name)))}function digestOf(hashes){let lines=[...hashes.keys()].sort().map(path=>`${path}\0${hashes.get(path)}
-`);return`sha256:${hashOf(lines.join(""))}`}function hashOf(content){return(0,__webpack_require__(77598).createHash)("sha256").update(content).digest("hex")}}),23322:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{engine:()=>engine});let engine=async(_,world)=>{let path=(0,__webpack_require__(73024).mkdtempSync)((0,__webpack_require__(76760).join)(world.temporaryDirectory,"engine-"));for(let folder of["",...(0,__webpack_require__(73024).readdirSync)(world.home)]){let action=(0,__webpack_require__(76760).join)(world.home,folder,"action.yml");if((0,__webpack_require__(73024).existsSync)(action))(0,__webpack_require__(73024).cpSync)(action,(0,__webpack_require__(76760).join)(path,folder,"action.yml"))}(0,__webpack_require__(73024).cpSync)((0,__webpack_require__(76760).join)(world.home,"dist"),(0,__webpack_require__(76760).join)(path,"dist"),{recursive:true});let digest=digestOf(path);let outputs={"engine-path":path,"engine-digest":digest,"node-path":world.node};return{exitCode:0,json:outputs,text:`the engine is in ${path}`,outputs}};function digestOf(folder){let lines=(0,__webpack_require__(32403).nG)(folder).sort((one,other)=>Buffer.compare(Buffer.from(one),Buffer.from(other))).map(name=>`${(0,__webpack_require__(32403).qQ)((0,__webpack_require__(73024).readFileSync)((0,__webpack_require__(76760).join)(folder,name)))}  ./${name}
-`);return(0,__webpack_require__(32403).qQ)(lines.join(""))}})};
+"use strict";
+exports.id = 3322;
+exports.ids = [3322];
+exports.modules = {
+
+/***/ 32403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nG: () => (/* binding */ filesIn),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   sl: () => (/* binding */ resultDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+function resultDigest(folder) {
+    return digestOf(new Map(filesIn(folder).map((path) => [path, hashOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
+}
+function filesIn(folder) {
+    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return files.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name)));
+}
+function digestOf(hashes) {
+    const lines = [...hashes.keys()].sort().map((path) => `${path}\0${hashes.get(path)}\n`);
+    return `sha256:${hashOf(lines.join(''))}`;
+}
+function hashOf(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 23322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   engine: () => (/* binding */ engine)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32403);
+
+
+
+const engine = async (_, world) => {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'engine-'));
+    for (const folder of ['', ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(world.home)]) {
+        const action = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.home, folder, 'action.yml');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(action))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(action, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, folder, 'action.yml'));
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.home, 'dist'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'dist'), { recursive: true });
+    const digest = digestOf(path);
+    const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
+    return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
+};
+function digestOf(folder) {
+    const lines = (0,_chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .filesIn */ .nG)(folder)
+        .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+        .map((name) => `${(0,_chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}  ./${name}\n`);
+    return (0,_chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(lines.join(''));
+}
+
+
+/***/ })
+
+};
+;

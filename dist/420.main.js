@@ -1,5 +1,52 @@
-"use strict";exports.id=420;exports.ids=[420];exports.modules={66729:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ed:()=>Html,OS:()=>more,TM:()=>folded,ZB:()=>mostRows,n$:()=>moment,pJ:()=>endOf,qy:()=>html,x3:()=>pageStyle});class Html{text;constructor(text){this.text=text}}function html(parts,...values){return new Html(parts.map((part,at)=>part+(at<values.length?textOf(values[at]??null):"")).join(""))}function textOf(value){if(null===value)return"";if(value instanceof Html)return value.text;if("object"==typeof value)return value.map(textOf).join("");return escaped((0,__webpack_require__(5722).cz)(String(value),1e3))}let signs={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function escaped(text){return(0,__webpack_require__(86092).Q6)(text).replace(/[&<>"']/g,sign=>signs[sign]??"")}function endOf(text,most=4e3){let end=text.length<=most?text:`… ${text.length-most} characters before
-${text.slice(-most)}`;return new Html(escaped(end))}let pageStyle=`
+"use strict";
+exports.id = 420;
+exports.ids = [420];
+exports.modules = {
+
+/***/ 66729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   OS: () => (/* binding */ more),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   ZB: () => (/* binding */ mostRows),
+/* harmony export */   n$: () => (/* binding */ moment),
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   x3: () => (/* binding */ pageStyle)
+/* harmony export */ });
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    return new Html(parts.map((part, at) => part + (at < values.length ? textOf(values[at] ?? null) : '')).join(''));
+}
+function textOf(value) {
+    if (value === null)
+        return '';
+    if (value instanceof Html)
+        return value.text;
+    if (typeof value === 'object')
+        return value.map(textOf).join('');
+    return escaped((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(String(value), 1_000));
+}
+const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+function escaped(text) {
+    return (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q6)(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+}
+function endOf(text, most = 4_000) {
+    const end = text.length <= most ? text : `… ${text.length - most} characters before\n${text.slice(-most)}`;
+    return new Html(escaped(end));
+}
+const pageStyle = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa;--ok:#1a7f37;--bad:#cf222e;--wait:#9a6700;--agent:#54aeff;--check:#4ac26b;--repair:#fd8c73;--prep:#c8d1da;--queue:#bf87e8;--setup:#8c959f;--hand:#e3b341}
 @media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9198a1;--line:#3d444d;--card:#151b23;--ok:#3fb950;--bad:#f85149;--wait:#d29922;--agent:#1f6feb;--check:#238636;--repair:#db6d28;--prep:#545d68;--queue:#8957e5;--setup:#848d97;--hand:#bb8009}}
 *{box-sizing:border-box}
@@ -20,49 +67,1447 @@ svg{display:block;min-width:42rem;width:100%;height:auto}svg text{fill:var(--fg)
 rect.frame{fill:transparent;stroke:none}rect.failure,rect.interrupted{stroke:var(--bad);stroke-width:2}.key.failed{background:none;border:2px solid var(--bad)}
 @media (max-width:40rem){body{padding:.6rem;font-size:14px}}
 @media print{:root{--bg:#fff;--fg:#000;--dim:#444;--line:#999;--card:#fff}body{max-width:none}.diff{white-space:pre-wrap;max-height:none}svg{min-width:0}h2,h3{break-after:avoid}details::details-content{content-visibility:visible;display:block}details>*{display:block}}
-`;let mostRows=500;function folded(title,body,isOpen){return html`<details${isOpen?new Html(" open"):null}><summary>${title}</summary>${body}</details>
-`}function more(all,noun){return all.length<=mostRows?null:html`<p>… and ${(0,__webpack_require__(5722).hS)(all.length-mostRows,noun)} more</p>`}function moment(ms){return`${new Date(ms).toISOString().slice(0,19).replace("T"," ")} UTC`}}),71360:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{z:()=>phasePage});var external_node_crypto_=__webpack_require__(77598);var text_text=__webpack_require__(5722);var html=__webpack_require__(66729);var markdown=__webpack_require__(86092);var run_report=__webpack_require__(94318);function planCard(plan){let{id,title,verdict,said,wave,dependsOn,evidence,commit,changes,durationMs,spent}=plan;let facts=[`wave ${wave}`,...0===dependsOn.length?[]:[`after ${dependsOn.join(", ")}`],(0,text_text.hS)(plan.attempts.length,"attempt"),...null===evidence.level?[]:[`evidence: ${evidence.level}${null===evidence.text?"":` (${evidence.text})`}`],...null===evidence.tests?[]:[(0,text_text.hS)(evidence.tests,"test")],...null===durationMs?[]:[(0,text_text.vk)(durationMs)],...(0,run_report.vh)(spent),...null===changes?[]:[`+${changes.added} −${changes.removed} in ${(0,text_text.hS)(changes.files,"file")}`],...null===commit?[]:[`commit ${(0,text_text.m_)(commit)}`]];return(0,html.qy)`<article class="card"><h3><span class="badge ${verdict}">${verdict}</span> ${(0,text_text.cz)(id,100)} ${(0,text_text.cz)(title??"")}</h3>
-<p class="dim">${facts.map(fact=>(0,text_text.cz)(fact,400)).join(" · ")}</p>
-${""===said?null:(0,html.qy)`<pre>${(0,html.pJ)(said)}</pre>`}${0===plan.question.length?null:(0,html.qy)`<p>It waits for a person:</p><pre>${(0,html.pJ)(plan.question.join("\n"),2e4)}</pre>`}
+`;
+const mostRows = 500;
+function folded(title, body, isOpen) {
+    return html `<details${isOpen ? new Html(' open') : null}><summary>${title}</summary>${body}</details>
+`;
+}
+function more(all, noun) {
+    return all.length <= mostRows ? null : html `<p>… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length - mostRows, noun)} more</p>`;
+}
+function moment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+
+/***/ }),
+
+/***/ 71360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ phasePage)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/report/html.js
+var html = __webpack_require__(66729);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+// EXTERNAL MODULE: ./lib/publish/report/run-report.js
+var run_report = __webpack_require__(94318);
+;// CONCATENATED MODULE: ./lib/publish/report/plan-card.js
+
+
+
+
+function planCard(plan) {
+    const { id, title, verdict, said, wave, dependsOn, evidence, commit, changes, durationMs, spent } = plan;
+    const facts = [
+        `wave ${wave}`,
+        ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
+        (0,text_text/* counted */.hS)(plan.attempts.length, 'attempt'),
+        ...(evidence.level === null
+            ? []
+            : [`evidence: ${evidence.level}${evidence.text === null ? '' : ` (${evidence.text})`}`]),
+        ...(evidence.tests === null ? [] : [(0,text_text/* counted */.hS)(evidence.tests, 'test')]),
+        ...(durationMs === null ? [] : [(0,text_text/* elapsed */.vk)(durationMs)]),
+        ...(0,run_report/* spendingParts */.vh)(spent),
+        ...(changes === null ? [] : [`+${changes.added} −${changes.removed} in ${(0,text_text/* counted */.hS)(changes.files, 'file')}`]),
+        ...(commit === null ? [] : [`commit ${(0,text_text/* shortId */.m_)(commit)}`]),
+    ];
+    return (0,html/* html */.qy) `<article class="card"><h3><span class="badge ${verdict}">${verdict}</span> ${(0,text_text/* clipped */.cz)(id, 100)} ${(0,text_text/* clipped */.cz)(title ?? '')}</h3>
+<p class="dim">${facts.map((fact) => (0,text_text/* clipped */.cz)(fact, 400)).join(' · ')}</p>
+${said === '' ? null : (0,html/* html */.qy) `<pre>${(0,html/* endOf */.pJ)(said)}</pre>`}${plan.question.length === 0 ? null : (0,html/* html */.qy) `<p>It waits for a person:</p><pre>${(0,html/* endOf */.pJ)(plan.question.join('\n'), 20_000)}</pre>`}
 ${attemptList(plan)}${checkTable(plan)}${fileTable(plan)}${diffPart(plan)}</article>
-`}function attemptList({attempts,verdict}){if(0===attempts.length)return null;let isHealed="success"===verdict&&attempts.length>1;return(0,html.TM)(`${(0,text_text.hS)(attempts.length,"attempt")}${isHealed?", healed":""}`,(0,html.qy)`${attempts.slice(0,html.ZB).map(attemptPart)}${(0,html.OS)(attempts,"attempt")}`,"success"!==verdict)}function attemptPart(story){let{attempt,outcome,reason,message,words}=story;let{startedAt,endedAt,stages,spent,kept}=story;let parts=stages.map(({kind,from,to})=>`${kind} ${(0,text_text.vk)(to-from)}`);let line=[(0,html.n$)(startedAt),(0,text_text.vk)(Math.max(0,endedAt-startedAt)),...(0,run_report.vh)(spent)].join(" · ");return(0,html.qy)`<div><span class="badge ${outcome.replace(" ","-")}">attempt ${attempt}: ${outcome}</span> ${reason??""}
-<p class="dim">${line}${0===parts.length?"":`; ${parts.join(", ")}`}</p>
-${null===message?null:(0,html.qy)`<pre>${(0,html.pJ)(message)}</pre>`}${null===words?null:(0,html.qy)`<p class="dim">Last words of the agent:</p><pre>${(0,html.pJ)(words)}</pre>`}${null===kept?null:(0,html.qy)`<p>Its work is kept under <code>${kept.ref}</code>. To look at it, and to restore it:</p><pre>${kept.look}\n${kept.restore}</pre>`}</div>
-`}function checkTable({checks}){if(0===checks.length)return null;let passed=checks.filter(check=>true===check.passed).length;let rows=checks.slice(0,html.ZB).map(checkRow);let table=(0,html.qy)`<div class="scroll"><table>${rows}</table></div>${(0,html.OS)(checks,"check")}`;return(0,html.TM)(`${passed} of ${(0,text_text.hS)(checks.length,"check")} passed`,table,passed<checks.length)}function checkRow({check,passed,subject,message}){let word=null===passed?"unknown":passed?"yes":"no";return(0,html.qy)`<tr><td><span class="badge ${word}">${word}</span></td><td>${(0,text_text.cz)(check,40)}</td><td><code>${(0,text_text.cz)(subject)}</code></td><td>${(0,text_text.cz)(message,600)}</td></tr>
-`}function fileTable({promised,changed}){if(0===promised.length&&0===changed.length)return null;let names=files=>(0,html.qy)`<ul>${files.slice(0,html.ZB).map(file=>(0,html.qy)`<li><code>${(0,text_text.cz)(file,400)}</code></li>`)}</ul>${(0,html.OS)(files,"file")}`;return(0,html.TM)(`${(0,text_text.hS)(promised.length,"declared path")}, ${(0,text_text.hS)(changed.length,"changed file")}`,(0,html.qy)`<table class="files"><tr><th>declared</th><th>changed</th></tr><tr><td>${names(promised)}</td><td>${names(changed)}</td></tr></table>`,false)}let mostColumns=400;function diffPart({diff,changes}){if(null===diff||0===diff.lines.length&&""===diff.left)return null;let figures=null===changes?"":`: +${changes.added} −${changes.removed} in ${(0,text_text.hS)(changes.files,"file")}`;let lines=0===diff.lines.length?null:(0,html.qy)`<pre class="diff">${diffLines(diff.lines)}</pre>`;let left=""===diff.left?null:(0,html.qy)`<p>Not shown: ${diff.left}.</p>`;return(0,html.TM)(`diff${figures}`,(0,html.qy)`${lines}${left}<p>All of it: <code>${diff.command}</code></p>`,false)}function diffLines(lines){let isHead=true;return lines.map(line=>{if(line.startsWith("diff --git "))isHead=true;else if(line.startsWith("@@"))isHead=false;let seen=(0,text_text.cz)(line,mostColumns).replace(markdown.sN,sign=>`<U+${codeOf(sign)}>`);return(0,html.qy)`<span class="${isHead?"file":kindOf(line)}">${seen}
-</span>`})}function codeOf(sign){return(sign.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function kindOf(line){if(line.startsWith("@@"))return"hunk";if(line.startsWith("+"))return"add";return line.startsWith("-")?"del":"same"}var extremes=__webpack_require__(75200);let width=1e3;let left=130;let right=width-12;let rowHeight=28;let barHeight=16;let thin=4;let mostRows=300;let gateRow="exit gate";function timeline({plans,run,gate}){let drawn=plans.filter(({attempts})=>attempts.length>0);if(null===run||0===drawn.length)return null;let rows=drawn.slice(0,mostRows);let begin=(0,extremes.o)(drawn.flatMap(({attempts})=>attempts.map(each=>each.startedAt)),run.startedAt);let ends=drawn.flatMap(({attempts})=>attempts.map(lastMoment)).concat(gate.map(({to})=>to));let end=(0,extremes.n)(ends,begin+1);let scale=time=>left+(Math.min(Math.max(time,begin),end)-begin)/(end-begin)*(right-left);let isGateDrawn=gate.length>0&&drawn.length===rows.length;let height=(rows.length+(isGateDrawn?1:0))*rowHeight+30;let ticks=ticksOf(end-begin).map(ms=>(0,html.qy)`<line class="grid" x1="${x(scale(begin+ms))}" x2="${x(scale(begin+ms))}" y1="20" y2="${height}"/><text class="tick" x="${x(scale(begin+ms))}" y="14">${tickText(ms)}</text>
-`);let endOf=new Map(drawn.map(({id,attempts})=>[id,(0,extremes.n)(attempts.map(({endedAt})=>endedAt))]));let rest=drawn.length-rows.length;return(0,html.qy)`<div class="scroll"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Attempts along the time of the run; the same stands in the cards below">
-${ticks}${rows.map((plan,at)=>planRow(plan,28+at*rowHeight,{begin,endOf,scale}))}${isGateDrawn?gateBars(gate,28+rows.length*rowHeight,scale):null}</svg></div>
-<p class="legend">${legend(drawn,gate)}<span class="named"><span class="key failed"></span>outline: failed</span></p>
-${rest>0?(0,html.qy)`<p>… and ${(0,text_text.hS)(rest,"more plan")} that were attempted</p>`:null}`}function legend(plans,gate){let stages=plans.flatMap(({attempts})=>attempts.flatMap(each=>each.stages.map(({kind})=>kind)));let used=new Set(["waiting","queued",...stages,...gate.length>0?["checking"]:[]]);return kinds.filter(kind=>used.has(kind)).map(kind=>(0,html.qy)`<span class="named"><span class="key ${kind}"></span>${kind}</span> `)}let waits=["waiting","queued","backoff"];let kinds=["waiting","queued","preparing","set-up","agent","handoff","repair","checking","backoff"];function planRow({id,dependsOn,attempts},y,{begin,endOf,scale}){let needed=dependsOn.map(other=>endOf.get(other)??begin);let bar=barsAt(y,scale);let bars=attempts.map((attempt,at)=>{let{stages,outcome,reason,startedAt,endedAt}=attempt;let name=`${id} attempt ${attempt.attempt}`;let before=attempts[at-1];let from=void 0===before?begin:lastMoment(before);let ready=Math.min((0,extremes.n)(needed,from),startedAt);let waiting=ready-from<1?null:bar("waiting",{from,to:ready},`${name} waiting`);let queued=startedAt-ready<1?null:bar("queued",{from:ready,to:startedAt},`${name} queued`);let parts=stages.map(stage=>bar(stage.kind,stage,`${name}: ${stage.kind}`));let span={from:startedAt,to:Math.max(startedAt,endedAt)};let ended=null===reason?outcome:`${outcome}, ${reason}`;return(0,html.qy)`${waiting}${queued}${parts}${bar(`frame ${outcome.replace(" ","-")}`,span,`${name}: ${ended}`)}`});return row(id,y,bars)}function gateBars(gate,y,scale){let bar=barsAt(y,scale);let bars=gate.map(span=>bar("checking",span,`${gateRow}: ${span.kind}`));return row(gateRow,y,bars)}function row(name,y,bars){return(0,html.qy)`<text class="row" x="${left-8}" y="${y+12}">${(0,text_text.cz)(name,16)}</text>${bars}
-`}function barsAt(y,scale){return(kind,{from,to},name)=>{let[top,height]=waits.includes(kind)?[y+6,thin]:[y,barHeight];let title=`${name}, ${(0,text_text.vk)(to-from)}`;let length=Math.max(1.5,scale(to)-scale(from));return(0,html.qy)`<rect class="${kind}" x="${x(scale(from))}" y="${top}" width="${x(length)}" height="${height}"><title>${title}</title></rect>`}}function x(value){return value.toFixed(1)}function lastMoment({endedAt,stages}){return(0,extremes.n)(stages.map(({to})=>to),endedAt)}function ticksOf(span){let step=[...steps,day].find(each=>span/each<=6)??Math.ceil(span/6/day)*day;return Array.from({length:Math.floor(span/step)+1},(_,at)=>at*step)}let day=864e5;let steps=[100,500,1e3,5e3,15e3,3e4,6e4,3e5,9e5,18e5,36e5,108e5,216e5];function tickText(ms){if(0===ms)return"0";if(ms<6e4)return`${ms/1e3} s`;return ms<36e5?`${ms/6e4} min`:`${(ms/36e5).toFixed(ms%36e5===0?0:1)} h`}function phasePage(story){let{phase,verdict,why,steps,warnings,plans,run}=story;let picture=timeline(story);let title=`Phase ${phase.id} ${(0,text_text.cz)(phase.name)}: ${verdict}`;let page=(0,html.qy)`<!doctype html>
+`;
+}
+function attemptList({ attempts, verdict }) {
+    if (attempts.length === 0)
+        return null;
+    const isHealed = verdict === 'success' && attempts.length > 1;
+    return (0,html/* folded */.TM)(`${(0,text_text/* counted */.hS)(attempts.length, 'attempt')}${isHealed ? ', healed' : ''}`, (0,html/* html */.qy) `${attempts.slice(0, html/* mostRows */.ZB).map(attemptPart)}${(0,html/* more */.OS)(attempts, 'attempt')}`, verdict !== 'success');
+}
+function attemptPart(story) {
+    const { attempt, outcome, reason, message, words } = story;
+    const { startedAt, endedAt, stages, spent, kept } = story;
+    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,text_text/* elapsed */.vk)(to - from)}`);
+    const line = [(0,html/* moment */.n$)(startedAt), (0,text_text/* elapsed */.vk)(Math.max(0, endedAt - startedAt)), ...(0,run_report/* spendingParts */.vh)(spent)].join(' · ');
+    return (0,html/* html */.qy) `<div><span class="badge ${outcome.replace(' ', '-')}">attempt ${attempt}: ${outcome}</span> ${reason ?? ''}
+<p class="dim">${line}${parts.length === 0 ? '' : `; ${parts.join(', ')}`}</p>
+${message === null ? null : (0,html/* html */.qy) `<pre>${(0,html/* endOf */.pJ)(message)}</pre>`}${words === null ? null : (0,html/* html */.qy) `<p class="dim">Last words of the agent:</p><pre>${(0,html/* endOf */.pJ)(words)}</pre>`}${kept === null
+        ? null
+        : (0,html/* html */.qy) `<p>Its work is kept under <code>${kept.ref}</code>. To look at it, and to restore it:</p><pre>${kept.look}\n${kept.restore}</pre>`}</div>
+`;
+}
+function checkTable({ checks }) {
+    if (checks.length === 0)
+        return null;
+    const passed = checks.filter((check) => check.passed === true).length;
+    const rows = checks.slice(0, html/* mostRows */.ZB).map(checkRow);
+    const table = (0,html/* html */.qy) `<div class="scroll"><table>${rows}</table></div>${(0,html/* more */.OS)(checks, 'check')}`;
+    return (0,html/* folded */.TM)(`${passed} of ${(0,text_text/* counted */.hS)(checks.length, 'check')} passed`, table, passed < checks.length);
+}
+function checkRow({ check, passed, subject, message }) {
+    const word = passed === null ? 'unknown' : passed ? 'yes' : 'no';
+    return (0,html/* html */.qy) `<tr><td><span class="badge ${word}">${word}</span></td><td>${(0,text_text/* clipped */.cz)(check, 40)}</td><td><code>${(0,text_text/* clipped */.cz)(subject)}</code></td><td>${(0,text_text/* clipped */.cz)(message, 600)}</td></tr>
+`;
+}
+function fileTable({ promised, changed }) {
+    if (promised.length === 0 && changed.length === 0)
+        return null;
+    const names = (files) => (0,html/* html */.qy) `<ul>${files.slice(0, html/* mostRows */.ZB).map((file) => (0,html/* html */.qy) `<li><code>${(0,text_text/* clipped */.cz)(file, 400)}</code></li>`)}</ul>${(0,html/* more */.OS)(files, 'file')}`;
+    return (0,html/* folded */.TM)(`${(0,text_text/* counted */.hS)(promised.length, 'declared path')}, ${(0,text_text/* counted */.hS)(changed.length, 'changed file')}`, (0,html/* html */.qy) `<table class="files"><tr><th>declared</th><th>changed</th></tr><tr><td>${names(promised)}</td><td>${names(changed)}</td></tr></table>`, false);
+}
+const mostColumns = 400;
+function diffPart({ diff, changes }) {
+    if (diff === null || (diff.lines.length === 0 && diff.left === ''))
+        return null;
+    const figures = changes === null ? '' : `: +${changes.added} −${changes.removed} in ${(0,text_text/* counted */.hS)(changes.files, 'file')}`;
+    const lines = diff.lines.length === 0 ? null : (0,html/* html */.qy) `<pre class="diff">${diffLines(diff.lines)}</pre>`;
+    const left = diff.left === '' ? null : (0,html/* html */.qy) `<p>Not shown: ${diff.left}.</p>`;
+    return (0,html/* folded */.TM)(`diff${figures}`, (0,html/* html */.qy) `${lines}${left}<p>All of it: <code>${diff.command}</code></p>`, false);
+}
+function diffLines(lines) {
+    let isHead = true;
+    return lines.map((line) => {
+        if (line.startsWith('diff --git '))
+            isHead = true;
+        else if (line.startsWith('@@'))
+            isHead = false;
+        const seen = (0,text_text/* clipped */.cz)(line, mostColumns).replace(markdown/* invisibleCharacters */.sN, (sign) => `<U+${codeOf(sign)}>`);
+        return (0,html/* html */.qy) `<span class="${isHead ? 'file' : kindOf(line)}">${seen}
+</span>`;
+    });
+}
+function codeOf(sign) {
+    return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+function kindOf(line) {
+    if (line.startsWith('@@'))
+        return 'hunk';
+    if (line.startsWith('+'))
+        return 'add';
+    return line.startsWith('-') ? 'del' : 'same';
+}
+
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+;// CONCATENATED MODULE: ./lib/publish/report/timeline.js
+
+
+
+const width = 1000;
+const left = 130;
+const right = width - 12;
+const rowHeight = 28;
+const barHeight = 16;
+const thin = 4;
+const mostRows = 300;
+const gateRow = 'exit gate';
+function timeline({ plans, run, gate }) {
+    const drawn = plans.filter(({ attempts }) => attempts.length > 0);
+    if (run === null || drawn.length === 0)
+        return null;
+    const rows = drawn.slice(0, mostRows);
+    const begin = (0,extremes/* smallest */.o)(drawn.flatMap(({ attempts }) => attempts.map((each) => each.startedAt)), run.startedAt);
+    const ends = drawn.flatMap(({ attempts }) => attempts.map(lastMoment)).concat(gate.map(({ to }) => to));
+    const end = (0,extremes/* largest */.n)(ends, begin + 1);
+    const scale = (time) => left + ((Math.min(Math.max(time, begin), end) - begin) / (end - begin)) * (right - left);
+    const isGateDrawn = gate.length > 0 && drawn.length === rows.length;
+    const height = (rows.length + (isGateDrawn ? 1 : 0)) * rowHeight + 30;
+    const ticks = ticksOf(end - begin).map((ms) => (0,html/* html */.qy) `<line class="grid" x1="${x(scale(begin + ms))}" x2="${x(scale(begin + ms))}" y1="20" y2="${height}"/><text class="tick" x="${x(scale(begin + ms))}" y="14">${tickText(ms)}</text>
+`);
+    const endOf = new Map(drawn.map(({ id, attempts }) => [id, (0,extremes/* largest */.n)(attempts.map(({ endedAt }) => endedAt))]));
+    const rest = drawn.length - rows.length;
+    return (0,html/* html */.qy) `<div class="scroll"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="Attempts along the time of the run; the same stands in the cards below">
+${ticks}${rows.map((plan, at) => planRow(plan, 28 + at * rowHeight, { begin, endOf, scale }))}${isGateDrawn ? gateBars(gate, 28 + rows.length * rowHeight, scale) : null}</svg></div>
+<p class="legend">${legend(drawn, gate)}<span class="named"><span class="key failed"></span>outline: failed</span></p>
+${rest > 0 ? (0,html/* html */.qy) `<p>… and ${(0,text_text/* counted */.hS)(rest, 'more plan')} that were attempted</p>` : null}`;
+}
+function legend(plans, gate) {
+    const stages = plans.flatMap(({ attempts }) => attempts.flatMap((each) => each.stages.map(({ kind }) => kind)));
+    const used = new Set(['waiting', 'queued', ...stages, ...(gate.length > 0 ? ['checking'] : [])]);
+    return kinds
+        .filter((kind) => used.has(kind))
+        .map((kind) => (0,html/* html */.qy) `<span class="named"><span class="key ${kind}"></span>${kind}</span> `);
+}
+const waits = ['waiting', 'queued', 'backoff'];
+const kinds = ['waiting', 'queued', 'preparing', 'set-up', 'agent', 'handoff', 'repair', 'checking', 'backoff'];
+function planRow({ id, dependsOn, attempts }, y, { begin, endOf, scale }) {
+    const needed = dependsOn.map((other) => endOf.get(other) ?? begin);
+    const bar = barsAt(y, scale);
+    const bars = attempts.map((attempt, at) => {
+        const { stages, outcome, reason, startedAt, endedAt } = attempt;
+        const name = `${id} attempt ${attempt.attempt}`;
+        const before = attempts[at - 1];
+        const from = before === undefined ? begin : lastMoment(before);
+        const ready = Math.min((0,extremes/* largest */.n)(needed, from), startedAt);
+        const waiting = ready - from < 1 ? null : bar('waiting', { from, to: ready }, `${name} waiting`);
+        const queued = startedAt - ready < 1 ? null : bar('queued', { from: ready, to: startedAt }, `${name} queued`);
+        const parts = stages.map((stage) => bar(stage.kind, stage, `${name}: ${stage.kind}`));
+        const span = { from: startedAt, to: Math.max(startedAt, endedAt) };
+        const ended = reason === null ? outcome : `${outcome}, ${reason}`;
+        return (0,html/* html */.qy) `${waiting}${queued}${parts}${bar(`frame ${outcome.replace(' ', '-')}`, span, `${name}: ${ended}`)}`;
+    });
+    return row(id, y, bars);
+}
+function gateBars(gate, y, scale) {
+    const bar = barsAt(y, scale);
+    const bars = gate.map((span) => bar('checking', span, `${gateRow}: ${span.kind}`));
+    return row(gateRow, y, bars);
+}
+function row(name, y, bars) {
+    return (0,html/* html */.qy) `<text class="row" x="${left - 8}" y="${y + 12}">${(0,text_text/* clipped */.cz)(name, 16)}</text>${bars}
+`;
+}
+function barsAt(y, scale) {
+    return (kind, { from, to }, name) => {
+        const [top, height] = waits.includes(kind) ? [y + 6, thin] : [y, barHeight];
+        const title = `${name}, ${(0,text_text/* elapsed */.vk)(to - from)}`;
+        const length = Math.max(1.5, scale(to) - scale(from));
+        return (0,html/* html */.qy) `<rect class="${kind}" x="${x(scale(from))}" y="${top}" width="${x(length)}" height="${height}"><title>${title}</title></rect>`;
+    };
+}
+function x(value) {
+    return value.toFixed(1);
+}
+function lastMoment({ endedAt, stages }) {
+    return (0,extremes/* largest */.n)(stages.map(({ to }) => to), endedAt);
+}
+function ticksOf(span) {
+    const step = [...steps, day].find((each) => span / each <= 6) ?? Math.ceil(span / 6 / day) * day;
+    return Array.from({ length: Math.floor(span / step) + 1 }, (_, at) => at * step);
+}
+const day = 86_400_000;
+const steps = [
+    100, 500, 1_000, 5_000, 15_000, 30_000, 60_000, 300_000, 900_000, 1_800_000, 3_600_000, 10_800_000, 21_600_000,
+];
+function tickText(ms) {
+    if (ms === 0)
+        return '0';
+    if (ms < 60_000)
+        return `${ms / 1000} s`;
+    return ms < 3_600_000 ? `${ms / 60_000} min` : `${(ms / 3_600_000).toFixed(ms % 3_600_000 === 0 ? 0 : 1)} h`;
+}
+
+;// CONCATENATED MODULE: ./lib/publish/report/phase-page.js
+
+
+
+
+
+
+function phasePage(story) {
+    const { phase, verdict, why, steps, warnings, plans, run } = story;
+    const picture = timeline(story);
+    const title = `Phase ${phase.id} ${(0,text_text/* clipped */.cz)(phase.name)}: ${verdict}`;
+    const page = (0,html/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new html.Ed(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${new html/* Html */.Ed(policy)}">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>${new html.Ed(html.x3)}</style>
+<style>${new html/* Html */.Ed(html/* pageStyle */.x3)}</style>
 </head>
 <body>
-<header class="verdict ${verdict.replace(" ","-")}"><h1>Phase ${phase.id} ${(0,text_text.cz)(phase.name)}: ${verdict}</h1>
-<p>${(0,html.pJ)(why,2e3)}</p>
+<header class="verdict ${verdict.replace(' ', '-')}"><h1>Phase ${phase.id} ${(0,text_text/* clipped */.cz)(phase.name)}: ${verdict}</h1>
+<p>${(0,html/* endOf */.pJ)(why, 2_000)}</p>
 <p class="dim">${figures(story)}</p></header>
-${listed("Next",steps)}${listed("Warnings",warnings)}
-${null===picture?null:(0,html.qy)`<h2>Timeline</h2>\n${picture}`}
+${listed('Next', steps)}${listed('Warnings', warnings)}
+${picture === null ? null : (0,html/* html */.qy) `<h2>Timeline</h2>\n${picture}`}
 <h2>Plans</h2>
-${urgentFirst(plans).slice(0,html.ZB).map(planCard)}${(0,html.OS)(plans,"plan")}
+${urgentFirst(plans).slice(0, html/* mostRows */.ZB).map(planCard)}${(0,html/* more */.OS)(plans, 'plan')}
 ${testTable(story.tests)}
 ${decisionTable(story.decisions)}
 ${settingsTable(story.settings)}${environmentTable(story.environment)}
-<p class="dim">${null===run?"":`Run ${run.id}, agent ${run.agent}${null===run.base?"":`, begun on ${run.base}`}. `}Put together ${(0,html.n$)(story.at)} from the record of the phase.</p>
+<p class="dim">${run === null ? '' : `Run ${run.id}, agent ${run.agent}${run.base === null ? '' : `, begun on ${run.base}`}. `}Put together ${(0,html/* moment */.n$)(story.at)} from the record of the phase.</p>
 </body>
 </html>
-`;return page.text}let policy=`default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)("sha256").update(html.x3).digest("base64")}'; base-uri 'none'; form-action 'none'`;function figures({plans,run}){let complete=plans.filter(({verdict})=>"success"===verdict).length;let attempts=plans.reduce((sum,each)=>sum+each.attempts.length,0);return[`${complete} of ${(0,text_text.hS)(plans.length,"plan")} complete`,(0,text_text.hS)(attempts,"attempt"),...null===run?["no recorded run"]:[...null===run.exitStatus?[]:[run.exitStatus],`${(0,html.n$)(run.startedAt)} to ${(0,html.n$)(run.endedAt)} (${(0,text_text.vk)(Math.max(0,run.endedAt-run.startedAt))})`,...run.runs>1?[(0,text_text.hS)(run.runs,"run")]:[],...(0,run_report.vh)(run.spent)]].join(" · ")}function urgentFirst(plans){return urgency.flatMap(verdict=>plans.filter(plan=>plan.verdict===verdict))}let urgency=["failure","blocked","open","skipped","success"];function decisionTable(decisions){if(0===decisions.length)return null;let rows=decisions.slice(-html.ZB).map(decisionRow);return(0,html.qy)`<h2>Decisions</h2><div class="scroll"><table><tr><th>time</th><th>of</th><th>decision</th><th>because</th></tr>${rows}</table></div>${(0,html.OS)(decisions,"earlier decision")}`}function decisionRow({at,plan,action,why}){return(0,html.qy)`<tr><td>${(0,html.n$)(at)}</td><td>${(0,text_text.cz)(plan??"phase",60)}</td><td>${action}</td><td>${(0,text_text.cz)(why,1e3)}</td></tr>
-`}function testTable(tests){if(null===tests)return null;let figure=value=>null===value?"not counted":String(value);let row=(when,{verdict,commit,passed,failed,skipped,total})=>(0,html.qy)`<tr><td>${when}</td><td>${verdict}</td><td>${figure(passed)}</td><td>${figure(failed)}</td><td>${figure(skipped)}</td><td>${figure(total)}</td><td><code>${(0,text_text.m_)(commit)}</code></td></tr>
-`;let before=null===tests.before?null:row("before",tests.before);return(0,html.qy)`<h2>Tests</h2><div class="scroll"><table><tr><th></th><th>verdict</th><th>passed</th><th>failed</th><th>skipped</th><th>total</th><th>commit</th></tr>${before}${row("after",tests.after)}</table></div>${null===before?(0,html.qy)`<p class="dim">They were not counted on the commit on which the phase began.</p>`:null}`}function environmentTable(rows){if(0===rows.length)return null;let cells=rows.map(({name,value})=>(0,html.qy)`<tr><td>${(0,text_text.cz)(name,60)}</td><td class="wide">${(0,text_text.cz)(value)}</td></tr>
-`);let table=(0,html.qy)`<div class="scroll"><table>${cells}</table></div>`;return(0,html.TM)("environment of the job that wrote this page",table,false)}function settingsTable({from,rows}){let table=(0,html.qy)`<div class="scroll"><table>${rows.map(settingRow)}</table></div>`;return(0,html.qy)`<h2>Settings</h2>${(0,html.TM)(from,table,false)}`}function settingRow({key,value,from}){return(0,html.qy)`<tr><td><code>${(0,text_text.cz)(key,60)}</code></td><td class="wide">${(0,text_text.cz)(value)}</td><td>${from}</td></tr>
-`}function listed(title,lines){if(0===lines.length)return null;return(0,html.qy)`<h2>${title}</h2><ul>${lines.slice(0,html.ZB).map(line=>(0,html.qy)`<li>${(0,text_text.cz)(line,1e3)}</li>`)}</ul>${(0,html.OS)(lines,"line")}`}}),17504:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{N0:()=>changesIn,bw:()=>mostCompared,wx:()=>workBetween});async function changesIn(ranges,place){return(await changedFiles(ranges,place)).map(files=>files&&totalOf(files))}async function workBetween(base,head,place,redact){let[files=null]=await changedFiles([{base,head}],place);let diff=null===files?null:await diffOf(files,{base,head},place,redact);return null===files||null===diff?null:{changes:totalOf(files),diff}}function totalOf(files){let sum=figure=>files.reduce((total,file)=>total+figure(file),0);return{files:files.length,added:sum(({added})=>added),removed:sum(({removed})=>removed)}}let mostFiles=40;let mostLines=600;let mostChars=2e5;let bigFile="256k";async function diffOf(files,{base,head},{git},redact){let command=`git diff ${base} ${head}`;let shown=withinBounds(files);if(0===shown.length)return{lines:[],left:leftText(files,shown,0),command};let paths=shown.map(({path})=>path);let args=["-c",`core.bigFileThreshold=${bigFile}`,"diff",...plainDiff,base,head,"--",...paths];let told=await git.try(args,{reading:true});if(0!==told.exitCode)return null;let text=told.stdout.toString("utf8").trimEnd();let cut=Math.max(0,text.length-mostChars);let lines=redact(text.slice(0,mostChars)).split("\n");return{lines:cut>0?lines.slice(0,-1):lines,left:leftText(files,shown,cut),command}}let plainDiff=["--no-color","--no-renames","--no-ext-diff","--no-textconv","--src-prefix=a/","--dst-prefix=b/"];async function changedFiles(ranges,{git,prefix}){let trees=await Promise.all(ranges.map(async range=>range&&Promise.all([git.treeOf(range.base),git.treeOf(range.head)]).catch(orNull)));let args=["diff-tree","--stdin","-r","--numstat","-z","--no-renames","--no-ext-diff","--no-textconv"];let stdin=trees.map(pair=>null===pair?"":`${pair.join(" ")}
-`).join("");let listed=""!==stdin?await git.try(args,{reading:true,stdin}):null;if(listed?.exitCode!==0)return ranges.map(()=>null);let found=filesOfPairs(listed.stdout.toString("utf8"),prefix);return trees.map(pair=>null===pair?null:found.shift()??[])}function filesOfPairs(listed,prefix){let pairs=[];let header=/[0-9a-f]{40,64} [0-9a-f]{40,64}\n/y;for(let at=0;at<listed.length;){header.lastIndex=at;if(header.test(listed)){pairs.push([]);at=header.lastIndex;continue}let end=listed.indexOf("\0",at);let[added,removed,...names]=listed.slice(at,end).split("	");let path=names.join("	");if(!path.startsWith(`${prefix}.planning/`))pairs.at(-1)?.push({path,added:Number(added)||0,removed:Number(removed)||0});at=end<0?listed.length:end+1}return pairs}function orNull(error){if(error instanceof __webpack_require__(94895).XS)return null;throw error}function withinBounds(files){let left=mostLines;let shown=[];for(let file of files){let lines=file.added+file.removed;if(!(shown.length>=mostFiles)&&!(lines>left)){shown.push(file);left-=lines}}return shown}function leftText(files,shown,cutChars){let missing=files.filter(file=>!shown.includes(file));let lines=missing.reduce((sum,{added,removed})=>sum+added+removed,0);let parts=[...missing.length>0?[`${(0,__webpack_require__(5722).hS)(missing.length,"more file")} with ${lines} changed lines`]:[],...cutChars>0?[`${cutChars} more characters of these files`]:[]];return parts.join(" and ")}let mostCompared=200}),54755:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{P:()=>phaseStory});var events_event=__webpack_require__(42115);var event_text=__webpack_require__(66499);var current_ledger=__webpack_require__(5314);var attempt_spans=__webpack_require__(4458);var plan_record=__webpack_require__(65888);var recorded_spending=__webpack_require__(43620);var job_secrets=__webpack_require__(93893);var budget=__webpack_require__(22187);var evidence=__webpack_require__(67263);var redaction=__webpack_require__(52840);var text_text=__webpack_require__(5722);var schemas=__webpack_require__(27597);let count=schemas.aig().nullable().default(null);let TestCountsSchema=schemas.Ikc({verdict:schemas.YjP(),commit:schemas.YjP(),passed:count,failed:count,skipped:count,total:count});var plan_markdown=__webpack_require__(78793);var run_report=__webpack_require__(94318);var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var shown_settings=__webpack_require__(80699);function settingsStory(world,isOwnRun){let shown=(0,shown_settings.NZ)(world);let[heading=""]=(0,shown_settings.JX)(shown);return{from:isOwnRun?`${heading}, as effective in this run`:`${heading}; options and inputs of the run itself are not recorded`,rows:Object.entries(shown.values).map(([key,{value,from}])=>({key,value:valueText(value),from}))}}function valueText(value){return"string"==typeof value?value:null==value?"":JSON.stringify(value)}async function environmentStory(git,world){let{RUNNER_OS="",RUNNER_ARCH="",ImageOS="",ImageVersion="",GITHUB_ACTIONS}=world.environment;let{exitCode,stdout}=await git.try(["--version"],{reading:true});let version=stdout.toString("utf8").trim().replace(/^git version /,"");let runner=[RUNNER_OS,RUNNER_ARCH,ImageOS,ImageVersion].filter(each=>""!==each).join(" ");return[{name:"Phase Executor",value:versionOf(world)},{name:"Node",value:process.version},{name:"git",value:0===exitCode?version:"unknown"},{name:"system",value:`${process.platform} ${process.arch}`},...void 0===GITHUB_ACTIONS?[]:[{name:"runner",value:runner||"unknown"}]]}function versionOf({home}){let{data}=schemas.Ikc({version:schemas.YjP()}).safeParse(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home,"package.json"),"utf8")));return data?.version??"unknown"}var plan_diff=__webpack_require__(17504);async function phaseStory(read,world,isOwnRun=false){let redact=(0,job_secrets.sD)(world);let now=world.now();let facts=await (0,current_ledger.CA)(read,world,(dir,holders)=>recordOf((0,current_ledger.cI)(read,dir,holders),now));let{events,runs,spending,signals,opening,ended,isAtWork}=facts;let plans=[];let room=mostDiffChars;for(let each of read.schedule.plans){let compare=plans.length<plan_diff.bw;let plan=await planStory(each,facts,compare?read:null,redact);room-=(plan.diff?.lines??[]).reduce((sum,line)=>sum+line.length,0);let short=plan.diff&&{...plan.diff,lines:[],left:"this diff, because the page has enough of them"};plans.push(room<0?{...plan,diff:short}:plan)}let signal=signals.get(null);let endedAt=isAtWork?now:Date.parse(events.at(-1)?.at??"");let story={phase:{id:read.phase.id,name:read.phase.name},...verdictOf(facts,signal),steps:signal?.details.nextSteps??[],warnings:signal?.details.warnings??[],run:null===opening?null:{id:opening.runId,agent:opening.agent,startedAt:Date.parse((events.find(({event})=>"phase_start"===event)??opening).at),endedAt,base:opening.base??null,exitStatus:ended?.exitStatus??null,runs:runs.length,spent:(0,recorded_spending.J)(spending)},plans,gate:null===opening?[]:(0,attempt_spans.B)(events,opening.runId,endedAt),tests:testsStory(events,opening?.base??null,signal),decisions:events.flatMap(decisionIn),settings:settingsStory(world,isOwnRun),environment:isOwnRun?await environmentStory(read.git,world):[],at:now};return(0,redaction.nA)(story,redact)}let mostDiffChars=15e5;function testsStory(events,base,signal){let after=TestCountsSchema.safeParse(signal?.details?.tests).data;if(void 0===after)return null;let counted=events.findLast(event=>"tests_base"===event.event&&event.commit===base);return{after,before:counted?.event==="tests_base"?{...counted.verdict,commit:counted.commit}:null}}function recordOf(record,now){let all=record.events;let begun=all.findLastIndex(({event})=>"phase_start"===event);let events=all.slice(1+all.findLastIndex((event,at)=>at<begun&&(0,events_event.QS)(event)));let runs=[...new Set(events.flatMap(event=>"phase_start"===event.event?[event.runId]:[]))];let atWork=record.isAtWork?record.opening?.runId:void 0;return{...record,events,runs,spans:runs.flatMap(runId=>(0,attempt_spans.j)(events,runId,runId===atWork?now:null)),spending:(0,recorded_spending.p)(events)}}function verdictOf({opening,ended,isAtWork},signal){if(null===opening)return{verdict:"never run",why:"No run of this phase is recorded here."};if(isAtWork)return{verdict:"at work",why:"The run has not ended: nothing here is final."};if(null===ended||void 0===signal)return{verdict:"cut off",why:"The last run has no recorded end. Run the phase again; the next run continues where this one ended."};let said=(0,run_report.UW)(signal);let why=void 0===ended.why||ended.why.includes(said)?ended.why??said:`${ended.why}; ${said}`;if("success"!==signal.status)return{verdict:signal.status,why};let agrees="phase_complete"===ended.event&&"COMPLETED"===ended.exitStatus&&"success"===ended.signal.status;return agrees?{verdict:"success",why}:{verdict:"failure",why:`${why}; but the record ends as ${ended.exitStatus}`}}async function planStory({plan,wave,dependsOn},facts,place,redact){let{id,title}=plan;let{events,spending}=facts;let signal=facts.signals.get(id);let{level,tests,text}=(0,evidence.nM)(signal);let work=(0,plan_record.P_)(events).findLast(each=>each.plan===id&&void 0===each.upTo);let isCompared=null!==place&&signal?.status==="success"&&void 0!==work&&null!==work.base;let seen=isCompared&&null!==work.base?await (0,plan_diff.wx)(work.base,work.head,place,redact):null;let spent=spending.filter(each=>each.plan===id);return{id,title,wave,dependsOn,verdict:signal?.status??"open",said:void 0===signal||"success"===signal.status?"":(0,run_report.UW)(signal),question:signal?.status==="blocked"&&signal.details.question?(0,plan_markdown.Qx)(signal.details.question):[],evidence:{level,tests,text},attempts:attemptStories(id,facts),checks:lastChecks(id,events),promised:[...new Set([...plan.filesModified,...plan.mustHaves.artifacts.map(({path})=>path)])],changed:signal?.details.filesModified??[],changes:seen?.changes??null,diff:seen?.diff??null,commit:signal?.status==="success"?work?.head??null:null,durationMs:signal?.details.durationMs??null,spent:0===spent.length?null:(0,budget.YD)(spent.map(each=>each.spent))}}function attemptStories(id,{events,spans,spending}){return spans.filter(({plan})=>plan===id).map(({plan,...span})=>{let{attempt}=span;let kept="success"===span.outcome?null:(0,plan_record.bE)(events,plan,attempt);return{...span,spent:spending.find(each=>each.plan===plan&&each.attempt===attempt)?.spent??null,kept:kept&&{ref:kept.ref,look:`git diff ${(0,text_text.r7)(kept.base)} ${(0,text_text.r7)(kept.ref)}`,restore:`git restore --source ${(0,text_text.r7)(kept.ref)} -- <path>`}}})}function lastChecks(plan,events){let verified=events.findLast(event=>"verify"===event.event&&event.plan===plan);let findings=verified?.event==="verify"&&Array.isArray(verified.findings)?verified.findings:[];return findings.map(finding=>({check:String(finding?.check??""),passed:"boolean"==typeof finding?.passed?finding.passed:null,subject:String(finding?.subject??""),message:String(finding?.message??"")}))}function decisionIn(event){let at=Date.parse(event.at);let action=actions[event.event];let text=void 0===action?null:(0,event_text.cj)(event);if(void 0!==action&&null!==text)return[{at,plan:text.of,action,why:(0,event_text._V)(text.what,text.result??"")}];if((0,events_event.gA)(event,{ends:"plan"}))return void 0===event.decision?[]:[{at,plan:event.plan,action:event.decision.action,why:event.decision.why}];return(0,events_event.gA)(event,{ends:"phase"})?[{at,plan:null,action:event.decision,why:event.why??event.reason}]:[]}let actions={retry_wait:"retry",handoff_start:"hand over",repair:"repair",adopt:"adopt",answered:"go on"}}),42400:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{DR:()=>spanIdOf,G$:()=>traceparent,Td:()=>attributesOf,Wt:()=>attemptSpan,_W:()=>nanoseconds,aB:()=>traceIdOf,mk:()=>phaseSpan});function attributesOf(values){return Object.entries(values).flatMap(([key,value])=>null==value||""===value?[]:[{key,value:anyValue(value)}])}function anyValue(value){if("object"==typeof value)return{doubleValue:value.double};return"number"==typeof value?{intValue:String(Math.round(value))}:{stringValue:value}}function nanoseconds(ms){return String(1000000n*BigInt(Math.round(ms)))}function traceIdOf(key){return digest(key,["trace"]).slice(0,32)}function spanIdOf(key,about){return digest(key,["span",...about]).slice(0,16)}function phaseSpan(key){return spanIdOf(key,["phase"])}function attemptSpan(key,plan,attempt){return spanIdOf(key,["attempt",plan,String(attempt)])}function traceparent(key,plan,attempt){return`00-${traceIdOf(key)}-${attemptSpan(key,plan,attempt)}-01`}function digest({phase,runId,at,base=""},about){return(0,__webpack_require__(77598).createHash)("sha256").update(JSON.stringify(["phase-executor",base,phase,runId,at,...about])).digest("hex")}}),33257:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Pl:()=>cutOffTrace,UR:()=>endedTrace,Cb:()=>recordedTrace,ei:()=>sendTrace});var schemas=__webpack_require__(27597);var ledger=__webpack_require__(313);var run_opening=__webpack_require__(95291);var job_secrets=__webpack_require__(93893);var http_delivery=__webpack_require__(26684);var retry_budget=__webpack_require__(69332);var text_text=__webpack_require__(5722);var host_api=__webpack_require__(84839);var otlp=__webpack_require__(42400);var otlp_target=__webpack_require__(8488);var events_event=__webpack_require__(42115);var attempt_spans=__webpack_require__(4458);var coding_agents=__webpack_require__(82774);var budget=__webpack_require__(22187);var signal_words=__webpack_require__(68698);var extremes=__webpack_require__(75200);var markdown=__webpack_require__(86092);function runTrace(events,runId,end){let key=(0,run_opening.g_)(events,runId);if(null===key)return null;let own=(0,run_opening.wZ)(events,runId);let from=Date.parse(key.at);let to=Math.max(from,Date.parse(own.at(-1)?.at??key.at));let open={status:"at work"===end.outcome.status?"at work":"cut off",reason:null};return{key,from,to,...end,tasks:tasksOf({key,events:own,to,open})}}function tasksOf(run){let plans=plansOf(run);let waves=[...new Set(plans.map(({wave})=>wave))].sort((one,other)=>one-other);let ofWave=number=>plans.filter(({wave})=>wave===number);return[...roundTasks(run),...waves.flatMap(wave=>waveTasks(wave,ofWave(wave),run)),...gateTasks(run)]}function roundTasks({key,events,to:until}){return events.flatMap(event=>{if("round_start"!==event.event)return[];let end=events.find(each=>"round_end"===each.event&&each.round===event.round);let to=void 0===end?until:Date.parse(end.at);let name=`round ${event.round}`;let id=(0,otlp.DR)(key,["part","round",name]);return[{id,parent:(0,otlp.mk)(key),name,from:Date.parse(event.at),to,outcome:null}]})}function plansOf({key,events,open}){let spans=(0,attempt_spans.j)(events,key.runId);let waves=new Map(Object.entries(key.waves));return key.plans.flatMap(id=>{let attempts=spans.filter(({plan})=>plan===id);let last=events.findLast(event=>(0,events_event.gA)(event,{ends:"plan"})&&event.plan===id);let ended=void 0!==last&&(0,events_event.gA)(last,{ends:"plan"})?last.signal:null;if(0===attempts.length&&(null===ended||"success"===ended.status))return[];let outcome=null===ended?open:outcomeOf(ended.status,ended.details.reason);let openAttempt=null===ended?open:cutOff;return[{id,wave:waves.get(id)??0,outcome,attempts,openAttempt}]})}let cutOff={status:"cut off",reason:null};function waveTasks(wave,plans,run){let{key}=run;let id=(0,otlp.DR)(key,["wave",String(wave)]);let span={id,parent:(0,otlp.mk)(key),name:`wave ${wave}`,...extent(plans,run),outcome:together(plans)};return[span,...plans.flatMap(plan=>planTasks(plan,id,run))]}function extent(plans,{to:end}){let attempts=plans.flatMap(plan=>plan.attempts);if(0===attempts.length)return{from:end,to:end};return{from:(0,extremes.o)(attempts.map(({startedAt})=>startedAt)),to:(0,extremes.n)(attempts.map(({endedAt})=>endedAt))}}function together(plans){let order=["failure","cut off","at work","blocked","skipped","success"];let worst=order.find(status=>plans.some(({outcome})=>outcome.status===status));return plans.find(({outcome})=>outcome.status===worst)?.outcome??null}function planTasks(plan,parent,run){let{outcome,attempts,openAttempt}=plan;let id=(0,otlp.DR)(run.key,["plan",plan.id]);let more={"phase_executor.plan":word(plan.id),"phase_executor.attempts":attempts.length};let task={id,parent,name:`plan ${word(plan.id)}`,...extent([plan],run),outcome,more};let last=attempts.at(-1);return[task,...attempts.flatMap(span=>attemptTasks(span,span===last?openAttempt:cutOff,id,run))]}function attemptTasks(span,open,parent,{key,events}){let{plan,attempt,startedAt:from,endedAt:to,reason}=span;let isOpen="interrupted"===span.outcome;let outcome=isOpen?open:outcomeOf(span.outcome,reason);let id=(0,otlp.Wt)(key,plan,attempt);let path=[plan,String(attempt)];let more={"phase_executor.plan":word(plan),"phase_executor.attempt":attempt};let calls=span.stages.flatMap(stage=>callTask(stage,isOpen?open:null));return[{id,parent,name:`attempt ${attempt}`,from,to,outcome,more},...calls.map((call,at)=>({id:(0,otlp.DR)(key,["call",...path,String(at)]),parent:id,...call})),...partsOf(span,events).map((part,at)=>({id:(0,otlp.DR)(key,["part",...path,part.name,String(at)]),parent:id,...part}))]}function callTask({kind,from,to,call},open){if(void 0===call)return[];let{agent,isOk,reason,spent}=call;let known=(0,coding_agents.qH)(agent);let provider=known&&coding_agents._i[known].provider;let isModel=void 0!==provider;let others="script"===agent||"command"===agent?agent:"";let name=isModel?`invoke_agent ${agent}`:`${kind} ${others}`.trimEnd();let genAi={"gen_ai.operation.name":"invoke_agent","gen_ai.provider.name":provider,"gen_ai.agent.name":agent};let more={...isModel?genAi:{},...null===spent||!isModel&&0===(0,budget.fb)(spent)?{}:usageOf(spent),"phase_executor.call":kind};let outcome=null===isOk?open:outcomeOf(isOk?"success":"failure",reason);return[{name,from,to,outcome,more}]}function usageOf({inputFresh,cacheRead,cacheWrite,output,turns,costUsd,isCostKnown}){let cost=isCostKnown?costUsd:null;let figures={input:inputFresh+cacheRead+cacheWrite,cache_read:cacheRead,cache_write:cacheWrite,output,turns};let text=Object.entries({...figures,...null===cost?{}:{cost_usd:cost}}).map(([name,value])=>`${name}=${value}`);return{"gen_ai.usage.input_tokens":figures.input,"gen_ai.usage.cache_read.input_tokens":cacheRead,"gen_ai.usage.cache_creation.input_tokens":cacheWrite,"gen_ai.usage.output_tokens":output,"phase_executor.cost_usd":null===cost?null:{double:cost},"phase_executor.usage":text.join(" ")}}function partsOf({plan,attempt,stages},events){let verified=events.filter(event=>"verify"===event.event&&event.plan===plan&&event.attempt===attempt);return stages.flatMap(({kind,from,to})=>{if("set-up"===kind)return[{name:"set-up",from,to,outcome:null}];let verdict=verified.find(({at})=>Date.parse(at)>=from&&Date.parse(at)<=to);if("checking"!==kind||void 0===verdict)return[];let outcome=verdict.passed?outcomeOf("success"):outcomeOf("failure","verification_failed");return[{name:"verification",from,to,outcome,more:checksIn(verdict)}]})}function checksIn({findings}){if(!Array.isArray(findings))return{};let count=value=>findings.filter(finding=>finding?.passed===value).length;return{"phase_executor.checks.passed":count(true),"phase_executor.checks.failed":count(false)}}function gateTasks({key,events,to:until}){return(0,attempt_spans.B)(events,key.runId,until).map(({kind,from,to},at)=>{let end=events.find(event=>event.event===`${kind}_end`&&Date.parse(event.at)===to);let outcome=void 0===end?cutOff:gateOutcome(end);return{id:(0,otlp.DR)(key,["part","gate",kind,String(at)]),parent:(0,otlp.mk)(key),name:kind,from,to,outcome}})}function gateOutcome(end){switch(end.event){case"tests_end":return outcomeOf("pass"===end.verdict?"success":"failure","tests_failed");case"verifier_end":return outcomeOf(end.ok?"success":"failure",end.reason);default:return null}}function outcomeOf(status,reason){let known=signal_words.N9.find(each=>each===reason)??null;return{status,reason:"failure"===status?known:null}}function word(text){return(0,markdown.Q6)((0,text_text.cz)(text)).replace(/\s+/g," ")}var run_report=__webpack_require__(94318);function traceSource({environment},{head,branch,isPushed}){let resource=(0,job_secrets.jR)(environment.OTEL_RESOURCE_ATTRIBUTES);let service=environment.OTEL_SERVICE_NAME||resource["service.name"]||"phase-executor";return{service,resource,host:(0,run_report.hP)({environment},isPushed),head,branch}}let schemaUrl="https://opentelemetry.io/schemas/1.41.0";let mostSpans=512;function traceRequests(trace,source){let spans=[runSpan(trace),...trace.tasks.map(task=>taskSpan(task,trace,source))];let resource={attributes:(0,otlp.Td)(resourceOf(trace,source))};return Array.from({length:Math.ceil(spans.length/mostSpans)},(_,at)=>{let scopeSpans=[{scope:{name:"phase-executor"},spans:spans.slice(at*mostSpans,(at+1)*mostSpans)}];return{resourceSpans:[{resource,scopeSpans,schemaUrl}]}})}function resourceOf({key},{service,resource,host,head,branch}){return{...resource,"service.name":service,"cicd.pipeline.name":pipelineOf(key.phase),"cicd.pipeline.run.id":word(key.runId),"cicd.pipeline.run.url.full":host?.run,"vcs.repository.url.full":host?.repository,"vcs.ref.head.name":null===branch?null:word(branch),"vcs.ref.head.revision":head,"vcs.ref.base.revision":key.base}}function pipelineOf(phase){return`phase ${word(phase)}`}function runSpan(trace){let{key,from,to,outcome,exitStatus,decision}=trace;let result=resultOf(outcome);let attributes={"cicd.pipeline.action.name":"RUN","cicd.pipeline.result":result,"error.type":errorOf(outcome),"phase_executor.status":outcome.status,"phase_executor.exit_status":exitStatus,"phase_executor.decision":decision};let span={id:(0,otlp.mk)(key),parent:"",name:`RUN ${pipelineOf(key.phase)}`,from,to};return spanOf(span,spanKind.server,attributes,result,trace)}function taskSpan({outcome,more={},...span},trace,{host}){let result=null===outcome?null:resultOf(outcome);let attributes={"cicd.pipeline.task.name":span.name,"cicd.pipeline.task.run.id":span.id,"cicd.pipeline.task.run.url.full":host?.run,"cicd.pipeline.task.run.result":result,"error.type":null===outcome?null:errorOf(outcome),"phase_executor.status":outcome?.status,...more};return spanOf(span,spanKind.internal,attributes,result,trace)}let spanKind={internal:1,server:2};function spanOf({id,parent,name,from,to},kind,attributes,result,trace){let within=time=>time>=trace.from?Math.min(time,trace.to):trace.from;let start=within(from);return{traceId:(0,otlp.aB)(trace.key),spanId:id,...""===parent?{}:{parentSpanId:parent},flags:1,name,kind,startTimeUnixNano:(0,otlp._W)(start),endTimeUnixNano:(0,otlp._W)(Math.max(start,within(to))),attributes:(0,otlp.Td)(attributes),status:"failure"===result||"error"===result||"timeout"===result?{code:2}:{}}}function resultOf({status,reason}){if("failure"!==status||null===reason)return statusResults[status];return results[reason]??(signal_words.EM[reason].isAgentsFault?"failure":"error")}let statusResults={success:"success",failure:"failure",blocked:"skip",skipped:"skip","cut off":"error","at work":null};let results={timeout:"timeout",idle_timeout:"timeout",deadline:"timeout",interrupted:"cancellation",killed:"error",budget:"failure"};function errorOf({status,reason}){if("failure"===status)return reason??"_OTHER";return"cut off"===status?"interrupted":null}function endedTrace({signal,exitStatus,decision},{runId,services}){let reason="failure"===signal.status?signal.details.reason:null;let end={outcome:outcomeOf(signal.status,reason),exitStatus,decision:decision.action};return runTrace(services.ledger.events,runId,end)}function cutOffTrace(events){let opening=events.findLast(event=>"phase_start"===event.event);if(void 0===opening||null!==(0,run_opening.SN)(events))return null;return runTrace(events,opening.runId,{outcome:outcomeOf("cut off"),exitStatus:"INTERRUPTED",decision:null})}function recordedTrace({phase,verdict,run},dir,world){let events=(0,ledger.FB)(dir,phase.id);if(null===run||"never run"===verdict)return null;let ended=(0,run_opening.SN)(events);let reason=ended?.signal.details.reason;let end={outcome:outcomeOf(verdict,reason),exitStatus:run.exitStatus,decision:ended?.decision??null};let trace=runTrace(events,run.id,end);let source=traceSource(world,{head:null,branch:null,isPushed:true});return trace&&traceRequests(trace,source).map(request=>`${JSON.stringify(request)}
-`).join("")}async function sendTrace(trace,commit,world){let target=(0,otlp_target.F)(world.settings["otel-endpoint"],world.environment);if(null===target)return;let redact=(0,job_secrets.sD)(world);let tell=text=>world.progress((0,text_text.h0)(text));let taken=0;try{if("problem"in target)throw new Error(target.problem);let made=trace();if(null===made)return;let host=(0,retry_budget.cz)(target.url);let patience=(0,host_api.e_)(world);let delivery={url:target.url,headers:()=>target.headers,isTransient,callMs:target.callMs};for(let request of traceRequests(made,traceSource(world,commit))){let{rejected,said}=refusedIn(await (0,http_delivery.c)({...delivery,body:JSON.stringify(request)},patience));let count=spansIn(request);taken+=count-rejected;if(rejected>0)tell(`${host} did not accept ${rejected} of ${(0,text_text.hS)(count,"span")}: ${redact(said)}`);else if(""!==said)tell(`${host} reports about the trace: ${redact(said)}`)}tell(`sent ${(0,text_text.hS)(taken,"span")} to ${host}, trace ${(0,otlp.aB)(made.key)}`)}catch(error){let part=taken>0?` after ${(0,text_text.hS)(taken,"span")}`:"";tell(`the trace was not sent${part}: ${redact(error.message)}`)}}function isTransient(status){return 429===status||502===status||503===status||504===status}function spansIn({resourceSpans}){return resourceSpans.flatMap(({scopeSpans})=>scopeSpans.flatMap(({spans})=>spans)).length}function refusedIn(answer){try{let{rejectedSpans=0,errorMessage=""}=Answer.parse(JSON.parse(answer)).partialSuccess??{};return{rejected:Number(rejectedSpans),said:errorMessage.replace(/\s+/g," ").slice(0,300)}}catch{return{rejected:0,said:""}}}let Answer=schemas.Ikc({partialSuccess:schemas.Ikc({rejectedSpans:schemas.KCZ([schemas.YjP().regex(/^\d{1,9}$/),schemas.Whr().nonnegative()]).optional(),errorMessage:schemas.YjP().optional()}).nullish()})}),4458:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{B:()=>gateSpans,j:()=>attemptSpans});function attemptSpans(events,runId,now=null){let attempts=new Map;for(let event of events){if(event.runId!==runId||!("plan"in event)||void 0===event.plan)continue;let{plan}=event;let attempt=(0,__webpack_require__(42115).gA)(event,{ends:"plan"})?event.signal.attempt:event.attempt;if(void 0===attempt)continue;let key=JSON.stringify([plan,attempt]);if("attempt_start"===event.event||"adopt"===event.event)attempts.set(key,{plan,attempt,own:[]});attempts.get(key)?.own.push(event)}let spans=[...attempts.values()].map(({own,...name})=>({...name,...spanOf(own,now)}));return spans.sort((one,other)=>one.startedAt-other.startedAt)}function spanOf(own,now){let ended=own.findLast(({event})=>void 0!==outcomes[event]);let failed=own.findLast(event=>"attempt_failed"===event.event);let outcome=(ended&&outcomes[ended.event])??(null===now?"interrupted":"at work");let signs=own.filter(event=>!(0,__webpack_require__(42115).gA)(event,{ends:"plan"})&&"retry_wait"!==event.event);let times=signs.map(({at})=>Date.parse(at));let endedAt="at work"===outcome&&null!==now?now:(0,__webpack_require__(75200).n)(times);return{startedAt:times[0]??endedAt,endedAt,outcome,reason:void 0===failed?null:failed.error_type??"agent_error",message:failed?.details??null,words:own.findLast(event=>"agent_words"===event.event)?.said??null,stages:stagesOf(own,endedAt)}}let outcomes={attempt_failed:"failure",plan_complete:"success",plan_blocked:"blocked"};function stagesOf(own,until){let stages=[];let open=null;let callKind="agent";let turn=(kind,at)=>{if(open?.kind===kind)return;if(null!==open&&(at>open.from||void 0!==open.call))stages.push({...open,to:at});open=null===kind?null:{kind,from:at}};for(let event of own){let at=Date.parse(event.at);if("repair"===event.event||"handoff_start"===event.event)callKind="repair"===event.event?"repair":"handoff";if(("agent_spend"===event.event||"agent_end"===event.event)&&open?.call!==void 0){let{call}=open;if(event.spent)open.call={...call,spent:(0,__webpack_require__(22187).j6)(call.spent??__webpack_require__(22187).at,event.spent)};if("agent_end"===event.event)open.call={...open.call,isOk:event.ok,reason:event.reason??null}}let kind="agent_start"===event.event?callKind:stageStarts[event.event];if(void 0!==kind)turn(kind,at);if(("agent_start"===event.event||"adopt"===event.event)&&null!==open)open.call={agent:"adopt"===event.event?"":event.agent,isOk:null,reason:null,spent:null};if("retry_wait"===event.event&&event.backoffMs>0)stages.push({kind:"backoff",from:at,to:at+event.backoffMs})}turn(null,until);return stages}let stageStarts={attempt_start:"preparing",setup_start:"set-up",adopt:"agent",handoff_start:"handoff",agent_end:"checking",verify_start:"checking",repair:"repair",settled:null,part:null,attempt_failed:null,retry_wait:null};function gateSpans(events,runId,until){let spans=[];for(let event of events){if(event.runId!==runId)continue;let at=Date.parse(event.at);let[,kind,edge]=/^(judge|tests|verifier)_(start|end)$/.exec(event.event)??[];if("start"===edge)spans.push({kind:kind,from:at,to:Math.max(at,until)});let open="end"===edge?spans.findLastIndex(span=>span.kind===kind):-1;let span=spans[open];if(void 0!==span)spans[open]={...span,to:at}}return spans}}),80699:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{JX:()=>settingsLines,NZ:()=>shownSettings,gA:()=>settingsHeading,vR:()=>changedSettingsLines});function shownSettings({settings,configuration}){let{file,commit,text,origins,givenAs}=configuration;let from=name=>{let origin=origins.get(name)??"default";if("default"===origin)return origin;return"given"===origin?givenAs:`${file}:${origin.line}`};let rows=__webpack_require__(26623).mH.flatMap(({name,key,value:placeholder,shown})=>{let value=void 0===shown?settings[name]:shown(settings[name]);return null===key?[]:[[key,{value:writtenValue(value,placeholder),from:from(name)}]]});return{config:{file,commit,found:null!==text},values:Object.fromEntries(rows)}}function writtenValue(value,placeholder){if("duration"===placeholder&&"number"==typeof value)return(0,__webpack_require__(47272).S5)(value);return"ceilings"===placeholder?(0,__webpack_require__(39126).mZ)(value):value}function settingsLines(shown){return[settingsHeading(shown),...settingLines(Object.entries(shown.values))]}function changedSettingsLines(shown){let changed=Object.entries(shown.values).filter(([,{from}])=>"default"!==from);return 0===changed.length?[]:[`${settingsHeading(shown)} (doctor --all also shows the defaults)`,...settingLines(changed)]}function settingsHeading({config:{file,commit,found}}){if(!found)return`Settings: there is no ${file}`;return null===commit?`Settings: ${file} as it is on the disk`:`Settings: ${file} of commit ${(0,__webpack_require__(5722).m_)(commit)}`}function settingLines(values){return(0,__webpack_require__(5722).wC)(values.map(([key,{value,from}])=>[key,settingValueText(value),from]))}function settingValueText(value){let text=(0,__webpack_require__(5722).h0)((0,__webpack_require__(95687).pi)(value)?Object.keys(value).join(", "):Array.isArray(value)?value.join(", "):String(value??""));return""===text?"-":(0,__webpack_require__(5722).cz)(text,60)}}),26684:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{c:()=>deliver});let mostReplyBytes=65536;async function deliver(delivery,patience){return patience.repeat(()=>tryOnce(delivery,patience))}async function tryOnce({url,body,headers,isTransient,callMs},patience){let host=(0,__webpack_require__(69332).cz)(url);let sent={"user-agent":"phase-executor",...headers(),"content-type":"application/json"};try{let{status,isOk,text,...answer}=await patience.ask(url,{method:"POST",headers:sent,body,redirect:"manual"},{callMs,mostBytes:mostReplyBytes});if(isOk)return text;let said=text.replace(/\s+/g," ").trim().slice(0,300);let why=status>=300&&status<400?"redirects are not followed":said;let error=new Error(`${host} answered ${status}${""===why?"":`: ${why}`}`);return new(__webpack_require__(69332)).oD(error,{isFinal:!isTransient(status),waitMs:(0,__webpack_require__(69332).yL)(answer.headers)})}catch(error){let failure=new Error(`${host} did not answer: ${error.message}`);return new(__webpack_require__(69332)).oD(failure,{isFinal:(0,__webpack_require__(65146).IY)(error)})}}})};
+`;
+    return page.text;
+}
+const policy = `default-src 'none'; style-src 'sha256-${(0,external_node_crypto_.createHash)('sha256').update(html/* pageStyle */.x3).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+function figures({ plans, run }) {
+    const complete = plans.filter(({ verdict }) => verdict === 'success').length;
+    const attempts = plans.reduce((sum, each) => sum + each.attempts.length, 0);
+    return [
+        `${complete} of ${(0,text_text/* counted */.hS)(plans.length, 'plan')} complete`,
+        (0,text_text/* counted */.hS)(attempts, 'attempt'),
+        ...(run === null
+            ? ['no recorded run']
+            : [
+                ...(run.exitStatus === null ? [] : [run.exitStatus]),
+                `${(0,html/* moment */.n$)(run.startedAt)} to ${(0,html/* moment */.n$)(run.endedAt)} (${(0,text_text/* elapsed */.vk)(Math.max(0, run.endedAt - run.startedAt))})`,
+                ...(run.runs > 1 ? [(0,text_text/* counted */.hS)(run.runs, 'run')] : []),
+                ...(0,run_report/* spendingParts */.vh)(run.spent),
+            ]),
+    ].join(' · ');
+}
+function urgentFirst(plans) {
+    return urgency.flatMap((verdict) => plans.filter((plan) => plan.verdict === verdict));
+}
+const urgency = ['failure', 'blocked', 'open', 'skipped', 'success'];
+function decisionTable(decisions) {
+    if (decisions.length === 0)
+        return null;
+    const rows = decisions.slice(-html/* mostRows */.ZB).map(decisionRow);
+    return (0,html/* html */.qy) `<h2>Decisions</h2><div class="scroll"><table><tr><th>time</th><th>of</th><th>decision</th><th>because</th></tr>${rows}</table></div>${(0,html/* more */.OS)(decisions, 'earlier decision')}`;
+}
+function decisionRow({ at, plan, action, why }) {
+    return (0,html/* html */.qy) `<tr><td>${(0,html/* moment */.n$)(at)}</td><td>${(0,text_text/* clipped */.cz)(plan ?? 'phase', 60)}</td><td>${action}</td><td>${(0,text_text/* clipped */.cz)(why, 1_000)}</td></tr>
+`;
+}
+function testTable(tests) {
+    if (tests === null)
+        return null;
+    const figure = (value) => (value === null ? 'not counted' : String(value));
+    const row = (when, { verdict, commit, passed, failed, skipped, total }) => (0,html/* html */.qy) `<tr><td>${when}</td><td>${verdict}</td><td>${figure(passed)}</td><td>${figure(failed)}</td><td>${figure(skipped)}</td><td>${figure(total)}</td><td><code>${(0,text_text/* shortId */.m_)(commit)}</code></td></tr>
+`;
+    const before = tests.before === null ? null : row('before', tests.before);
+    return (0,html/* html */.qy) `<h2>Tests</h2><div class="scroll"><table><tr><th></th><th>verdict</th><th>passed</th><th>failed</th><th>skipped</th><th>total</th><th>commit</th></tr>${before}${row('after', tests.after)}</table></div>${before === null ? (0,html/* html */.qy) `<p class="dim">They were not counted on the commit on which the phase began.</p>` : null}`;
+}
+function environmentTable(rows) {
+    if (rows.length === 0)
+        return null;
+    const cells = rows.map(({ name, value }) => (0,html/* html */.qy) `<tr><td>${(0,text_text/* clipped */.cz)(name, 60)}</td><td class="wide">${(0,text_text/* clipped */.cz)(value)}</td></tr>
+`);
+    const table = (0,html/* html */.qy) `<div class="scroll"><table>${cells}</table></div>`;
+    return (0,html/* folded */.TM)('environment of the job that wrote this page', table, false);
+}
+function settingsTable({ from, rows }) {
+    const table = (0,html/* html */.qy) `<div class="scroll"><table>${rows.map(settingRow)}</table></div>`;
+    return (0,html/* html */.qy) `<h2>Settings</h2>${(0,html/* folded */.TM)(from, table, false)}`;
+}
+function settingRow({ key, value, from }) {
+    return (0,html/* html */.qy) `<tr><td><code>${(0,text_text/* clipped */.cz)(key, 60)}</code></td><td class="wide">${(0,text_text/* clipped */.cz)(value)}</td><td>${from}</td></tr>
+`;
+}
+function listed(title, lines) {
+    if (lines.length === 0)
+        return null;
+    return (0,html/* html */.qy) `<h2>${title}</h2><ul>${lines.slice(0, html/* mostRows */.ZB).map((line) => (0,html/* html */.qy) `<li>${(0,text_text/* clipped */.cz)(line, 1_000)}</li>`)}</ul>${(0,html/* more */.OS)(lines, 'line')}`;
+}
+
+
+/***/ }),
+
+/***/ 17504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ changesIn),
+/* harmony export */   bw: () => (/* binding */ mostCompared),
+/* harmony export */   wx: () => (/* binding */ workBetween)
+/* harmony export */ });
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+
+
+async function changesIn(ranges, place) {
+    return (await changedFiles(ranges, place)).map((files) => files && totalOf(files));
+}
+async function workBetween(base, head, place, redact) {
+    const [files = null] = await changedFiles([{ base, head }], place);
+    const diff = files === null ? null : await diffOf(files, { base, head }, place, redact);
+    return files === null || diff === null ? null : { changes: totalOf(files), diff };
+}
+function totalOf(files) {
+    const sum = (figure) => files.reduce((total, file) => total + figure(file), 0);
+    return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
+}
+const mostFiles = 40;
+const mostLines = 600;
+const mostChars = 200_000;
+const bigFile = '256k';
+async function diffOf(files, { base, head }, { git }, redact) {
+    const command = `git diff ${base} ${head}`;
+    const shown = withinBounds(files);
+    if (shown.length === 0)
+        return { lines: [], left: leftText(files, shown, 0), command };
+    const paths = shown.map(({ path }) => path);
+    const args = ['-c', `core.bigFileThreshold=${bigFile}`, 'diff', ...plainDiff, base, head, '--', ...paths];
+    const told = await git.try(args, { reading: true });
+    if (told.exitCode !== 0)
+        return null;
+    const text = told.stdout.toString('utf8').trimEnd();
+    const cut = Math.max(0, text.length - mostChars);
+    const lines = redact(text.slice(0, mostChars)).split('\n');
+    return { lines: cut > 0 ? lines.slice(0, -1) : lines, left: leftText(files, shown, cut), command };
+}
+const plainDiff = [
+    '--no-color',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+];
+async function changedFiles(ranges, { git, prefix }) {
+    const trees = await Promise.all(ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(orNull)));
+    const args = ['diff-tree', '--stdin', '-r', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
+    const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
+    const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
+    if (listed?.exitCode !== 0)
+        return ranges.map(() => null);
+    const found = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+    return trees.map((pair) => (pair === null ? null : (found.shift() ?? [])));
+}
+function filesOfPairs(listed, prefix) {
+    const pairs = [];
+    const header = /[0-9a-f]{40,64} [0-9a-f]{40,64}\n/y;
+    for (let at = 0; at < listed.length;) {
+        header.lastIndex = at;
+        if (header.test(listed)) {
+            pairs.push([]);
+            at = header.lastIndex;
+            continue;
+        }
+        const end = listed.indexOf('\0', at);
+        const [added, removed, ...names] = listed.slice(at, end).split('\t');
+        const path = names.join('\t');
+        if (!path.startsWith(`${prefix}.planning/`))
+            pairs.at(-1)?.push({ path, added: Number(added) || 0, removed: Number(removed) || 0 });
+        at = end < 0 ? listed.length : end + 1;
+    }
+    return pairs;
+}
+function orNull(error) {
+    if (error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+        return null;
+    throw error;
+}
+function withinBounds(files) {
+    let left = mostLines;
+    const shown = [];
+    for (const file of files) {
+        const lines = file.added + file.removed;
+        if (shown.length >= mostFiles || lines > left)
+            continue;
+        shown.push(file);
+        left -= lines;
+    }
+    return shown;
+}
+function leftText(files, shown, cutChars) {
+    const missing = files.filter((file) => !shown.includes(file));
+    const lines = missing.reduce((sum, { added, removed }) => sum + added + removed, 0);
+    const parts = [
+        ...(missing.length > 0 ? [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(missing.length, 'more file')} with ${lines} changed lines`] : []),
+        ...(cutChars > 0 ? [`${cutChars} more characters of these files`] : []),
+    ];
+    return parts.join(' and ');
+}
+const mostCompared = 200;
+
+
+/***/ }),
+
+/***/ 54755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ phaseStory)
+});
+
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/record/events/event-text.js
+var event_text = __webpack_require__(66499);
+// EXTERNAL MODULE: ./lib/record/project/current-ledger.js
+var current_ledger = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/record/readings/attempt-spans.js
+var attempt_spans = __webpack_require__(4458);
+// EXTERNAL MODULE: ./lib/record/readings/plan-record.js
+var plan_record = __webpack_require__(65888);
+// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
+var recorded_spending = __webpack_require__(43620);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/evidence.js
+var evidence = __webpack_require__(67263);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+;// CONCATENATED MODULE: ./lib/publish/report/phase-story.js
+
+const count = schemas/* number */.aig().nullable().default(null);
+const TestCountsSchema = schemas/* object */.Ikc({
+    verdict: schemas/* string */.YjP(),
+    commit: schemas/* string */.YjP(),
+    passed: count,
+    failed: count,
+    skipped: count,
+    total: count,
+});
+
+// EXTERNAL MODULE: ./lib/publish/report/plan-markdown.js
+var plan_markdown = __webpack_require__(78793);
+// EXTERNAL MODULE: ./lib/publish/report/run-report.js
+var run_report = __webpack_require__(94318);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
+var shown_settings = __webpack_require__(80699);
+;// CONCATENATED MODULE: ./lib/publish/story/page-settings.js
+
+
+
+
+function settingsStory(world, isOwnRun) {
+    const shown = (0,shown_settings/* shownSettings */.NZ)(world);
+    const [heading = ''] = (0,shown_settings/* settingsLines */.JX)(shown);
+    return {
+        from: isOwnRun
+            ? `${heading}, as effective in this run`
+            : `${heading}; options and inputs of the run itself are not recorded`,
+        rows: Object.entries(shown.values).map(([key, { value, from }]) => ({ key, value: valueText(value), from })),
+    };
+}
+function valueText(value) {
+    return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+}
+async function environmentStory(git, world) {
+    const { RUNNER_OS = '', RUNNER_ARCH = '', ImageOS = '', ImageVersion = '', GITHUB_ACTIONS } = world.environment;
+    const { exitCode, stdout } = await git.try(['--version'], { reading: true });
+    const version = stdout
+        .toString('utf8')
+        .trim()
+        .replace(/^git version /, '');
+    const runner = [RUNNER_OS, RUNNER_ARCH, ImageOS, ImageVersion].filter((each) => each !== '').join(' ');
+    return [
+        { name: 'Phase Executor', value: versionOf(world) },
+        { name: 'Node', value: process.version },
+        { name: 'git', value: exitCode === 0 ? version : 'unknown' },
+        { name: 'system', value: `${process.platform} ${process.arch}` },
+        ...(GITHUB_ACTIONS === undefined ? [] : [{ name: 'runner', value: runner || 'unknown' }]),
+    ];
+}
+function versionOf({ home }) {
+    const { data } = schemas/* object */.Ikc({ version: schemas/* string */.YjP() })
+        .safeParse(JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home, 'package.json'), 'utf8')));
+    return data?.version ?? 'unknown';
+}
+
+// EXTERNAL MODULE: ./lib/publish/story/plan-diff.js
+var plan_diff = __webpack_require__(17504);
+;// CONCATENATED MODULE: ./lib/publish/story/read-phase-story.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function phaseStory(read, world, isOwnRun = false) {
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const now = world.now();
+    const facts = await (0,current_ledger/* withLedger */.CA)(read, world, (dir, holders) => recordOf((0,current_ledger/* readRun */.cI)(read, dir, holders), now));
+    const { events, runs, spending, signals, opening, ended, isAtWork } = facts;
+    const plans = [];
+    let room = mostDiffChars;
+    for (const each of read.schedule.plans) {
+        const compare = plans.length < plan_diff/* mostCompared */.bw;
+        const plan = await planStory(each, facts, compare ? read : null, redact);
+        room -= (plan.diff?.lines ?? []).reduce((sum, line) => sum + line.length, 0);
+        const short = plan.diff && { ...plan.diff, lines: [], left: 'this diff, because the page has enough of them' };
+        plans.push(room < 0 ? { ...plan, diff: short } : plan);
+    }
+    const signal = signals.get(null);
+    const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
+    const story = {
+        phase: { id: read.phase.id, name: read.phase.name },
+        ...verdictOf(facts, signal),
+        steps: signal?.details.nextSteps ?? [],
+        warnings: signal?.details.warnings ?? [],
+        run: opening === null
+            ? null
+            : {
+                id: opening.runId,
+                agent: opening.agent,
+                startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
+                endedAt,
+                base: opening.base ?? null,
+                exitStatus: ended?.exitStatus ?? null,
+                runs: runs.length,
+                spent: (0,recorded_spending/* totalSpent */.J)(spending),
+            },
+        plans,
+        gate: opening === null ? [] : (0,attempt_spans/* gateSpans */.B)(events, opening.runId, endedAt),
+        tests: testsStory(events, opening?.base ?? null, signal),
+        decisions: events.flatMap(decisionIn),
+        settings: settingsStory(world, isOwnRun),
+        environment: isOwnRun ? await environmentStory(read.git, world) : [],
+        at: now,
+    };
+    return (0,redaction/* withEachText */.nA)(story, redact);
+}
+const mostDiffChars = 1_500_000;
+function testsStory(events, base, signal) {
+    const after = TestCountsSchema.safeParse(signal?.details?.tests).data;
+    if (after === undefined)
+        return null;
+    const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
+    return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
+}
+function recordOf(record, now) {
+    const all = record.events;
+    const begun = all.findLastIndex(({ event }) => event === 'phase_start');
+    const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && (0,events_event/* endsCounting */.QS)(event)));
+    const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
+    const atWork = record.isAtWork ? record.opening?.runId : undefined;
+    return {
+        ...record,
+        events,
+        runs,
+        spans: runs.flatMap((runId) => (0,attempt_spans/* attemptSpans */.j)(events, runId, runId === atWork ? now : null)),
+        spending: (0,recorded_spending/* recordedSpending */.p)(events),
+    };
+}
+function verdictOf({ opening, ended, isAtWork }, signal) {
+    if (opening === null)
+        return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
+    if (isAtWork)
+        return { verdict: 'at work', why: 'The run has not ended: nothing here is final.' };
+    if (ended === null || signal === undefined)
+        return {
+            verdict: 'cut off',
+            why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
+        };
+    const said = (0,run_report/* signalText */.UW)(signal);
+    const why = ended.why === undefined || ended.why.includes(said) ? (ended.why ?? said) : `${ended.why}; ${said}`;
+    if (signal.status !== 'success')
+        return { verdict: signal.status, why };
+    const agrees = ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
+    return agrees
+        ? { verdict: 'success', why }
+        : { verdict: 'failure', why: `${why}; but the record ends as ${ended.exitStatus}` };
+}
+async function planStory({ plan, wave, dependsOn }, facts, place, redact) {
+    const { id, title } = plan;
+    const { events, spending } = facts;
+    const signal = facts.signals.get(id);
+    const { level, tests, text } = (0,evidence/* evidenceIn */.nM)(signal);
+    const work = (0,plan_record/* settledWork */.P_)(events).findLast((each) => each.plan === id && each.upTo === undefined);
+    const isCompared = place !== null && signal?.status === 'success' && work !== undefined && work.base !== null;
+    const seen = isCompared && work.base !== null ? await (0,plan_diff/* workBetween */.wx)(work.base, work.head, place, redact) : null;
+    const spent = spending.filter((each) => each.plan === id);
+    return {
+        id,
+        title,
+        wave,
+        dependsOn,
+        verdict: signal?.status ?? 'open',
+        said: signal === undefined || signal.status === 'success' ? '' : (0,run_report/* signalText */.UW)(signal),
+        question: signal?.status === 'blocked' && signal.details.question ? (0,plan_markdown/* questionLines */.Qx)(signal.details.question) : [],
+        evidence: { level, tests, text },
+        attempts: attemptStories(id, facts),
+        checks: lastChecks(id, events),
+        promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
+        changed: signal?.details.filesModified ?? [],
+        changes: seen?.changes ?? null,
+        diff: seen?.diff ?? null,
+        commit: signal?.status === 'success' ? (work?.head ?? null) : null,
+        durationMs: signal?.details.durationMs ?? null,
+        spent: spent.length === 0 ? null : (0,budget/* sumSpent */.YD)(spent.map((each) => each.spent)),
+    };
+}
+function attemptStories(id, { events, spans, spending }) {
+    return spans
+        .filter(({ plan }) => plan === id)
+        .map(({ plan, ...span }) => {
+        const { attempt } = span;
+        const kept = span.outcome === 'success' ? null : (0,plan_record/* recordedPartialWork */.bE)(events, plan, attempt);
+        return {
+            ...span,
+            spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
+            kept: kept && {
+                ref: kept.ref,
+                look: `git diff ${(0,text_text/* shellWord */.r7)(kept.base)} ${(0,text_text/* shellWord */.r7)(kept.ref)}`,
+                restore: `git restore --source ${(0,text_text/* shellWord */.r7)(kept.ref)} -- <path>`,
+            },
+        };
+    });
+}
+function lastChecks(plan, events) {
+    const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
+    const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
+    return findings.map((finding) => ({
+        check: String(finding?.check ?? ''),
+        passed: typeof finding?.passed === 'boolean' ? finding.passed : null,
+        subject: String(finding?.subject ?? ''),
+        message: String(finding?.message ?? ''),
+    }));
+}
+function decisionIn(event) {
+    const at = Date.parse(event.at);
+    const action = actions[event.event];
+    const text = action === undefined ? null : (0,event_text/* eventText */.cj)(event);
+    if (action !== undefined && text !== null)
+        return [{ at, plan: text.of, action, why: (0,event_text/* joinText */._V)(text.what, text.result ?? '') }];
+    if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
+        return event.decision === undefined
+            ? []
+            : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+    return (0,events_event/* hasTraits */.gA)(event, { ends: 'phase' })
+        ? [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }]
+        : [];
+}
+const actions = {
+    retry_wait: 'retry',
+    handoff_start: 'hand over',
+    repair: 'repair',
+    adopt: 'adopt',
+    answered: 'go on',
+};
+
+
+/***/ }),
+
+/***/ 42400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ spanIdOf),
+/* harmony export */   G$: () => (/* binding */ traceparent),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   Wt: () => (/* binding */ attemptSpan),
+/* harmony export */   _W: () => (/* binding */ nanoseconds),
+/* harmony export */   aB: () => (/* binding */ traceIdOf),
+/* harmony export */   mk: () => (/* binding */ phaseSpan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function attributesOf(values) {
+    return Object.entries(values).flatMap(([key, value]) => value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }]);
+}
+function anyValue(value) {
+    if (typeof value === 'object')
+        return { doubleValue: value.double };
+    return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
+}
+function nanoseconds(ms) {
+    return String(BigInt(Math.round(ms)) * 1000000n);
+}
+function traceIdOf(key) {
+    return digest(key, ['trace']).slice(0, 32);
+}
+function spanIdOf(key, about) {
+    return digest(key, ['span', ...about]).slice(0, 16);
+}
+function phaseSpan(key) {
+    return spanIdOf(key, ['phase']);
+}
+function attemptSpan(key, plan, attempt) {
+    return spanIdOf(key, ['attempt', plan, String(attempt)]);
+}
+function traceparent(key, plan, attempt) {
+    return `00-${traceIdOf(key)}-${attemptSpan(key, plan, attempt)}-01`;
+}
+function digest({ phase, runId, at, base = '' }, about) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...about]))
+        .digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 33257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pl: () => (/* binding */ cutOffTrace),
+  UR: () => (/* binding */ endedTrace),
+  Cb: () => (/* binding */ recordedTrace),
+  ei: () => (/* binding */ sendTrace)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
+var ledger = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
+var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/system/http/delivery.js
+var http_delivery = __webpack_require__(26684);
+// EXTERNAL MODULE: ./lib/system/http/retries.js
+var retries = __webpack_require__(53132);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp.js
+var otlp = __webpack_require__(42400);
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
+var otlp_target = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/record/readings/attempt-spans.js
+var attempt_spans = __webpack_require__(4458);
+// EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
+var coding_agents = __webpack_require__(82774);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/signal-words.js
+var signal_words = __webpack_require__(68698);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+;// CONCATENATED MODULE: ./lib/publish/telemetry/run-trace.js
+
+
+
+
+
+
+
+
+
+
+function runTrace(events, runId, end) {
+    const key = (0,run_opening/* runOpening */.g_)(events, runId);
+    if (key === null)
+        return null;
+    const own = (0,run_opening/* sinceOpened */.wZ)(events, runId);
+    const from = Date.parse(key.at);
+    const to = Math.max(from, Date.parse(own.at(-1)?.at ?? key.at));
+    const open = { status: end.outcome.status === 'at work' ? 'at work' : 'cut off', reason: null };
+    return { key, from, to, ...end, tasks: tasksOf({ key, events: own, to, open }) };
+}
+function tasksOf(run) {
+    const plans = plansOf(run);
+    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
+    const ofWave = (number) => plans.filter(({ wave }) => wave === number);
+    return [...roundTasks(run), ...waves.flatMap((wave) => waveTasks(wave, ofWave(wave), run)), ...gateTasks(run)];
+}
+function roundTasks({ key, events, to: until }) {
+    return events.flatMap((event) => {
+        if (event.event !== 'round_start')
+            return [];
+        const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+        const to = end === undefined ? until : Date.parse(end.at);
+        const name = `round ${event.round}`;
+        const id = (0,otlp/* spanIdOf */.DR)(key, ['part', 'round', name]);
+        return [{ id, parent: (0,otlp/* phaseSpan */.mk)(key), name, from: Date.parse(event.at), to, outcome: null }];
+    });
+}
+function plansOf({ key, events, open }) {
+    const spans = (0,attempt_spans/* attemptSpans */.j)(events, key.runId);
+    const waves = new Map(Object.entries(key.waves));
+    return key.plans.flatMap((id) => {
+        const attempts = spans.filter(({ plan }) => plan === id);
+        const last = events.findLast((event) => (0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) && event.plan === id);
+        const ended = last !== undefined && (0,events_event/* hasTraits */.gA)(last, { ends: 'plan' }) ? last.signal : null;
+        if (attempts.length === 0 && (ended === null || ended.status === 'success'))
+            return [];
+        const outcome = ended === null ? open : outcomeOf(ended.status, ended.details.reason);
+        const openAttempt = ended === null ? open : cutOff;
+        return [{ id, wave: waves.get(id) ?? 0, outcome, attempts, openAttempt }];
+    });
+}
+const cutOff = { status: 'cut off', reason: null };
+function waveTasks(wave, plans, run) {
+    const { key } = run;
+    const id = (0,otlp/* spanIdOf */.DR)(key, ['wave', String(wave)]);
+    const span = { id, parent: (0,otlp/* phaseSpan */.mk)(key), name: `wave ${wave}`, ...extent(plans, run), outcome: together(plans) };
+    return [span, ...plans.flatMap((plan) => planTasks(plan, id, run))];
+}
+function extent(plans, { to: end }) {
+    const attempts = plans.flatMap((plan) => plan.attempts);
+    if (attempts.length === 0)
+        return { from: end, to: end };
+    return {
+        from: (0,extremes/* smallest */.o)(attempts.map(({ startedAt }) => startedAt)),
+        to: (0,extremes/* largest */.n)(attempts.map(({ endedAt }) => endedAt)),
+    };
+}
+function together(plans) {
+    const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'];
+    const worst = order.find((status) => plans.some(({ outcome }) => outcome.status === status));
+    return plans.find(({ outcome }) => outcome.status === worst)?.outcome ?? null;
+}
+function planTasks(plan, parent, run) {
+    const { outcome, attempts, openAttempt } = plan;
+    const id = (0,otlp/* spanIdOf */.DR)(run.key, ['plan', plan.id]);
+    const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
+    const task = { id, parent, name: `plan ${word(plan.id)}`, ...extent([plan], run), outcome, more };
+    const last = attempts.at(-1);
+    return [task, ...attempts.flatMap((span) => attemptTasks(span, span === last ? openAttempt : cutOff, id, run))];
+}
+function attemptTasks(span, open, parent, { key, events }) {
+    const { plan, attempt, startedAt: from, endedAt: to, reason } = span;
+    const isOpen = span.outcome === 'interrupted';
+    const outcome = isOpen ? open : outcomeOf(span.outcome, reason);
+    const id = (0,otlp/* attemptSpan */.Wt)(key, plan, attempt);
+    const path = [plan, String(attempt)];
+    const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
+    const calls = span.stages.flatMap((stage) => callTask(stage, isOpen ? open : null));
+    return [
+        { id, parent, name: `attempt ${attempt}`, from, to, outcome, more },
+        ...calls.map((call, at) => ({ id: (0,otlp/* spanIdOf */.DR)(key, ['call', ...path, String(at)]), parent: id, ...call })),
+        ...partsOf(span, events).map((part, at) => ({
+            id: (0,otlp/* spanIdOf */.DR)(key, ['part', ...path, part.name, String(at)]),
+            parent: id,
+            ...part,
+        })),
+    ];
+}
+function callTask({ kind, from, to, call }, open) {
+    if (call === undefined)
+        return [];
+    const { agent, isOk, reason, spent } = call;
+    const known = (0,coding_agents/* cliNamed */.qH)(agent);
+    const provider = known && coding_agents/* cliRows */._i[known].provider;
+    const isModel = provider !== undefined;
+    const others = agent === 'script' || agent === 'command' ? agent : '';
+    const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
+    const genAi = {
+        'gen_ai.operation.name': 'invoke_agent',
+        'gen_ai.provider.name': provider,
+        'gen_ai.agent.name': agent,
+    };
+    const more = {
+        ...(isModel ? genAi : {}),
+        ...(spent === null || (!isModel && (0,budget/* spentTokens */.fb)(spent) === 0) ? {} : usageOf(spent)),
+        'phase_executor.call': kind,
+    };
+    const outcome = isOk === null ? open : outcomeOf(isOk ? 'success' : 'failure', reason);
+    return [{ name, from, to, outcome, more }];
+}
+function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }) {
+    const cost = isCostKnown ? costUsd : null;
+    const figures = {
+        input: inputFresh + cacheRead + cacheWrite,
+        cache_read: cacheRead,
+        cache_write: cacheWrite,
+        output,
+        turns,
+    };
+    const text = Object.entries({ ...figures, ...(cost === null ? {} : { cost_usd: cost }) }).map(([name, value]) => `${name}=${value}`);
+    return {
+        'gen_ai.usage.input_tokens': figures.input,
+        'gen_ai.usage.cache_read.input_tokens': cacheRead,
+        'gen_ai.usage.cache_creation.input_tokens': cacheWrite,
+        'gen_ai.usage.output_tokens': output,
+        'phase_executor.cost_usd': cost === null ? null : { double: cost },
+        'phase_executor.usage': text.join(' '),
+    };
+}
+function partsOf({ plan, attempt, stages }, events) {
+    const verified = events.filter((event) => event.event === 'verify' && event.plan === plan && event.attempt === attempt);
+    return stages.flatMap(({ kind, from, to }) => {
+        if (kind === 'set-up')
+            return [{ name: 'set-up', from, to, outcome: null }];
+        const verdict = verified.find(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
+        if (kind !== 'checking' || verdict === undefined)
+            return [];
+        const outcome = verdict.passed ? outcomeOf('success') : outcomeOf('failure', 'verification_failed');
+        return [{ name: 'verification', from, to, outcome, more: checksIn(verdict) }];
+    });
+}
+function checksIn({ findings }) {
+    if (!Array.isArray(findings))
+        return {};
+    const count = (value) => findings.filter((finding) => finding?.passed === value).length;
+    return { 'phase_executor.checks.passed': count(true), 'phase_executor.checks.failed': count(false) };
+}
+function gateTasks({ key, events, to: until }) {
+    return (0,attempt_spans/* gateSpans */.B)(events, key.runId, until).map(({ kind, from, to }, at) => {
+        const end = events.find((event) => event.event === `${kind}_end` && Date.parse(event.at) === to);
+        const outcome = end === undefined ? cutOff : gateOutcome(end);
+        return {
+            id: (0,otlp/* spanIdOf */.DR)(key, ['part', 'gate', kind, String(at)]),
+            parent: (0,otlp/* phaseSpan */.mk)(key),
+            name: kind,
+            from,
+            to,
+            outcome,
+        };
+    });
+}
+function gateOutcome(end) {
+    switch (end.event) {
+        case 'tests_end':
+            return outcomeOf(end.verdict === 'pass' ? 'success' : 'failure', 'tests_failed');
+        case 'verifier_end':
+            return outcomeOf(end.ok ? 'success' : 'failure', end.reason);
+        default:
+            return null;
+    }
+}
+function outcomeOf(status, reason) {
+    const known = signal_words/* FAILURE_REASONS */.N9.find((each) => each === reason) ?? null;
+    return { status, reason: status === 'failure' ? known : null };
+}
+function word(text) {
+    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipped */.cz)(text)).replace(/\s+/g, ' ');
+}
+
+// EXTERNAL MODULE: ./lib/publish/report/run-report.js
+var run_report = __webpack_require__(94318);
+;// CONCATENATED MODULE: ./lib/publish/telemetry/trace-requests.js
+
+
+
+
+
+function traceSource({ environment }, { head, branch, isPushed }) {
+    const resource = (0,job_secrets/* pairsIn */.jR)(environment.OTEL_RESOURCE_ATTRIBUTES);
+    const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
+    return { service, resource, host: (0,run_report/* linksOf */.hP)({ environment }, isPushed), head, branch };
+}
+const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
+const mostSpans = 512;
+function traceRequests(trace, source) {
+    const spans = [runSpan(trace), ...trace.tasks.map((task) => taskSpan(task, trace, source))];
+    const resource = { attributes: (0,otlp/* attributesOf */.Td)(resourceOf(trace, source)) };
+    return Array.from({ length: Math.ceil(spans.length / mostSpans) }, (_, at) => {
+        const scopeSpans = [
+            { scope: { name: 'phase-executor' }, spans: spans.slice(at * mostSpans, (at + 1) * mostSpans) },
+        ];
+        return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
+    });
+}
+function resourceOf({ key }, { service, resource, host, head, branch }) {
+    return {
+        ...resource,
+        'service.name': service,
+        'cicd.pipeline.name': pipelineOf(key.phase),
+        'cicd.pipeline.run.id': word(key.runId),
+        'cicd.pipeline.run.url.full': host?.run,
+        'vcs.repository.url.full': host?.repository,
+        'vcs.ref.head.name': branch === null ? null : word(branch),
+        'vcs.ref.head.revision': head,
+        'vcs.ref.base.revision': key.base,
+    };
+}
+function pipelineOf(phase) {
+    return `phase ${word(phase)}`;
+}
+function runSpan(trace) {
+    const { key, from, to, outcome, exitStatus, decision } = trace;
+    const result = resultOf(outcome);
+    const attributes = {
+        'cicd.pipeline.action.name': 'RUN',
+        'cicd.pipeline.result': result,
+        'error.type': errorOf(outcome),
+        'phase_executor.status': outcome.status,
+        'phase_executor.exit_status': exitStatus,
+        'phase_executor.decision': decision,
+    };
+    const span = { id: (0,otlp/* phaseSpan */.mk)(key), parent: '', name: `RUN ${pipelineOf(key.phase)}`, from, to };
+    return spanOf(span, spanKind.server, attributes, result, trace);
+}
+function taskSpan({ outcome, more = {}, ...span }, trace, { host }) {
+    const result = outcome === null ? null : resultOf(outcome);
+    const attributes = {
+        'cicd.pipeline.task.name': span.name,
+        'cicd.pipeline.task.run.id': span.id,
+        'cicd.pipeline.task.run.url.full': host?.run,
+        'cicd.pipeline.task.run.result': result,
+        'error.type': outcome === null ? null : errorOf(outcome),
+        'phase_executor.status': outcome?.status,
+        ...more,
+    };
+    return spanOf(span, spanKind.internal, attributes, result, trace);
+}
+const spanKind = { internal: 1, server: 2 };
+function spanOf({ id, parent, name, from, to }, kind, attributes, result, trace) {
+    const within = (time) => (time >= trace.from ? Math.min(time, trace.to) : trace.from);
+    const start = within(from);
+    return {
+        traceId: (0,otlp/* traceIdOf */.aB)(trace.key),
+        spanId: id,
+        ...(parent === '' ? {} : { parentSpanId: parent }),
+        flags: 1,
+        name,
+        kind,
+        startTimeUnixNano: (0,otlp/* nanoseconds */._W)(start),
+        endTimeUnixNano: (0,otlp/* nanoseconds */._W)(Math.max(start, within(to))),
+        attributes: (0,otlp/* attributesOf */.Td)(attributes),
+        status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
+    };
+}
+function resultOf({ status, reason }) {
+    if (status !== 'failure' || reason === null)
+        return statusResults[status];
+    return results[reason] ?? (signal_words/* FAILURES */.EM[reason].isAgentsFault ? 'failure' : 'error');
+}
+const statusResults = {
+    success: 'success',
+    failure: 'failure',
+    blocked: 'skip',
+    skipped: 'skip',
+    'cut off': 'error',
+    'at work': null,
+};
+const results = {
+    timeout: 'timeout',
+    idle_timeout: 'timeout',
+    deadline: 'timeout',
+    interrupted: 'cancellation',
+    killed: 'error',
+    budget: 'failure',
+};
+function errorOf({ status, reason }) {
+    if (status === 'failure')
+        return reason ?? '_OTHER';
+    return status === 'cut off' ? 'interrupted' : null;
+}
+
+;// CONCATENATED MODULE: ./lib/publish/telemetry/send-traces.js
+
+
+
+
+
+
+
+
+
+
+
+
+function endedTrace({ signal, exitStatus, decision }, { runId, services }) {
+    const reason = signal.status === 'failure' ? signal.details.reason : null;
+    const end = { outcome: outcomeOf(signal.status, reason), exitStatus, decision: decision.action };
+    return runTrace(services.ledger.events, runId, end);
+}
+function cutOffTrace(events) {
+    const opening = events.findLast((event) => event.event === 'phase_start');
+    if (opening === undefined || (0,run_opening/* lastEnding */.SN)(events) !== null)
+        return null;
+    return runTrace(events, opening.runId, { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null });
+}
+function recordedTrace({ phase, verdict, run }, dir, world) {
+    const events = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
+    if (run === null || verdict === 'never run')
+        return null;
+    const ended = (0,run_opening/* lastEnding */.SN)(events);
+    const reason = ended?.signal.details.reason;
+    const end = { outcome: outcomeOf(verdict, reason), exitStatus: run.exitStatus, decision: ended?.decision ?? null };
+    const trace = runTrace(events, run.id, end);
+    const source = traceSource(world, { head: null, branch: null, isPushed: true });
+    return (trace &&
+        traceRequests(trace, source)
+            .map((request) => `${JSON.stringify(request)}\n`)
+            .join(''));
+}
+async function sendTrace(trace, commit, world) {
+    const target = (0,otlp_target/* otlpTarget */.F)(world.settings['otel-endpoint'], world.environment);
+    if (target === null)
+        return;
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const tell = (text) => world.progress((0,text_text/* plainLine */.h0)(text));
+    let taken = 0;
+    try {
+        if ('problem' in target)
+            throw new Error(target.problem);
+        const made = trace();
+        if (made === null)
+            return;
+        const host = (0,retries/* urlHost */.cz)(target.url);
+        const route = (0,host_client/* deliveryRoute */.Gh)(world);
+        const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
+        for (const request of traceRequests(made, traceSource(world, commit))) {
+            const { rejected, said } = refusedIn(await (0,http_delivery/* deliver */.c)({ ...delivery, body: JSON.stringify(request) }, route));
+            const count = spansIn(request);
+            taken += count - rejected;
+            if (rejected > 0)
+                tell(`${host} did not accept ${rejected} of ${(0,text_text/* counted */.hS)(count, 'span')}: ${redact(said)}`);
+            else if (said !== '')
+                tell(`${host} reports about the trace: ${redact(said)}`);
+        }
+        tell(`sent ${(0,text_text/* counted */.hS)(taken, 'span')} to ${host}, trace ${(0,otlp/* traceIdOf */.aB)(made.key)}`);
+    }
+    catch (error) {
+        const part = taken > 0 ? ` after ${(0,text_text/* counted */.hS)(taken, 'span')}` : '';
+        tell(`the trace was not sent${part}: ${redact(error.message)}`);
+    }
+}
+function isTransient(status) {
+    return status === 429 || status === 502 || status === 503 || status === 504;
+}
+function spansIn({ resourceSpans }) {
+    return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)).length;
+}
+function refusedIn(answer) {
+    try {
+        const { rejectedSpans = 0, errorMessage = '' } = Answer.parse(JSON.parse(answer)).partialSuccess ?? {};
+        return { rejected: Number(rejectedSpans), said: errorMessage.replace(/\s+/g, ' ').slice(0, 300) };
+    }
+    catch {
+        return { rejected: 0, said: '' };
+    }
+}
+const Answer = schemas/* object */.Ikc({
+    partialSuccess: schemas/* object */.Ikc({
+        rejectedSpans: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,9}$/), schemas/* int */.Whr().nonnegative()]).optional(),
+        errorMessage: schemas/* string */.YjP().optional(),
+    })
+        .nullish(),
+});
+
+
+/***/ }),
+
+/***/ 4458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ gateSpans),
+/* harmony export */   j: () => (/* binding */ attemptSpans)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75200);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42115);
+
+
+
+function attemptSpans(events, runId, now = null) {
+    const attempts = new Map();
+    for (const event of events) {
+        if (event.runId !== runId || !('plan' in event) || event.plan === undefined)
+            continue;
+        const { plan } = event;
+        const attempt = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) ? event.signal.attempt : event.attempt;
+        if (attempt === undefined)
+            continue;
+        const key = JSON.stringify([plan, attempt]);
+        if (event.event === 'attempt_start' || event.event === 'adopt')
+            attempts.set(key, { plan, attempt, own: [] });
+        attempts.get(key)?.own.push(event);
+    }
+    const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...spanOf(own, now) }));
+    return spans.sort((one, other) => one.startedAt - other.startedAt);
+}
+function spanOf(own, now) {
+    const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
+    const failed = own.findLast((event) => event.event === 'attempt_failed');
+    const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
+    const signs = own.filter((event) => !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) && event.event !== 'retry_wait');
+    const times = signs.map(({ at }) => Date.parse(at));
+    const endedAt = outcome === 'at work' && now !== null ? now : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .n)(times);
+    return {
+        startedAt: times[0] ?? endedAt,
+        endedAt,
+        outcome,
+        reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
+        message: failed?.details ?? null,
+        words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
+        stages: stagesOf(own, endedAt),
+    };
+}
+const outcomes = {
+    attempt_failed: 'failure',
+    plan_complete: 'success',
+    plan_blocked: 'blocked',
+};
+function stagesOf(own, until) {
+    const stages = [];
+    let open = null;
+    let callKind = 'agent';
+    const turn = (kind, at) => {
+        if (open?.kind === kind)
+            return;
+        if (open !== null && (at > open.from || open.call !== undefined))
+            stages.push({ ...open, to: at });
+        open = kind === null ? null : { kind, from: at };
+    };
+    for (const event of own) {
+        const at = Date.parse(event.at);
+        if (event.event === 'repair' || event.event === 'handoff_start')
+            callKind = event.event === 'repair' ? 'repair' : 'handoff';
+        if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
+            const { call } = open;
+            if (event.spent)
+                open.call = { ...call, spent: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(call.spent ?? _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at, event.spent) };
+            if (event.event === 'agent_end')
+                open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
+        }
+        const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
+        if (kind !== undefined)
+            turn(kind, at);
+        if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
+            open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
+        if (event.event === 'retry_wait' && event.backoffMs > 0)
+            stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
+    }
+    turn(null, until);
+    return stages;
+}
+const stageStarts = {
+    attempt_start: 'preparing',
+    setup_start: 'set-up',
+    adopt: 'agent',
+    handoff_start: 'handoff',
+    agent_end: 'checking',
+    verify_start: 'checking',
+    repair: 'repair',
+    settled: null,
+    part: null,
+    attempt_failed: null,
+    retry_wait: null,
+};
+function gateSpans(events, runId, until) {
+    const spans = [];
+    for (const event of events) {
+        if (event.runId !== runId)
+            continue;
+        const at = Date.parse(event.at);
+        const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+        if (edge === 'start')
+            spans.push({ kind: kind, from: at, to: Math.max(at, until) });
+        const open = edge === 'end' ? spans.findLastIndex((span) => span.kind === kind) : -1;
+        const span = spans[open];
+        if (span !== undefined)
+            spans[open] = { ...span, to: at };
+    }
+    return spans;
+}
+
+
+/***/ }),
+
+/***/ 80699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   NZ: () => (/* binding */ shownSettings),
+/* harmony export */   gA: () => (/* binding */ settingsHeading),
+/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
+/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+
+
+
+
+
+function shownSettings({ settings, configuration }) {
+    const { file, commit, text, origins, givenAs } = configuration;
+    const from = (name) => {
+        const origin = origins.get(name) ?? 'default';
+        if (origin === 'default')
+            return origin;
+        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
+    };
+    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
+        const value = shown === undefined ? settings[name] : shown(settings[name]);
+        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
+    });
+    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+function writtenValue(value, placeholder) {
+    if (placeholder === 'duration' && typeof value === 'number')
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+}
+function settingsLines(shown) {
+    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
+}
+function changedSettingsLines(shown) {
+    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
+    return changed.length === 0
+        ? []
+        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+}
+function settingsHeading({ config: { file, commit, found } }) {
+    if (!found)
+        return `Settings: there is no ${file}`;
+    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingLines(values) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
+}
+function settingValueText(value) {
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+}
+
+
+/***/ }),
+
+/***/ 26684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */ });
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53132);
+
+const mostReplyBytes = 64 * 1024;
+async function deliver(delivery, route) {
+    const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(delivery.url);
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(async () => {
+        const { status, isOk, headers, text } = await posted(delivery, route).catch((error) => {
+            throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
+        });
+        if (isOk)
+            return text;
+        const isRedirect = status >= 300 && status < 400;
+        const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+        const failure = { isFinal: !delivery.isTransient(status), waitMs: (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedWaitMs */ .yL)(headers) };
+        throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+    }, route);
+}
+async function posted({ url, body, headers, callMs }, { fetch, time }) {
+    const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(callMs, time, async (signal) => {
+        const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
+        return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
+    });
+}
+async function readStart(answer) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer.body ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= mostReplyBytes)
+            break;
+    }
+    return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
+}
+
+
+/***/ })
+
+};
+;

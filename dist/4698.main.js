@@ -1,14 +1,1436 @@
-"use strict";exports.id=4698;exports.ids=[4698];exports.modules={84839:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Z7:()=>repositoryForm,e_:()=>deliveryBudget,gu:()=>hostAt,w4:()=>hostOf});let callMs=15e3;let mostAnswerBytes=0x4000000;let pageSize=100;let mostPages=100;class HostApi{#access;#patience;#viewer=null;constructor(access,bounds={}){this.#access=access;this.#patience=new(__webpack_require__(69332)).Km(bounds)}get repository(){return this.#access.repository}async get(path,form){return this.#answer("GET",this.#below(path),{isRepeatable:true},form)}async text(path){let{value}=await this.#call("GET",this.#below(path),{isRepeatable:true});return"string"==typeof value?value:""}async list(path,form){let all=this.#below(path);let found=[];for(let page=1;page<=mostPages;page+=1){let mark=all.includes("?")?"&":"?";let part=await this.#call("GET",`${all}${mark}per_page=${pageSize}&page=${page}`,{isRepeatable:true});for(let each of read(__webpack_require__(27597).YOg(form).nullable(),all,part)??[])found.push(each);if(!part.hasNext)return found}throw new(__webpack_require__(44729)).dh(`${all} has more than ${mostPages*pageSize} entries; they were not all read`)}async listCounted(path,form){let mark=path.includes("?")?"&":"?";let found=[];for(let page=1;;page+=1){let{total,entries}=await this.get(`${path}${mark}per_page=${pageSize}&page=${page}`,form);for(let each of entries)found.push(each);if(found.length>=total)return found;if(0===entries.length)throw new(__webpack_require__(44729)).dh(`${path}: the host lists ${found.length} of ${total} entries`,200)}}async patch(path,body,form){return this.#answer("PATCH",this.#below(path),{body,isRepeatable:true},form)}async create(path,body,form){return this.#answer("POST",this.#below(path),{body,isRepeatable:false},form)}async createOnce(path,body,form,find){try{return await this.create(path,body,form)}catch(error){if(!(0,__webpack_require__(44729).LR)(error))throw error;return await find()??await this.create(path,body,form)}}async put(path,body,form){return this.#answer("POST",this.#below(path),{body,isRepeatable:true},form)}async remove(path){let removing=this.#call("DELETE",this.#below(path),{isRepeatable:true});return(0,__webpack_require__(44729).J0)(removing.then(()=>true),[404],false)}get hasGraphql(){return null!==this.#access.graphql}async graphql(query,variables,form){let{graphql}=this.#access;if(null===graphql)throw new(__webpack_require__(44729)).dh("this host has no GraphQL");let request={body:{query,variables},isRepeatable:true};let{data,errors=[]}=await this.#answer("POST",graphql,request,GraphqlAnswer);let[first]=errors;if(void 0!==first)throw new(__webpack_require__(44729)).dh(`${(0,__webpack_require__(69332).cz)(graphql)} refused: ${first.message}`,200,first.message);return read(form,graphql,{value:data})}viewer(){this.#viewer??=this.#askViewer();return this.#viewer}async #askViewer(){if(this.hasGraphql){let Viewer=__webpack_require__(27597).Ikc({viewer:__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()})});let{viewer}=await this.graphql("query { viewer { login } }",{},Viewer);return viewer.login}return(await this.#answer("GET","user",{isRepeatable:true},__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()}))).login}#below(path){return`repos/${this.repository}/${path}`.replace(/\/$/,"")}async #answer(method,path,request,form){return read(form,path,await this.#call(method,path,request))}#call(method,path,{body,isRepeatable}){return this.#patience.repeat(()=>this.#once(method,path,body),isRepeatable)}async #once(method,path,body){let{api,token}=this.#access;let url=/^https?:/.test(path)?path:`${api.replace(/\/+$/,"")}/${path}`;let host=(0,__webpack_require__(69332).cz)(url);let headers={...hostHeaders,authorization:`token ${token}`};let request=void 0===body?{headers}:{headers,body:JSON.stringify(body)};if(this.#patience.isOver)return new(__webpack_require__(69332)).oD(new(__webpack_require__(44729)).dh(`${host} did not answer in time`),{isFinal:true});try{let limits={callMs,mostBytes:mostAnswerBytes};let{status,isOk,headers,text}=await this.#patience.ask(url,{...request,method},limits);let value=answerValue(headers,text);if(!isOk)return(0,__webpack_require__(44729).x5)({status,headers,value},`${host}, ${method} ${withoutQuery(path)}`);return{value,hasNext:/;\s*rel="?next"?/.test(headers.get("link")??"")}}catch(error){let{message}=error;let failure=new(__webpack_require__(44729)).dh(`${host} did not answer ${method} ${withoutQuery(path)}: ${message}`);return new(__webpack_require__(69332)).oD(failure,{isFinal:(0,__webpack_require__(65146).IY)(error)})}}}function answerValue(headers,text){let parsed=/\bjson\b/.test(headers.get("content-type")??"")?(0,__webpack_require__(95687).Bl)(text):void 0;return void 0===parsed?text||null:parsed}let hostHeaders={accept:"application/vnd.github+json","content-type":"application/json","user-agent":"phase-executor"};function boundsOf({environment,interrupt:{soon}},totalTimeoutMs){let fetch1=(0,__webpack_require__(65146).pL)(environment);if(soon.aborted)return{totalTimeoutMs:2e3,fetch:fetch1};return{until:soon,fetch:fetch1,...void 0===totalTimeoutMs?{}:{totalTimeoutMs}}}function deliveryBudget(world){return new(__webpack_require__(69332)).Km(boundsOf(world,3e4))}function hostOf(world,totalTimeoutMs){return hostAt(world.environment,world.settings["github-token"],boundsOf(world,totalTimeoutMs))}function hostAt(environment,token,bounds){let{GITHUB_API_URL:api="",GITHUB_GRAPHQL_URL:graphql="",GITHUB_REPOSITORY:repository=""}=environment;if(""===token||!URL.canParse(api)||!repositoryForm.test(repository))return null;let access={api,graphql:URL.canParse(graphql)?graphql:null,repository,token};return new HostApi(access,{fetch:(0,__webpack_require__(65146).pL)(environment),...bounds})}let repositoryForm=/^[\w.-]+\/[\w.-]+$/;let GraphqlAnswer=__webpack_require__(27597).Ikc({data:__webpack_require__(27597).L5J(),errors:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP()})).optional()});function read(form,path,{value}){let{data,error}=form.safeParse(value);if(void 0===error)return data;let[issue]=error.issues;throw new(__webpack_require__(44729)).dh(`${withoutQuery(path)}: the answer cannot be read: ${issue?.path.join(".")}: ${issue?.message}`,200)}function withoutQuery(path){return path.replace(/\?.*$/,"").replace(/^https?:\/\/[^/]+\//,"")}}),44729:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J0:()=>unlessRefused,LR:()=>mayHaveActed,dh:()=>HostError,x5:()=>refusal});class HostError extends Error{name="HostError";exitCode=__webpack_require__(95185).x8.USAGE;status;said;constructor(message,status=null,said=""){super(message);this.status=status;this.said=said}}function mayHaveActed(error){return error instanceof HostError&&(null===error.status||error.status>=500)}async function unlessRefused(call,statuses,value){return call.catch(error=>{if(error instanceof HostError&&statuses.includes(error.status??0))return value;throw error})}function refusal({status,headers,value},what){let said=messageIn(value);let needed=headers.get("x-accepted-github-permissions");let lacking=403===status&&null!==needed?` (it needs ${needed})`:"";let hint=401===status?" (the token is wrong or has expired)":lacking;let error=new HostError(`${what}: answered ${status}: ${said}${hint}`,status,said);let waitMs=(0,__webpack_require__(69332).yL)(headers)??untilReset(headers);let isLimited=429===status||403===status&&(null!==waitMs||/rate limit/i.test(said));if(isLimited)return new(__webpack_require__(69332)).oD(error,{waitMs:waitMs??6e4,mayHaveActed:false});return new(__webpack_require__(69332)).oD(error,{isFinal:status<500})}function untilReset(headers){let reset=headers.get("x-ratelimit-reset");let now=Date.parse(headers.get("date")??"");if("0"!==headers.get("x-ratelimit-remaining")||!reset||Number.isNaN(now))return null;return Math.max(0,1e3*Number(reset)-now)}let Said=__webpack_require__(27597).Ikc({message:__webpack_require__(27597).YjP(),errors:__webpack_require__(27597).YOg(__webpack_require__(27597).L5J()).optional()});function messageIn(data){let{data:said}=Said.safeParse(data);let errors=(said?.errors??[]).map(each=>"string"==typeof each?each:JSON.stringify(each));let text=void 0===said?String(data??""):[said.message,...errors].join("; ");return text.replace(/\s+/g," ").slice(0,300)}}),78793:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{FL:()=>lastWordsOf,Pt:()=>icons,Qx:()=>questionLines,ab:()=>questions,k0:()=>planTable,pF:()=>linkLine,tJ:()=>planStory,wn:()=>commitLink});let icons={success:"✅",failure:"❌",blocked:"⏸️",skipped:"⏭️"};function planTable(plans,host,most){let sorted=(0,__webpack_require__(94318).Yk)(plans);let all=sorted.map(plan=>cellsOf(plan,host));let used=columns.flatMap((_,at)=>all.some(cells=>""!==cells[at])?[at]:[]);let line=cells=>`| ${used.map(at=>cells[at]).join(" | ")} |`;let head=[line(columns),`|${used.map(()=>"---|").join("")}`];let rows=[];let left=most-head.join("\n").length-remainderRoom;for(let cells of all){let row=line(cells);if(row.length+1>left)break;rows.push(row);left-=row.length+1}let rest=sorted.slice(rows.length);let text=[...head,...rows].join("\n");return 0===rest.length?text:`${text}
+"use strict";
+exports.id = 4698;
+exports.ids = [4698];
+exports.modules = {
 
-… and ${remainder(rest)}`}let columns="|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes".split("|");let remainderRoom=120;function remainder(plans){let counts=new Map;for(let{signal}of plans)counts.set(signal.status,1+(counts.get(signal.status)??0));let parts=[...counts].map(([status,count])=>`${count} ${status}`);return`${(0,__webpack_require__(5722).hS)(plans.length,"more plan")}: ${parts.join(", ")}`}function cellsOf(plan,host){let{signal,changes,commit}=plan;let{tokensUsed,costUsd,isCostEstimate,durationMs}=signal.details;let{level,passed,of,tests}=(0,__webpack_require__(67263).nM)(signal);let id=(0,__webpack_require__(86092).Ic)(plan.id);let isLinked=null!==commit&&host?.hasCommits===true;let linked=isLinked?`[${id}](${host.repository}/commit/${commit})`:id;let at=null===commit||isLinked?[]:[commitLink(commit,host)];let title=null===plan.title?[]:[(0,__webpack_require__(86092).Ic)(plan.title,80)];return[icons[signal.status],[linked,...title,...at].join(" "),"success"===signal.status?"success":`${signal.status}: ${(0,__webpack_require__(86092).Ic)((0,__webpack_require__(94318).UW)(signal),160)}`,attemptsCell(plan),level??"",0===of?"":`${passed} of ${of}`,`${tests??""}`,void 0===tokensUsed?"":tokensUsed.toLocaleString("en-US"),void 0===costUsd?"":(0,__webpack_require__(22187).rs)({costUsd,isEstimate:isCostEstimate}),void 0===durationMs?"":(0,__webpack_require__(5722).vk)(durationMs),null===changes?"":`+${changes.added} −${changes.removed} in ${changes.files}`]}function attemptsCell({signal,attempts}){let failed=[...new Set(attempts.flatMap(({reason})=>reason??[]))];let healed="success"===signal.status&&failed.length>0?`, healed after ${(0,__webpack_require__(86092).Ic)(failed.join(", "))}`:"";return void 0===signal.attempt?"":`${signal.attempt}${healed}`}function commitLink(commit,host){let short=`\`${(0,__webpack_require__(5722).m_)(commit)}\``;return host?.hasCommits?`[${short}](${host.repository}/commit/${commit})`:short}function linkLine(host){if(null===host)return[];let{run,page,record}=host;let left=[...null===page?[]:[`[report](${page})`],...null===record?[]:[`[logs and events](${record})`]];let links=[`[Run, with its summary](${run})`,...left.length>0?left:[`[report and logs](${run}#artifacts)`]];return[links.join(" · ")]}function planStory({id,signal,attempts}){let failed=attempts.filter(({reason})=>null!==reason);let isHealed="success"===signal.status;let count=(0,__webpack_require__(5722).hS)(attempts.length,"attempt");let title=isHealed?`healed after ${failed.map(({reason})=>reason).join(", ")} (${count})`:`${signal.status}${0===attempts.length?"":` after ${count}`}`;let lastMessage=failed.at(-1)?.message??null;let last=isHealed||null!==lastMessage?[]:[(0,__webpack_require__(86092).OF)((0,__webpack_require__(94318).UW)(signal))];let kept=signal.details.checkpoints.map(ref=>`Its work is kept in ${(0,__webpack_require__(86092).Ic)(ref)}.`);return details(`Plan ${(0,__webpack_require__(86092).yj)(id)}: ${(0,__webpack_require__(86092).yj)(title,200)}`,[...failed.slice(-mostAttempts).map(attemptStory),...last,...kept])}let mostAttempts=5;function lastWordsOf({id,title,signal,attempts}){let words=attempts.at(-1)?.words??null;if("success"!==signal.status||null===words)return[];let name=null===title?(0,__webpack_require__(86092).yj)(id):`${(0,__webpack_require__(86092).yj)(id)} ${(0,__webpack_require__(86092).yj)(title,80)}`;return[details(`Plan ${name}: last words of the agent`,[(0,__webpack_require__(86092).OF)(words,{lines:20,columns:400})])]}function attemptStory({attempt,reason,message,startedAt,endedAt}){let line=`Attempt ${attempt}: ${(0,__webpack_require__(86092).Ic)(reason??"")} after ${(0,__webpack_require__(5722).vk)(Math.max(0,endedAt-startedAt))}`;return null===message?line:`${line}
+/***/ 86076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-${(0,__webpack_require__(86092).OF)(message)}`}function questions(plans){return plans.flatMap(({id,signal})=>{let question=(0,__webpack_require__(57733).YH)(signal);if(void 0===question)return[];let lines=questionLines(question);let more=lines.length>mostLines?[`> and ${lines.length-mostLines} more lines in the signal`]:[];let shown=lines.slice(0,mostLines).map(line=>`> ${(0,__webpack_require__(86092).Ic)(line)}  `);return[[`**Plan ${(0,__webpack_require__(86092).Ic)(id)} waits for a person**`,"",...shown,...more].join("\n")]})}let mostLines=200;function details(title,parts){return`<details><summary>${title}</summary>
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   Gc: () => (/* binding */ largePages),
+/* harmony export */   Gh: () => (/* binding */ deliveryRoute),
+/* harmony export */   PL: () => (/* binding */ hostAccess),
+/* harmony export */   SF: () => (/* binding */ hostLibraries),
+/* harmony export */   Z7: () => (/* binding */ repositoryForm),
+/* harmony export */   gu: () => (/* binding */ hostAt),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* unused harmony export openHost */
+/* harmony import */ var _system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65146);
+/* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53132);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
 
-${parts.join("\n\n")}
 
-</details>`}function questionLines(question){let{kind,task,number,tasks,done,commit,options}=question;let where=null===task?"the plan as a whole":`task ${number} of ${tasks}, "${task}"`;let before=0===done?"no task is done yet":`${tasksText(done)} done and committed`;return["agent-question"===kind?`its agent, in its own words; ${before}`:`${where} (${kind}); ${before}, look at ${(0,__webpack_require__(5722).m_)(commit)}`,...texts.flatMap(([name,key])=>block(name,question[key])),...options.flatMap(({id,name,pros,cons})=>[`option ${id}${""===name?"":`: ${name}`}`,...void 0===pros?[]:[`  pros: ${pros}`],...void 0===cons?[]:[`  cons: ${cons}`]]),...block("to answer",question.resumeSignal)]}let texts=[["asked","asked"],["needed first","precondition"],["what was built","whatBuilt"],["how to verify","howToVerify"],["decision","decision"],["context","context"],["action","action"],["instructions","instructions"],["verification","verification"]];function block(name,text){let lines=(text??"").split("\n").map(line=>line.trimEnd());if(lines.every(line=>""===line))return[];return 1===lines.length?[`${name}: ${lines[0]?.trim()}`]:[`${name}:`,...undented(lines).map(line=>`  ${line}`)]}function undented([first="",...rest]){let depths=rest.filter(line=>""!==line).map(line=>line.length-line.trimStart().length);let depth=(0,__webpack_require__(75200).o)(depths);return[first.trim(),...rest.map(line=>line.slice(depth))].filter(line=>""!==line)}function tasksText(done){return 1===done?"task 1 is":`tasks 1 to ${done} are`}}),94318:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{MV:()=>attemptsText,ST:()=>closedText,UW:()=>signalText,Yk:()=>failedFirst,hP:()=>linksOf,i_:()=>failureCause,nC:()=>failedPlan,q0:()=>costPerPlan,u8:()=>spentText,vh:()=>spendingParts,w7:()=>failureLines});function signalText(signal){switch(signal.status){case"success":{let{alreadyComplete}=signal.details;let said=true===alreadyComplete?"was complete before":null;let seen=seenText(signal);return null===said?seen:`${said}; ${seen}`}case"failure":return signal.details.error?.message??signal.details.reason;case"blocked":case"skipped":return signal.details.reason}}function closedText({signal,plans,decision}){let why=signalText(signal);let isOpen="success"===signal.status||[...plans.values()].some(({status})=>"success"!==status);return isOpen||decision.why.includes(why)?[]:[why]}let longestHeadline=100;function failureLines(ended){let{signal,plans,decision}=ended;if("failure"!==signal.status)return[`${signal.status}: ${(0,__webpack_require__(5722).h0)(decision.why)}`];let plan=failedPlan(ended);let failed=plans.get(plan??"")??signal;let message=(0,__webpack_require__(5722).h0)(signalText(failed));let tries=void 0===failed.attempt?"":` (${(0,__webpack_require__(5722).hS)(failed.attempt,"attempt")})`;let start=`${plan??`phase ${signal.phase}`} failed: `;let why=(0,__webpack_require__(5722).h0)(decision.why);let cause=failureCause(message,longestHeadline-start.length-tries.length);let isWhole=message.endsWith(cause)||why.includes(message);let because=isWhole?why:message.includes(why)?message:`${why}: ${message}`;return[`${start}${cause}${tries}`,`because: ${because}`]}function failedPlan({signal}){let plan="failure"===signal.status?signal.details.failedPlan:void 0;return"string"==typeof plan?plan:void 0}function failureCause(message,most=longestHeadline){let said=/^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;return(0,__webpack_require__(5722).cz)(message.replace(said,"").replace(/^(?:verification_failed: )?verification failed: /,""),most)}function seenText(signal){let{level,text}=(0,__webpack_require__(67263).nM)(signal);if(null===level)return"complete";return`${(0,__webpack_require__(67263).du)(level,"artifacts")?"verified":"complete"}, evidence ${level}: ${text}`}function attemptsText({attempts,successRate,lastPlan}){if(null===successRate||null===lastPlan)return"no attempts";return`${(0,__webpack_require__(5722).hS)(attempts,"attempt")}, success rate ${Math.round(100*successRate)} %, the last on plan ${lastPlan}`}function failedFirst(plans){return order.flatMap(status=>plans.filter(({signal})=>signal.status===status))}let order=["failure","blocked","skipped","success"];function costPerPlan({spent,plans}){let verified=[...plans.values()].filter(({status})=>"success"===status).length;return 0!==verified&&spent.isCostKnown&&0!==spent.costUsd?spent.costUsd/verified:null}function spentText(phase){let parts=spendingParts(phase.spent);let perPlan=costPerPlan(phase);if(0===parts.length)return null;if(null!==perPlan)parts.push(`${(0,__webpack_require__(22187).rs)({costUsd:perPlan,isEstimate:phase.spent.isEstimate})} for each verified plan`);return parts.join(", ")}function spendingParts(spent){if(null===spent||0===(0,__webpack_require__(22187).fb)(spent)&&0===spent.costUsd)return[];let share=(0,__webpack_require__(22187).e_)(spent);let cached=null===share?"":` (${Math.round(100*share)} % of the input from the cache)`;return[`${(0,__webpack_require__(22187).fb)(spent).toLocaleString("en-US")} tokens${cached}`,(0,__webpack_require__(22187).rs)(spent)]}function linksOf({environment},hasCommits,uploaded={page:null,record:null}){let{GITHUB_SERVER_URL:server="",GITHUB_REPOSITORY:name="",GITHUB_RUN_ID:id=""}=environment;if(!URL.canParse(server)||!__webpack_require__(84839).Z7.test(name)||!/^\d+$/.test(id))return null;let repository=`${server.replace(/\/+$/,"")}/${name}`;return{repository,run:`${repository}/actions/runs/${id}`,hasCommits,...uploaded}}}),5314:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CA:()=>withLedger,at:()=>recordedSignals,cI:()=>readRun});function readRun({phase},dir,holders){let events=(0,__webpack_require__(313).FB)(dir,phase.id);let run=(0,__webpack_require__(95291).KO)(events,holders);let state=(0,__webpack_require__(39618).dT)(events,{phase:(0,__webpack_require__(76760).basename)(phase.dir),checkpointFile:(0,__webpack_require__(313).Q2)(dir)});let isOpen=plan=>run.isAtWork&&["pending","running","retrying"].includes(state?.plans?.[plan]?.status??"");let signals=[...recordedSignals(dir)].filter(([plan])=>null===plan?!run.isAtWork:!isOpen(plan));return{events,...run,state,isOpen,signals:new Map(signals)}}async function withLedger({phase,git,prefix},world,look){let holder=()=>(0,__webpack_require__(86518).Fp)(git.gitDir,world.machine)?.runId;if(""===world.settings.remote)return look((0,__webpack_require__(313).PW)(git.gitDir,prefix,phase.id),[holder()]);let remote=(0,__webpack_require__(52299).v)(git,world);let found=await (0,__webpack_require__(83353).Kd)({git,remote,prefix,phase:phase.id});let dir=(0,__webpack_require__(73024).mkdtempSync)((0,__webpack_require__(76760).join)(world.temporaryDirectory,"phase-executor-status-"));try{if(null!==found)await (0,__webpack_require__(33574).aX)(git,found.commit,dir);let isAtWork=null!==found&&(0,__webpack_require__(83353).Kb)(found.manifest,world.now());return look(dir,[holder(),isAtWork?found.manifest.runId:null])}finally{(0,__webpack_require__(73024).rmSync)(dir,{recursive:true,force:true})}}function recordedSignals(dir){return new Map([...(0,__webpack_require__(313).cu)(dir)].map(([id,signal])=>[id,parseRecorded(dir,id,signal)]))}function parseRecorded(dir,id,signal){try{return(0,__webpack_require__(57733)._w)(signal)}catch(cause){let found=cause.message;let advice="it is only a report: delete it, and the next run writes it again";throw new(__webpack_require__(57733)).F8(`${(0,__webpack_require__(313).CV)(dir,id)} is damaged: ${found}; ${advice}`,{cause})}}}),33574:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ji:()=>recordRef,Tb:()=>commitState,W3:()=>partialPrefix,WI:()=>readManifest,aX:()=>restoreState,yk:()=>PublishedStateError});let partialRefPattern=/^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;let ManifestSchema=__webpack_require__(27597).Ikc({schemaVersion:__webpack_require__(27597).euz(1),phase:__webpack_require__(27597).YjP(),runId:__webpack_require__(27597).YjP(),epoch:__webpack_require__(27597).aig().int().nonnegative().max(1e9),workflowRun:__webpack_require__(27597).Ikc({repository:__webpack_require__(27597).YjP().max(200),id:__webpack_require__(27597).YjP().regex(/^\d{1,18}$/),attempt:__webpack_require__(27597).aig().int().positive()}).optional(),host:__webpack_require__(27597).YjP().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),heartbeatAt:__webpack_require__(64377).w$(),ttlMs:__webpack_require__(27597).aig().int().positive().max(6048e5),released:__webpack_require__(27597).zMY(),branch:__webpack_require__(27597).YjP().nullable(),head:__webpack_require__(27597).YjP().regex(/^[0-9a-f]{40,64}$/),kept:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({ref:__webpack_require__(27597).YjP().regex(partialRefPattern),commit:__webpack_require__(27597).YjP().regex(/^[0-9a-f]{40,64}$/)}))});class PublishedStateError extends Error{name="PublishedStateError";exitCode=__webpack_require__(95185).x8.USAGE}let ledgerPartPatterns=[/^events\.ndjson$/,/^phase\.json$/,/^signals\/[^/]+\.json$/,/^handoffs\/[^/]+\.json$/];function recordRef({phase,prefix}){let project=encodeURIComponent(prefix.replace(/\/$/,"")).replace(/[~*]/g,"_");return`refs/phase-executor/${""===project?"":`${project}+`}${phase}/state`}async function commitState(git,dir,manifest){let files=ledgerFiles(dir);let paths=files.map(file=>`${(0,__webpack_require__(76760).join)(dir,file)}
-`).join("");let hashes=await git.run(["hash-object","-w","--no-filters","--stdin-paths"],{stdin:paths});let hashed=hashes.split("\n");let objects=new(__webpack_require__(42750)).L(git,manifest.head,Date.parse(manifest.heartbeatAt));let entry=(id="")=>({mode:"100644",id});let state=objects.blob(`${JSON.stringify(manifest,null,2)}
-`);let parts=files.map((file,at)=>[file,entry(hashed[at])]);let tree=await objects.tree(null,new Map([...parts,["state.json",entry(state)]]));let parents=[...new Set([manifest.head,...manifest.kept.map(({commit})=>commit)])];let message=`State of phase ${manifest.phase}
 
-Run ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;let commit=await objects.commit(tree,parents,message);await objects.write();return commit}async function readManifest(git,commit){let found=await git.objects.find(`${commit}:state.json`);if("blob"!==found.kind)throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);if(found.size>mostManifestBytes)throw new PublishedStateError(`state.json of ${commit} has ${found.size} bytes; at most ${mostManifestBytes} are read`);let value;try{value=(0,__webpack_require__(95687).qF)(await (0,__webpack_require__(13528).r3)(git,commit,"state.json")??"")}catch(cause){throw new PublishedStateError(`state.json of ${commit} is not JSON: ${cause.message}`)}let version=value?.schemaVersion;if("number"==typeof version&&version>1)throw new PublishedStateError(`state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`);let parsed=ManifestSchema.safeParse(value);if(!parsed.success){let problems=parsed.error.issues.map(({path,message})=>`${path.join(".")}: ${message}`);throw new PublishedStateError(`state.json of ${commit} is not usable: ${(0,__webpack_require__(5722).Dt)(problems,5,"; ")}`)}let{phase,kept}=parsed.data;let own=partialPrefix(phase);let foreign=kept.find(({ref})=>!ref.startsWith(own));if(void 0!==foreign)throw new PublishedStateError(`state.json of ${commit} belongs to phase ${phase} but references ${foreign.ref} of another phase`);return parsed.data}function partialPrefix(phase){return`refs/phase-executor/${phase}/partial/`}let mostManifestBytes=4194304;let mostPartBytes=0x10000000;async function restoreState(git,commit,dir){let manifest=await readManifest(git,commit);for(let{mode,id:sha,path}of(await git.trees.list(commit))){if("100644"!==mode||!ledgerPartPatterns.some(part=>part.test(path))||path.includes(".."))continue;let found=await git.objects.find(sha);let bytes="blob"===found.kind?found.size:null;if(null===bytes||bytes>mostPartBytes)throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);let read=await git.objects.read(sha);(0,__webpack_require__(73024).mkdirSync)((0,__webpack_require__(76760).dirname)((0,__webpack_require__(76760).join)(dir,path)),{recursive:true});(0,__webpack_require__(73024).writeFileSync)((0,__webpack_require__(76760).join)(dir,path),"content"in read?read.content:"")}for(let{ref,commit:kept}of manifest.kept)await keepLocalPartial(git,ref,kept)}async function keepLocalPartial(git,ref,kept){if(await git.resolve(kept)===null)return;let here=await git.resolve(ref);if(null===here||!await (0,__webpack_require__(77050).QX)(git,kept,here))await (0,__webpack_require__(67552).mv)(git,ref,kept,"Kept beside what this machine had kept")}function ledgerFiles(dir){let below=["signals","handoffs"].flatMap(folder=>listNames((0,__webpack_require__(76760).join)(dir,folder)).map(name=>`${folder}/${name}`));let isOurs=file=>ledgerPartPatterns.some(part=>part.test(file))&&!file.includes("\n")&&(0,__webpack_require__(73024).lstatSync)((0,__webpack_require__(76760).join)(dir,file),{throwIfNoEntry:false})?.isFile()===true;return[...listNames(dir),...below].filter(isOurs).sort()}function listNames(dir){return(0,__webpack_require__(73024).lstatSync)(dir,{throwIfNoEntry:false})?.isDirectory()?(0,__webpack_require__(73024).readdirSync)(dir):[]}}),40521:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{l:()=>secretFree});async function secretFree(git,works,base,secrets){let known=knownWorks.get(git)??new Map;knownWorks.set(git,known);let finder=new(__webpack_require__(7054)).R(secrets);for(let{commit}of works)if(!known.has(commit))known.set(commit,await holdsSecret(git,commit,base,finder));return works.filter(({commit})=>false===known.get(commit))}let knownWorks=new WeakMap;async function holdsSecret(git,commit,base,finder){let commits=(await (0,__webpack_require__(90697).$q)(git,commit,[base])).map(sha=>({sha}));let{words,paths,contents}=await (0,__webpack_require__(50684).L)(git,{base,commit,commits});let count=text=>finder.find(text).length+(0,__webpack_require__(98834).g)(text).flatMap(({ranges})=>ranges).length;if([...paths,...words.map(({text})=>text)].some(text=>count(text)>0))return true;for await(let{text,before}of contents)if(count(text)>count(before))return true;return false}}),83353:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{F_:()=>ownRuns,Kb:()=>isRecent,Kd:()=>fetchRecord,ad:()=>isOwnRecord,ai:()=>noteOwnRun,fT:()=>importRecord,iE:()=>shownRemote,ii:()=>holderText,mR:()=>isRunAtWork,rN:()=>recordCommit});async function fetchRecord(scope){let{remote,phase}=scope;let ref=(0,__webpack_require__(33574).Ji)(scope);let commit=await remote.fetch(ref);if(null===commit)return null;let manifest=await usableState(commit,ref,scope);if((0,__webpack_require__(41460).nm)(manifest.phase)!==(0,__webpack_require__(41460).nm)(phase))throw new(__webpack_require__(33574)).yk(`${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`);return{commit,manifest}}async function usableState(commit,ref,scope){try{return await (0,__webpack_require__(33574).WI)(scope.git,commit)}catch(error){if(!(error instanceof __webpack_require__(33574).yk))throw error;let here=`Its contents stay here as ${commit} until git prunes them`;throw new(__webpack_require__(33574)).yk(`${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`)}}async function recordCommit({git,dir,phase,runId,host,ttlMs,workflowRun,secrets},now){let{at,...state}=now;let refs=await (0,__webpack_require__(92954).h9)(git,(0,__webpack_require__(33574).W3)(phase));let all=refs.flatMap(({name,commit,type})=>"commit"===type?[{ref:name,commit}]:[]);let kept=await (0,__webpack_require__(40521).l)(git,all,now.head,secrets);let heartbeatAt=new Date(at).toISOString();let by={runId,host,...void 0===workflowRun?{}:{workflowRun}};return(0,__webpack_require__(33574).Tb)(git,dir,{schemaVersion:1,phase,...by,heartbeatAt,ttlMs,...state,kept})}async function isRunAtWork(manifest,{now,isOver}){let{workflowRun}=manifest;if(!isRecent(manifest,now()))return false;return void 0===workflowRun||void 0===isOver||!await isOver(workflowRun)}function isRecent({released,heartbeatAt,ttlMs},now){return!released&&Math.abs(now-Date.parse(heartbeatAt))<=ttlMs}function holderText({runId,host,heartbeatAt,ttlMs},scope){let{phase}=scope;let until=new Date(Date.parse(heartbeatAt)+ttlMs).toISOString();return`run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`}function isOwnRecord(dir,{runId,host},scope){return host===scope.host&&ownRuns({dir}).includes(runId)}function ownRuns({dir}){return((0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(dir,ownRunsFile))??"").split("\n").filter(line=>""!==line)}function noteOwnRun({dir,runId}){(0,__webpack_require__(73024).mkdirSync)(dir,{recursive:true});(0,__webpack_require__(73024).appendFileSync)((0,__webpack_require__(76760).join)(dir,ownRunsFile),`${runId}
-`)}let ownRunsFile="runs-of-this-checkout";function shownRemote({remote}){return(0,__webpack_require__(23806).Nt)(remote.name)}async function importRecord(commit,{git,dir,now}){(0,__webpack_require__(313).O1)(dir,new Date(now()));await (0,__webpack_require__(33574).aX)(git,commit,dir)}}),60567:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{_:()=>attemptsBegun,c:()=>attemptHistory});function attemptHistory(events){let attempts=new Map;let lastAttempt=new Map;let agentless=new Set;let keyOf=(plan,attempt,runId)=>JSON.stringify([runId,plan,attempt]);let note=(key,record)=>{let{plan,attempt}=record;attempts.delete(key);attempts.set(key,record);lastAttempt.set(plan,Math.max(attempt,lastAttempt.get(plan)??0))};for(let event of events){if((0,__webpack_require__(42115).QS)(event)){attempts.clear();lastAttempt.clear()}let{attempt}=(0,__webpack_require__(42115).gA)(event,{ends:"plan"})?event.signal:event;if(!("plan"in event)||void 0===event.plan||void 0===attempt)continue;let{plan}=event;let key=keyOf(plan,attempt,event.runId);let open={plan,attempt,outcome:"failure",reason:"interrupted"};switch(event.event){case"attempt_start":if(true!==event.isLost)agentless.add(key);lastAttempt.set(plan,Math.max(attempt,lastAttempt.get(plan)??0));break;case"agent_start":agentless.delete(key);note(key,open);break;case"adopt":for(let runId of[event.from,...event.adopters])attempts.delete(keyOf(plan,attempt,runId));note(key,open);break;case"attempt_failed":if(event.isMachines)attempts.delete(key);if(event.isMachines||agentless.has(key)&&"interrupted"===event.error_type)break;note(key,{plan,attempt,outcome:"failure",...failureDetails(event)});break;case"part":case"plan_complete":note(key,{plan,attempt,outcome:"success"});break;case"plan_blocked":if(attempts.get(key)?.reason==="interrupted")note(key,{plan,attempt,outcome:"success"});break}}return{attempts:[...attempts.values()],lastAttempt}}function attemptsBegun(events,plan){return events.filter(event=>"attempt_start"===event.event&&event.plan===plan).length}function failureDetails(event){let{error_type,details,fingerprint=(0,__webpack_require__(61844).hX)(details??""),progressed}=event;let reason=__webpack_require__(68698).N9.find(each=>each===error_type);return{...void 0===reason?{}:{reason},...void 0===details?{}:{message:details},...void 0===fingerprint?{}:{fingerprint},...void 0===progressed?{}:{progressed}}}}),39618:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Nn:()=>executorName,T4:()=>changesState,dT:()=>deriveState});function deriveState(events,{phase,checkpointFile}){let from=events.findLastIndex(({event})=>"phase_start"===event);let begun=events[from];if(begun?.event!=="phase_start")return null;let run=events.slice(from).filter(changesState);let counted=events.slice(1+events.findLastIndex((event,at)=>at<from&&(0,__webpack_require__(42115).QS)(event)));let{lastAttempt}=(0,__webpack_require__(60567).c)(counted.filter(event=>!(0,__webpack_require__(42115).QS)(event)));let waves=new Map(Object.entries(begun.waves));let statuses=planStatuses(run,begun);let ids=[...statuses.keys()];let completed=ids.filter(id=>"completed"===statuses.get(id));let open=ids.filter(id=>"completed"!==statuses.get(id)).map(id=>waves.get(id)??0);let running=ids.filter(id=>"running"===statuses.get(id));return{schema_version:1,phase,mode:begun.mode,team_name:`phase-executor-${begun.phase}`,started_at:(counted.find(({event})=>"phase_start"===event)??begun).at,updated_at:run.at(-1)?.at??begun.at,plan_task_map:Object.fromEntries([...lastAttempt].map(([plan,attempt])=>[plan,`${plan}/${attempt}`])),executor_names:running.map(executorName),verifier_task_id:null,completed_plans:completed,current_wave:open.length>0?(0,__webpack_require__(75200).o)(open):(0,__webpack_require__(75200).n)(waves.values(),0),checkpoint_file:checkpointFile,run_id:begun.runId,...void 0===begun.epoch?{}:{epoch:begun.epoch},plans:Object.fromEntries(ids.map(id=>[id,{status:statuses.get(id)??"pending",attempts:lastAttempt.get(id)??0,wave:waves.get(id)??null}]))}}function executorName(plan){return`executor-${plan}`}function changesState(event){return void 0!==(0,__webpack_require__(42115).KT)(event.event).status||"phase_start"===event.event||(0,__webpack_require__(42115).gA)(event,{ends:"phase"})}function planStatuses(run,{plans,done}){let statuses=new Map(plans.map(id=>[id,"pending"]));for(let id of done)statuses.set(id,"completed");for(let event of run){let{status}=(0,__webpack_require__(42115).KT)(event.event);if("plan"in event&&void 0!==event.plan&&void 0!==status)statuses.set(event.plan,status)}return statuses}}),69332:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Km:()=>RetryBudget,cz:()=>urlHost,oD:()=>FailedCall,yL:()=>requestedWaitMs});class FailedCall{error;isFinal=false;waitMs=null;mayHaveActed=true;constructor(error,traits={}){this.error=error;Object.assign(this,traits)}}let mostCallTries=4;class RetryBudget{#delayMs;#endsAt;#until;fetch;constructor({delayMs=1e3,totalTimeoutMs=9e4,until=null,fetch:way=fetch}={}){this.fetch=way;this.#delayMs=delayMs;this.#endsAt=performance.now()+totalTimeoutMs;this.#until=until}get isOver(){return performance.now()>=this.#endsAt}async repeat(call,isRepeatable=true){for(let tries=1;;tries+=1){let result=await call();if(!(result instanceof FailedCall))return result;let{error,isFinal,waitMs,mayHaveActed}=result;let wait=waitMs??this.#delayMs*2**(tries-1);let isLate=performance.now()+wait>this.#endsAt||this.#until?.aborted===true;if(isFinal||mayHaveActed&&!isRepeatable||tries>=mostCallTries||isLate)throw error;await (0,__webpack_require__(58500).setTimeout)(wait,void 0,this.#until?{signal:this.#until}:{}).catch(()=>void 0)}}async ask(url,request,{callMs,mostBytes}){return this.within(callMs,async signal=>{let answer=await this.fetch(url,{...request,signal});let text=await readStart(answer,mostBytes);return{status:answer.status,isOk:answer.ok,headers:answer.headers,text}}).catch(error=>{throw new Error((0,__webpack_require__(65146).kY)(error),{cause:error})})}async within(callMs,call){let givingUp=new AbortController;let giveUp=()=>givingUp.abort(new Error("no answer in time"));let timer=setTimeout(giveUp,Math.max(0,Math.ceil(Math.min(callMs,this.#endsAt-performance.now()))));this.#until?.addEventListener("abort",giveUp,{once:true});if(this.#until?.aborted)giveUp();try{return await call(givingUp.signal)}finally{clearTimeout(timer);this.#until?.removeEventListener("abort",giveUp)}}}async function readStart(answer,mostBytes){let chunks=[];let size=0;for await(let chunk of answer.body??[]){chunks.push(chunk);size+=chunk.length;if(size>=mostBytes)break}return Buffer.concat(chunks).subarray(0,mostBytes).toString("utf8")}function requestedWaitMs(headers){let after=headers.get("retry-after")??"";if(/^\d{1,6}$/.test(after))return 1e3*Number(after);let wait=Date.parse(after)-Date.parse(headers.get("date")??"");return Number.isNaN(wait)?null:Math.max(0,wait)}function urlHost(url){return URL.canParse(url)?new URL(url).host:url}})};
+const callMs = 15_000;
+const largePages = { per_page: 100 };
+const repeatable = { request: { isRepeatable: true } };
+async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch } = {}) {
+    const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
+    const baseUrl = api.replace(/\/+$/, '');
+    const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
+    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.leftMs();
+    const octokit = getOctokit(token, {
+        baseUrl,
+        userAgent: 'phase-executor',
+        request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
+        throttle: {
+            onRateLimit: fitsIn,
+            onSecondaryRateLimit: fitsIn,
+            retryAfterBaseValue: secondMs,
+            write: atOnce,
+            notifications: atOnce,
+        },
+    }, keepFailure, retry, throttling);
+    boundCalls(octokit, new URL(baseUrl).host, time);
+    const [owner = '', repo = ''] = repository.split('/');
+    const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+    let viewer = null;
+    const askViewer = async () => {
+        if (graphql === null)
+            return (await octokit.rest.users.getAuthenticated()).data.login;
+        return (await graphql('query { viewer { login } }')).viewer.login;
+    };
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        request: octokit.request,
+        graphql,
+        repository,
+        here: { owner, repo },
+        viewer: () => {
+            viewer ??= askViewer();
+            return viewer;
+        },
+    };
+}
+function hostLibraries() {
+    return Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4942), __webpack_require__.e(2270)]).then(__webpack_require__.bind(__webpack_require__, 22270)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+    ]);
+}
+const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
+function fetchOnce(api, way, time) {
+    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(callMs, time, async (signal) => {
+        const { pathname, search } = new URL(url);
+        const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
+        await answer.clone().arrayBuffer();
+        return answer;
+    }).catch((error) => {
+        const isFinal = error.isFinal === true || time.leftMs() <= 0;
+        throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
+    });
+}
+function keepFailure({ hook }) {
+    hook.error('request', (error, options) => {
+        options.request.failure = error;
+        throw error;
+    });
+    return {};
+}
+function boundCalls({ hook, request: { endpoint } }, host, time) {
+    hook.wrap('request', async (request, options) => {
+        const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
+        options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
+        const { pathname } = new URL(endpoint(options).url);
+        const what = `${options.method} ${pathname.slice(1)}`;
+        try {
+            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(Infinity, time, async () => request(options));
+            if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(what, 'it is not JSON');
+            return answer;
+        }
+        catch (error) {
+            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, what);
+        }
+    });
+}
+function graphqlOf({ graphql }, host) {
+    return async (query, variables = {}) => {
+        try {
+            return await graphql(query, variables);
+        }
+        catch (error) {
+            const [first] = error.errors ?? [];
+            if (first === undefined)
+                throw error;
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${first.message}`, 200, first.message);
+        }
+    };
+}
+function boundsOf({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
+    const fetch = (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment);
+    return soon.aborted ? { totalTimeoutMs: 2_000, until: null, fetch } : { totalTimeoutMs, until: soon, fetch };
+}
+function deliveryRoute(world) {
+    const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+    return { fetch, time: (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until) };
+}
+async function hostOf(world, totalTimeoutMs) {
+    return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+}
+async function hostAt(environment, token, bounds) {
+    const access = hostAccess(environment, token);
+    return access && openHost(access, { fetch: (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment), ...bounds });
+}
+function hostAccess(environment, token) {
+    const { GITHUB_API_URL: api = '', GITHUB_GRAPHQL_URL: graphql = '', GITHUB_REPOSITORY: repository = '', } = environment;
+    if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository))
+        return null;
+    return { api, hasGraphql: URL.canParse(graphql), repository, token };
+}
+const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
+
+
+/***/ }),
+
+/***/ 44729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ createdOnce),
+/* harmony export */   FT: () => (/* binding */ hostError),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
+/* harmony export */   LR: () => (/* binding */ mayHaveActed),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */ });
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
+
+class HostError extends Error {
+    name = 'HostError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
+    status;
+    said;
+    constructor(message, status = null, said = '') {
+        super(message);
+        this.status = status;
+        this.said = said;
+    }
+}
+function mayHaveActed(error) {
+    return error instanceof HostError && (error.status === null || error.status >= 500);
+}
+async function unlessRefused(call, statuses, value) {
+    return call.catch((error) => {
+        if (error instanceof HostError && statuses.includes(error.status ?? 0))
+            return value;
+        throw error;
+    });
+}
+async function createdOnce(create, find) {
+    try {
+        return await create();
+    }
+    catch (error) {
+        if (!mayHaveActed(error))
+            throw error;
+        return (await find()) ?? (await create());
+    }
+}
+function unreadable(what, why) {
+    return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+}
+function hostError({ status = 0, response, message }, host, what) {
+    if (response === undefined)
+        return new HostError(`${host} did not answer ${what}: ${message}`);
+    const said = messageIn(response.data);
+    const needed = response.headers['x-accepted-github-permissions'];
+    const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+    const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
+    return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+}
+function messageIn(data) {
+    const { message, errors = [] } = (data ?? {});
+    const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
+    const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
+    return text.replace(/\s+/g, ' ').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 78793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ lastWordsOf),
+/* harmony export */   Pt: () => (/* binding */ icons),
+/* harmony export */   Qx: () => (/* binding */ questionLines),
+/* harmony export */   ab: () => (/* binding */ questions),
+/* harmony export */   k0: () => (/* binding */ planTable),
+/* harmony export */   pF: () => (/* binding */ linkLine),
+/* harmony export */   tJ: () => (/* binding */ planStory),
+/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75200);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94318);
+
+
+
+
+
+
+
+const icons = { success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️' };
+function planTable(plans, host, most) {
+    const sorted = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .failedFirst */ .Yk)(plans);
+    const all = sorted.map((plan) => cellsOf(plan, host));
+    const used = columns.flatMap((_, at) => (all.some((cells) => cells[at] !== '') ? [at] : []));
+    const line = (cells) => `| ${used.map((at) => cells[at]).join(' | ')} |`;
+    const head = [line(columns), `|${used.map(() => '---|').join('')}`];
+    const rows = [];
+    let left = most - head.join('\n').length - remainderRoom;
+    for (const cells of all) {
+        const row = line(cells);
+        if (row.length + 1 > left)
+            break;
+        rows.push(row);
+        left -= row.length + 1;
+    }
+    const rest = sorted.slice(rows.length);
+    const text = [...head, ...rows].join('\n');
+    return rest.length === 0 ? text : `${text}\n\n… and ${remainder(rest)}`;
+}
+const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes'.split('|');
+const remainderRoom = 120;
+function remainder(plans) {
+    const counts = new Map();
+    for (const { signal } of plans)
+        counts.set(signal.status, 1 + (counts.get(signal.status) ?? 0));
+    const parts = [...counts].map(([status, count]) => `${count} ${status}`);
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(plans.length, 'more plan')}: ${parts.join(', ')}`;
+}
+function cellsOf(plan, host) {
+    const { signal, changes, commit } = plan;
+    const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
+    const { level, passed, of, tests } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceIn */ .nM)(signal);
+    const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(plan.id);
+    const isLinked = commit !== null && host?.hasCommits === true;
+    const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
+    const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
+    const title = plan.title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(plan.title, 80)];
+    return [
+        icons[signal.status],
+        [linked, ...title, ...at].join(' '),
+        signal.status === 'success' ? 'success' : `${signal.status}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)((0,_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .signalText */ .UW)(signal), 160)}`,
+        attemptsCell(plan),
+        level ?? '',
+        of === 0 ? '' : `${passed} of ${of}`,
+        `${tests ?? ''}`,
+        tokensUsed === undefined ? '' : tokensUsed.toLocaleString('en-US'),
+        costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: isCostEstimate }),
+        durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(durationMs),
+        changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`,
+    ];
+}
+function attemptsCell({ signal, attempts }) {
+    const failed = [...new Set(attempts.flatMap(({ reason }) => reason ?? []))];
+    const healed = signal.status === 'success' && failed.length > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(failed.join(', '))}` : '';
+    return signal.attempt === undefined ? '' : `${signal.attempt}${healed}`;
+}
+function commitLink(commit, host) {
+    const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}\``;
+    return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
+}
+function linkLine(host) {
+    if (host === null)
+        return [];
+    const { run, page, record } = host;
+    const left = [
+        ...(page === null ? [] : [`[report](${page})`]),
+        ...(record === null ? [] : [`[logs and events](${record})`]),
+    ];
+    const links = [
+        `[Run, with its summary](${run})`,
+        ...(left.length > 0 ? left : [`[report and logs](${run}#artifacts)`]),
+    ];
+    return [links.join(' · ')];
+}
+function planStory({ id, signal, attempts }) {
+    const failed = attempts.filter(({ reason }) => reason !== null);
+    const isHealed = signal.status === 'success';
+    const count = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(attempts.length, 'attempt');
+    const title = isHealed
+        ? `healed after ${failed.map(({ reason }) => reason).join(', ')} (${count})`
+        : `${signal.status}${attempts.length === 0 ? '' : ` after ${count}`}`;
+    const lastMessage = failed.at(-1)?.message ?? null;
+    const last = isHealed || lastMessage !== null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)((0,_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .signalText */ .UW)(signal))];
+    const kept = signal.details.checkpoints.map((ref) => `Its work is kept in ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(ref)}.`);
+    return details(`Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertHtml */ .yj)(id)}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertHtml */ .yj)(title, 200)}`, [
+        ...failed.slice(-mostAttempts).map(attemptStory),
+        ...last,
+        ...kept,
+    ]);
+}
+const mostAttempts = 5;
+function lastWordsOf({ id, title, signal, attempts }) {
+    const words = attempts.at(-1)?.words ?? null;
+    if (signal.status !== 'success' || words === null)
+        return [];
+    const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertHtml */ .yj)(title, 80)}`;
+    return [details(`Plan ${name}: last words of the agent`, [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)(words, { lines: 20, columns: 400 })])];
+}
+function attemptStory({ attempt, reason, message, startedAt, endedAt }) {
+    const line = `Attempt ${attempt}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(reason ?? '')} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(Math.max(0, endedAt - startedAt))}`;
+    return message === null ? line : `${line}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)(message)}`;
+}
+function questions(plans) {
+    return plans.flatMap(({ id, signal }) => {
+        const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .YH)(signal);
+        if (question === undefined)
+            return [];
+        const lines = questionLines(question);
+        const more = lines.length > mostLines ? [`> and ${lines.length - mostLines} more lines in the signal`] : [];
+        const shown = lines.slice(0, mostLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(line)}  `);
+        return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+    });
+}
+const mostLines = 200;
+function details(title, parts) {
+    return `<details><summary>${title}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
+}
+function questionLines(question) {
+    const { kind, task, number, tasks, done, commit, options } = question;
+    const where = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
+    const before = done === 0 ? 'no task is done yet' : `${tasksText(done)} done and committed`;
+    return [
+        kind === 'agent-question'
+            ? `its agent, in its own words; ${before}`
+            : `${where} (${kind}); ${before}, look at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}`,
+        ...texts.flatMap(([name, key]) => block(name, question[key])),
+        ...options.flatMap(({ id, name, pros, cons }) => [
+            `option ${id}${name === '' ? '' : `: ${name}`}`,
+            ...(pros === undefined ? [] : [`  pros: ${pros}`]),
+            ...(cons === undefined ? [] : [`  cons: ${cons}`]),
+        ]),
+        ...block('to answer', question.resumeSignal),
+    ];
+}
+const texts = [
+    ['asked', 'asked'],
+    ['needed first', 'precondition'],
+    ['what was built', 'whatBuilt'],
+    ['how to verify', 'howToVerify'],
+    ['decision', 'decision'],
+    ['context', 'context'],
+    ['action', 'action'],
+    ['instructions', 'instructions'],
+    ['verification', 'verification'],
+];
+function block(name, text) {
+    const lines = (text ?? '').split('\n').map((line) => line.trimEnd());
+    if (lines.every((line) => line === ''))
+        return [];
+    return lines.length === 1
+        ? [`${name}: ${lines[0]?.trim()}`]
+        : [`${name}:`, ...undented(lines).map((line) => `  ${line}`)];
+}
+function undented([first = '', ...rest]) {
+    const depths = rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
+    const depth = (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .smallest */ .o)(depths);
+    return [first.trim(), ...rest.map((line) => line.slice(depth))].filter((line) => line !== '');
+}
+function tasksText(done) {
+    return done === 1 ? 'task 1 is' : `tasks 1 to ${done} are`;
+}
+
+
+/***/ }),
+
+/***/ 94318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MV: () => (/* binding */ attemptsText),
+/* harmony export */   ST: () => (/* binding */ closedText),
+/* harmony export */   UW: () => (/* binding */ signalText),
+/* harmony export */   Yk: () => (/* binding */ failedFirst),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   i_: () => (/* binding */ failureCause),
+/* harmony export */   nC: () => (/* binding */ failedPlan),
+/* harmony export */   q0: () => (/* binding */ costPerPlan),
+/* harmony export */   u8: () => (/* binding */ spentText),
+/* harmony export */   vh: () => (/* binding */ spendingParts),
+/* harmony export */   w7: () => (/* binding */ failureLines)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86076);
+
+
+
+
+function signalText(signal) {
+    switch (signal.status) {
+        case 'success': {
+            const { alreadyComplete } = signal.details;
+            const said = alreadyComplete === true ? 'was complete before' : null;
+            const seen = seenText(signal);
+            return said === null ? seen : `${said}; ${seen}`;
+        }
+        case 'failure':
+            return signal.details.error?.message ?? signal.details.reason;
+        case 'blocked':
+        case 'skipped':
+            return signal.details.reason;
+    }
+}
+function closedText({ signal, plans, decision }) {
+    const why = signalText(signal);
+    const isOpen = signal.status === 'success' || [...plans.values()].some(({ status }) => status !== 'success');
+    return isOpen || decision.why.includes(why) ? [] : [why];
+}
+const longestHeadline = 100;
+function failureLines(ended) {
+    const { signal, plans, decision } = ended;
+    if (signal.status !== 'failure')
+        return [`${signal.status}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(decision.why)}`];
+    const plan = failedPlan(ended);
+    const failed = plans.get(plan ?? '') ?? signal;
+    const message = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(failed));
+    const tries = failed.attempt === undefined ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failed.attempt, 'attempt')})`;
+    const start = `${plan ?? `phase ${signal.phase}`} failed: `;
+    const why = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(decision.why);
+    const cause = failureCause(message, longestHeadline - start.length - tries.length);
+    const isWhole = message.endsWith(cause) || why.includes(message);
+    const because = isWhole ? why : message.includes(why) ? message : `${why}: ${message}`;
+    return [`${start}${cause}${tries}`, `because: ${because}`];
+}
+function failedPlan({ signal }) {
+    const plan = signal.status === 'failure' ? signal.details.failedPlan : undefined;
+    return typeof plan === 'string' ? plan : undefined;
+}
+function failureCause(message, most = longestHeadline) {
+    const said = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(message.replace(said, '').replace(/^(?:verification_failed: )?verification failed: /, ''), most);
+}
+function seenText(signal) {
+    const { level, text } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceIn */ .nM)(signal);
+    if (level === null)
+        return 'complete';
+    return `${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(level, 'artifacts') ? 'verified' : 'complete'}, evidence ${level}: ${text}`;
+}
+function attemptsText({ attempts, successRate, lastPlan }) {
+    if (successRate === null || lastPlan === null)
+        return 'no attempts';
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(attempts, 'attempt')}, success rate ${Math.round(successRate * 100)} %, the last on plan ${lastPlan}`;
+}
+function failedFirst(plans) {
+    return order.flatMap((status) => plans.filter(({ signal }) => signal.status === status));
+}
+const order = ['failure', 'blocked', 'skipped', 'success'];
+function costPerPlan({ spent, plans }) {
+    const verified = [...plans.values()].filter(({ status }) => status === 'success').length;
+    return verified === 0 || !spent.isCostKnown || spent.costUsd === 0 ? null : spent.costUsd / verified;
+}
+function spentText(phase) {
+    const parts = spendingParts(phase.spent);
+    const perPlan = costPerPlan(phase);
+    if (parts.length === 0)
+        return null;
+    if (perPlan !== null)
+        parts.push(`${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd: perPlan, isEstimate: phase.spent.isEstimate })} for each verified plan`);
+    return parts.join(', ');
+}
+function spendingParts(spent) {
+    if (spent === null || ((0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .spentTokens */ .fb)(spent) === 0 && spent.costUsd === 0))
+        return [];
+    const share = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheShare */ .e_)(spent);
+    const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
+    return [`${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .spentTokens */ .fb)(spent).toLocaleString('en-US')} tokens${cached}`, (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)];
+}
+function linksOf({ environment }, hasCommits, uploaded = { page: null, record: null }) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
+    if (!URL.canParse(server) || !_host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryForm */ .Z7.test(name) || !/^\d+$/.test(id))
+        return null;
+    const repository = `${server.replace(/\/+$/, '')}/${name}`;
+    return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...uploaded };
+}
+
+
+/***/ }),
+
+/***/ 5314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ withLedger),
+/* harmony export */   at: () => (/* binding */ recordedSignals),
+/* harmony export */   cI: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52299);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57733);
+/* harmony import */ var _log_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86518);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(313);
+/* harmony import */ var _published_published_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33574);
+/* harmony import */ var _published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83353);
+/* harmony import */ var _readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95291);
+/* harmony import */ var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39618);
+
+
+
+
+
+
+
+
+
+
+function readRun({ phase }, dir, holders) {
+    const events = (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecentEvents */ .FB)(dir, phase.id);
+    const run = (0,_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .newestRun */ .KO)(events, holders);
+    const state = (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_9__/* .deriveState */ .dT)(events, { phase: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir), checkpointFile: (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .logPath */ .Q2)(dir) });
+    const isOpen = (plan) => run.isAtWork && ['pending', 'running', 'retrying'].includes(state?.plans?.[plan]?.status ?? '');
+    const signals = [...recordedSignals(dir)].filter(([plan]) => (plan === null ? !run.isAtWork : !isOpen(plan)));
+    return { events, ...run, state, isOpen, signals: new Map(signals) };
+}
+async function withLedger({ phase, git, prefix }, world, look) {
+    const holder = () => (0,_log_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseHolder */ .Fp)(git.gitDir, world.machine)?.runId;
+    if (world.settings.remote === '')
+        return look((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id), [holder()]);
+    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(git, world);
+    const found = await (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchRecord */ .Kd)({ git, remote, prefix, phase: phase.id });
+    const dir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
+    try {
+        if (found !== null)
+            await (0,_published_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreState */ .aX)(git, found.commit, dir);
+        const isAtWork = found !== null && (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecent */ .Kb)(found.manifest, world.now());
+        return look(dir, [holder(), isAtWork ? found.manifest.runId : null]);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+    }
+}
+function recordedSignals(dir) {
+    return new Map([...(0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .readSignals */ .cu)(dir)].map(([id, signal]) => [id, parseRecorded(dir, id, signal)]));
+}
+function parseRecorded(dir, id, signal) {
+    try {
+        return (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSignal */ ._w)(signal);
+    }
+    catch (cause) {
+        const found = cause.message;
+        const advice = 'it is only a report: delete it, and the next run writes it again';
+        throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .SignalError */ .F8(`${(0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .signalPath */ .CV)(dir, id)} is damaged: ${found}; ${advice}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 33574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ recordRef),
+/* harmony export */   Tb: () => (/* binding */ commitState),
+/* harmony export */   W3: () => (/* binding */ partialPrefix),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   aX: () => (/* binding */ restoreState),
+/* harmony export */   yk: () => (/* binding */ PublishedStateError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95687);
+/* harmony import */ var _system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67552);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42750);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+
+const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
+const ManifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
+    phase: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    runId: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().nonnegative().max(1e9),
+    workflowRun: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().max(200),
+        id: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{1,18}$/),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+    })
+        .optional(),
+    host: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
+    heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$(),
+    ttlMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()
+        .int()
+        .positive()
+        .max(7 * 86_400_000),
+    released: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/),
+    kept: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(partialRefPattern), commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) })),
+});
+class PublishedStateError extends Error {
+    name = 'PublishedStateError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+const ledgerPartPatterns = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
+function recordRef({ phase, prefix }) {
+    const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
+    return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
+}
+async function commitState(git, dir, manifest) {
+    const files = ledgerFiles(dir);
+    const paths = files.map((file) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, file)}\n`).join('');
+    const hashes = await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin: paths });
+    const hashed = hashes.split('\n');
+    const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .NewObjects */ .L(git, manifest.head, Date.parse(manifest.heartbeatAt));
+    const entry = (id = '') => ({ mode: '100644', id });
+    const state = objects.blob(`${JSON.stringify(manifest, null, 2)}\n`);
+    const parts = files.map((file, at) => [file, entry(hashed[at])]);
+    const tree = await objects.tree(null, new Map([...parts, ['state.json', entry(state)]]));
+    const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
+    const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
+    const commit = await objects.commit(tree, parents, message);
+    await objects.write();
+    return commit;
+}
+async function readManifest(git, commit) {
+    const found = await git.objects.find(`${commit}:state.json`);
+    if (found.kind !== 'blob')
+        throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
+    if (found.size > mostManifestBytes)
+        throw new PublishedStateError(`state.json of ${commit} has ${found.size} bytes; at most ${mostManifestBytes} are read`);
+    let value;
+    try {
+        value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, 'state.json')) ?? '');
+    }
+    catch (cause) {
+        throw new PublishedStateError(`state.json of ${commit} is not JSON: ${cause.message}`);
+    }
+    const version = value?.schemaVersion;
+    if (typeof version === 'number' && version > 1)
+        throw new PublishedStateError(`state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`);
+    const parsed = ManifestSchema.safeParse(value);
+    if (!parsed.success) {
+        const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+        throw new PublishedStateError(`state.json of ${commit} is not usable: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(problems, 5, '; ')}`);
+    }
+    const { phase, kept } = parsed.data;
+    const own = partialPrefix(phase);
+    const foreign = kept.find(({ ref }) => !ref.startsWith(own));
+    if (foreign !== undefined)
+        throw new PublishedStateError(`state.json of ${commit} belongs to phase ${phase} but references ${foreign.ref} of another phase`);
+    return parsed.data;
+}
+function partialPrefix(phase) {
+    return `refs/phase-executor/${phase}/partial/`;
+}
+const mostManifestBytes = 4 * 1024 * 1024;
+const mostPartBytes = 256 * 1024 * 1024;
+async function restoreState(git, commit, dir) {
+    const manifest = await readManifest(git, commit);
+    for (const { mode, id: sha, path } of await git.trees.list(commit)) {
+        if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..'))
+            continue;
+        const found = await git.objects.find(sha);
+        const bytes = found.kind === 'blob' ? found.size : null;
+        if (bytes === null || bytes > mostPartBytes)
+            throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);
+        const read = await git.objects.read(sha);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), 'content' in read ? read.content : '');
+    }
+    for (const { ref, commit: kept } of manifest.kept)
+        await keepLocalPartial(git, ref, kept);
+}
+async function keepLocalPartial(git, ref, kept) {
+    if ((await git.resolve(kept)) === null)
+        return;
+    const here = await git.resolve(ref);
+    if (here === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, kept, here)))
+        await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_3__/* .keepUnder */ .mv)(git, ref, kept, 'Kept beside what this machine had kept');
+}
+function ledgerFiles(dir) {
+    const below = ['signals', 'handoffs'].flatMap((folder) => listNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, folder)).map((name) => `${folder}/${name}`));
+    const isOurs = (file) => ledgerPartPatterns.some((part) => part.test(file)) &&
+        !file.includes('\n') &&
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, file), { throwIfNoEntry: false })?.isFile() === true;
+    return [...listNames(dir), ...below].filter(isOurs).sort();
+}
+function listNames(dir) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir) : [];
+}
+
+
+/***/ }),
+
+/***/ 40521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ secretFree)
+/* harmony export */ });
+/* harmony import */ var _settings_call_token_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98834);
+/* harmony import */ var _system_git_bundle_new_contents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50684);
+/* harmony import */ var _system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90697);
+/* harmony import */ var _system_text_secret_finder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7054);
+
+
+
+
+async function secretFree(git, works, base, secrets) {
+    const known = knownWorks.get(git) ?? new Map();
+    knownWorks.set(git, known);
+    const finder = new _system_text_secret_finder_js__WEBPACK_IMPORTED_MODULE_3__/* .SecretFinder */ .R(secrets);
+    for (const { commit } of works)
+        if (!known.has(commit))
+            known.set(commit, await holdsSecret(git, commit, base, finder));
+    return works.filter(({ commit }) => known.get(commit) === false);
+}
+const knownWorks = new WeakMap();
+async function holdsSecret(git, commit, base, finder) {
+    const commits = (await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsBetween */ .$q)(git, commit, [base])).map((sha) => ({ sha }));
+    const { words, paths, contents } = await (0,_system_git_bundle_new_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .newContents */ .L)(git, { base, commit, commits });
+    const count = (text) => finder.find(text).length + (0,_settings_call_token_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensIn */ .g)(text).flatMap(({ ranges }) => ranges).length;
+    if ([...paths, ...words.map(({ text }) => text)].some((text) => count(text) > 0))
+        return true;
+    for await (const { text, before } of contents)
+        if (count(text) > count(before))
+            return true;
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 83353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ ownRuns),
+/* harmony export */   Kb: () => (/* binding */ isRecent),
+/* harmony export */   Kd: () => (/* binding */ fetchRecord),
+/* harmony export */   ad: () => (/* binding */ isOwnRecord),
+/* harmony export */   ai: () => (/* binding */ noteOwnRun),
+/* harmony export */   fT: () => (/* binding */ importRecord),
+/* harmony export */   iE: () => (/* binding */ shownRemote),
+/* harmony export */   ii: () => (/* binding */ holderText),
+/* harmony export */   mR: () => (/* binding */ isRunAtWork),
+/* harmony export */   rN: () => (/* binding */ recordCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41460);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92954);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23806);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(313);
+/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33574);
+/* harmony import */ var _secret_free_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40521);
+
+
+
+
+
+
+
+
+
+async function fetchRecord(scope) {
+    const { remote, phase } = scope;
+    const ref = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRef */ .Ji)(scope);
+    const commit = await remote.fetch(ref);
+    if (commit === null)
+        return null;
+    const manifest = await usableState(commit, ref, scope);
+    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(phase))
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`);
+    return { commit, manifest };
+}
+async function usableState(commit, ref, scope) {
+    try {
+        return await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(scope.git, commit);
+    }
+    catch (error) {
+        if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk))
+            throw error;
+        const here = `Its contents stay here as ${commit} until git prunes them`;
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`);
+    }
+}
+async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun, secrets }, now) {
+    const { at, ...state } = now;
+    const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .refsUnder */ .h9)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .partialPrefix */ .W3)(phase));
+    const all = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
+    const kept = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_7__/* .secretFree */ .l)(git, all, now.head, secrets);
+    const heartbeatAt = new Date(at).toISOString();
+    const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
+    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
+}
+async function isRunAtWork(manifest, { now, isOver }) {
+    const { workflowRun } = manifest;
+    if (!isRecent(manifest, now()))
+        return false;
+    return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
+}
+function isRecent({ released, heartbeatAt, ttlMs }, now) {
+    return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
+}
+function holderText({ runId, host, heartbeatAt, ttlMs }, scope) {
+    const { phase } = scope;
+    const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
+    return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`;
+}
+function isOwnRecord(dir, { runId, host }, scope) {
+    return host === scope.host && ownRuns({ dir }).includes(runId);
+}
+function ownRuns({ dir }) {
+    return ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ownRunsFile)) ?? '').split('\n').filter((line) => line !== '');
+}
+function noteOwnRun({ dir, runId }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dir, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ownRunsFile), `${runId}\n`);
+}
+const ownRunsFile = 'runs-of-this-checkout';
+function shownRemote({ remote }) {
+    return (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecret */ .Nt)(remote.name);
+}
+async function importRecord(commit, { git, dir, now }) {
+    (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .setLedgerAside */ .O1)(dir, new Date(now()));
+    await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreState */ .aX)(git, commit, dir);
+}
+
+
+/***/ }),
+
+/***/ 60567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ attemptsBegun),
+/* harmony export */   c: () => (/* binding */ attemptHistory)
+/* harmony export */ });
+/* harmony import */ var _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68698);
+/* harmony import */ var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42115);
+
+
+
+function attemptHistory(events) {
+    const attempts = new Map();
+    const lastAttempt = new Map();
+    const agentless = new Set();
+    const keyOf = (plan, attempt, runId) => JSON.stringify([runId, plan, attempt]);
+    const note = (key, record) => {
+        const { plan, attempt } = record;
+        attempts.delete(key);
+        attempts.set(key, record);
+        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+    };
+    for (const event of events) {
+        if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .endsCounting */ .QS)(event)) {
+            attempts.clear();
+            lastAttempt.clear();
+        }
+        const { attempt } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'plan' }) ? event.signal : event;
+        if (!('plan' in event) || event.plan === undefined || attempt === undefined)
+            continue;
+        const { plan } = event;
+        const key = keyOf(plan, attempt, event.runId);
+        const open = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
+        switch (event.event) {
+            case 'attempt_start':
+                if (event.isLost !== true)
+                    agentless.add(key);
+                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
+                break;
+            case 'agent_start':
+                agentless.delete(key);
+                note(key, open);
+                break;
+            case 'adopt':
+                for (const runId of [event.from, ...event.adopters])
+                    attempts.delete(keyOf(plan, attempt, runId));
+                note(key, open);
+                break;
+            case 'attempt_failed':
+                if (event.isMachines)
+                    attempts.delete(key);
+                if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted'))
+                    break;
+                note(key, { plan, attempt, outcome: 'failure', ...failureDetails(event) });
+                break;
+            case 'part':
+            case 'plan_complete':
+                note(key, { plan, attempt, outcome: 'success' });
+                break;
+            case 'plan_blocked':
+                if (attempts.get(key)?.reason === 'interrupted')
+                    note(key, { plan, attempt, outcome: 'success' });
+                break;
+        }
+    }
+    return { attempts: [...attempts.values()], lastAttempt };
+}
+function attemptsBegun(events, plan) {
+    return events.filter((event) => event.event === 'attempt_start' && event.plan === plan).length;
+}
+function failureDetails(event) {
+    const { error_type, details, fingerprint = (0,_signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__/* .failureFingerprint */ .hX)(details ?? ''), progressed } = event;
+    const reason = _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9.find((each) => each === error_type);
+    return {
+        ...(reason === undefined ? {} : { reason }),
+        ...(details === undefined ? {} : { message: details }),
+        ...(fingerprint === undefined ? {} : { fingerprint }),
+        ...(progressed === undefined ? {} : { progressed }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 39618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nn: () => (/* binding */ executorName),
+/* harmony export */   T4: () => (/* binding */ changesState),
+/* harmony export */   dT: () => (/* binding */ deriveState)
+/* harmony export */ });
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75200);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+/* harmony import */ var _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60567);
+
+
+
+function deriveState(events, { phase, checkpointFile }) {
+    const from = events.findLastIndex(({ event }) => event === 'phase_start');
+    const begun = events[from];
+    if (begun?.event !== 'phase_start')
+        return null;
+    const run = events.slice(from).filter(changesState);
+    const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
+    const { lastAttempt } = (0,_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptHistory */ .c)(counted.filter((event) => !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
+    const waves = new Map(Object.entries(begun.waves));
+    const statuses = planStatuses(run, begun);
+    const ids = [...statuses.keys()];
+    const completed = ids.filter((id) => statuses.get(id) === 'completed');
+    const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
+    const running = ids.filter((id) => statuses.get(id) === 'running');
+    return {
+        schema_version: 1,
+        phase,
+        mode: begun.mode,
+        team_name: `phase-executor-${begun.phase}`,
+        started_at: (counted.find(({ event }) => event === 'phase_start') ?? begun).at,
+        updated_at: run.at(-1)?.at ?? begun.at,
+        plan_task_map: Object.fromEntries([...lastAttempt].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
+        executor_names: running.map(executorName),
+        verifier_task_id: null,
+        completed_plans: completed,
+        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .smallest */ .o)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .n)(waves.values(), 0),
+        checkpoint_file: checkpointFile,
+        run_id: begun.runId,
+        ...(begun.epoch === undefined ? {} : { epoch: begun.epoch }),
+        plans: Object.fromEntries(ids.map((id) => [
+            id,
+            { status: statuses.get(id) ?? 'pending', attempts: lastAttempt.get(id) ?? 0, wave: waves.get(id) ?? null },
+        ])),
+    };
+}
+function executorName(plan) {
+    return `executor-${plan}`;
+}
+function changesState(event) {
+    return ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event).status !== undefined || event.event === 'phase_start' || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'phase' }));
+}
+function planStatuses(run, { plans, done }) {
+    const statuses = new Map(plans.map((id) => [id, 'pending']));
+    for (const id of done)
+        statuses.set(id, 'completed');
+    for (const event of run) {
+        const { status } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event);
+        if ('plan' in event && event.plan !== undefined && status !== undefined)
+            statuses.set(event.plan, status);
+    }
+    return statuses;
+}
+
+
+/***/ }),
+
+/***/ 98834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ tokensIn)
+});
+
+// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
+var build = __webpack_require__(2856);
+;// CONCATENATED MODULE: ./lib/settings/call/token-rules.json
+const token_rules_namespaceObject = /*#__PURE__*/JSON.parse('{"Ft":["example","placeholder","redacted","changeme","replace","sample","insert","dummy","secret","your_","your-","fake_","fake-","mock_","mock-","test_key","xxxxxx","123456","abcdef","abc123"],"fp":["4eC39HqLyjWDarjtT1zdp7dc","BQokikJOvBiI2HlWgH4olfQ2","16C7e42F292c6912E7710c838347Ae178B4a","AIzaSyDaGmWKa4JsXZ-HjGw7ISLn_3namBGewQe","AIzaSyAnLA7NfeLquW1tJFpx_eQCxoX-oo6YyIs","AIzaSyCkEhVjf3pduRDt6d1yKOMitrUEke8agEM","AIzaSyDMAScliyLx7F0NPDEJi1QmyCgHIAODrlU","AIzaSyD3asb-2pEZVqMkmL6M9N6nHZRR_znhrh0","AIzayDNSXIbFmlXbIE6mCzDLQAqITYefhixbX4A","AIzaSyAdOS2zB6NCsk1pCdZ4-P6GBdi_UUPwX7c","AIzaSyASWm6HmTMdYWpgMnjRBjxcQ9CKctWmLd4","AIzaSyANUvH9H9BsUccjsu2pCmEkOPjjaXeDQgY","AIzaSyA5_iVawFQ8ABuTZNUdcwERLJv_a_p4wtM","AIzaSyA4UrcGxgwQFTfaI3no3t7Lt1sjmdnP5sQ","AIzaSyDSb51JiIcB6OJpwwMicseKRhhrOq1cS7g","AIzaSyBF2RrAIm4a0mO64EShQfqfd2AFnzAvvuU","AIzaSyBcE-OOIbhjyR83gm4r2MFCu4MJmprNXsw","AIzaSyB8qGxt4ec15vitgn44duC5ucxaOi4FmqE","AIzaSyA8vmApnrHNFE0bApF4hoZ11srVL_n0nvY",".eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9l",".eyJpc3MiOiJzdXBhYmFzZS1kZW1v"],"aO":[{"id":"1password-secret-key","keywords":["a3-"],"pattern":"\\\\bA3-[A-Z0-9]{6}-(?:(?:[A-Z0-9]{11})|(?:[A-Z0-9]{6}-[A-Z0-9]{5}))-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\\\\b","entropy":3.8},{"id":"1password-service-account-token","keywords":["ops_"],"pattern":"ops_eyJ[a-zA-Z0-9+/]{250,}={0,3}","entropy":4},{"id":"adobe-client-secret","keywords":["p8e-"],"pattern":"\\\\b(p8e-(?i)[a-z0-9]{32})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"age-secret-key","keywords":["age-secret-key-1"],"pattern":"AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"},{"id":"airtable-personnal-access-token","keywords":["airtable"],"pattern":"\\\\b(pat[[:alnum:]]{14}\\\\.[a-f0-9]{64})\\\\b"},{"id":"alibaba-access-key-id","keywords":["ltai"],"pattern":"\\\\b(LTAI(?i)[a-z0-9]{20})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"anthropic-admin-api-key","keywords":["sk-ant-admin01"],"pattern":"\\\\b(sk-ant-admin01-[a-zA-Z0-9_\\\\-]{93}AA)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"anthropic-api-key","keywords":["sk-ant-api03"],"pattern":"\\\\b(sk-ant-api03-[a-zA-Z0-9_\\\\-]{93}AA)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"anthropic-oauth-token","keywords":["sk-ant-o"],"pattern":"\\\\b(sk-ant-o[ar]t\\\\d{2}-[\\\\w-]{80,120})","entropy":3},{"id":"artifactory-api-key","keywords":["akcp"],"pattern":"\\\\bAKCp[A-Za-z0-9]{69}\\\\b","entropy":4.5},{"id":"artifactory-reference-token","keywords":["cmvmd"],"pattern":"\\\\bcmVmd[A-Za-z0-9]{59}\\\\b","entropy":4.5},{"id":"aws-access-token","keywords":["a3t","akia","asia","abia","acca"],"pattern":"\\\\b((?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16})\\\\b","entropy":3},{"id":"aws-amazon-bedrock-api-key-long-lived","keywords":["absk"],"pattern":"\\\\b(ABSK[A-Za-z0-9+/]{109,269}={0,2})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"aws-amazon-bedrock-api-key-short-lived","keywords":["bedrock-api-key-"],"pattern":"bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t","entropy":3},{"id":"azure-ad-client-secret","keywords":["q~"],"pattern":"(?:^|[\\\\\\\\\'\\"\\\\x60\\\\s>=:(,)])([a-zA-Z0-9_~.]{3}\\\\dQ~[a-zA-Z0-9_~.-]{31,34})(?:$|[\\\\\\\\\'\\"\\\\x60\\\\s<),])","entropy":3},{"id":"clojars-api-token","keywords":["clojars_"],"pattern":"(?i)CLOJARS_[a-z0-9]{60}","entropy":2},{"id":"cloudflare-origin-ca-key","keywords":["v1.0-"],"pattern":"\\\\b(v1\\\\.0-[a-f0-9]{24}-[a-f0-9]{146})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"databricks-api-token","keywords":["dapi"],"pattern":"\\\\b(dapi[a-f0-9]{32}(?:-\\\\d)?)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-access-token","keywords":["doo_v1_"],"pattern":"\\\\b(doo_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-pat","keywords":["dop_v1_"],"pattern":"\\\\b(dop_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-refresh-token","keywords":["dor_v1_"],"pattern":"(?i)\\\\b(dor_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"doppler-api-token","keywords":["dp.pt."],"pattern":"dp\\\\.pt\\\\.(?i)[a-z0-9]{43}","entropy":2},{"id":"dynatrace-api-token","keywords":["dt0c01."],"pattern":"dt0c01\\\\.(?i)[a-z0-9]{24}\\\\.[a-z0-9]{64}","entropy":4},{"id":"easypost-api-token","keywords":["ezak"],"pattern":"\\\\bEZAK(?i)[a-z0-9]{54}\\\\b","entropy":2},{"id":"flutterwave-secret-key","keywords":["flwseck_test"],"pattern":"FLWSECK_TEST-(?i)[a-h0-9]{32}-X","entropy":2},{"id":"flyio-access-token","keywords":["fo1_","fm1","fm2_"],"pattern":"\\\\b((?:fo1_[\\\\w-]{43}|fm1[ar]_[a-zA-Z0-9+\\\\/]{100,}={0,3}|fm2_[a-zA-Z0-9+\\\\/]{100,}={0,3}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"gcp-api-key","keywords":["aiza"],"pattern":"\\\\b(AIza[\\\\w-]{35})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"github-app-token","keywords":["ghu_","ghs_"],"pattern":"(?:ghu|ghs)_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-fine-grained-pat","keywords":["github_pat_"],"pattern":"github_pat_\\\\w{82}","entropy":3},{"id":"github-oauth","keywords":["gho_"],"pattern":"gho_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-pat","keywords":["ghp_"],"pattern":"ghp_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-refresh-token","keywords":["ghr_"],"pattern":"ghr_[0-9a-zA-Z]{36}","entropy":3},{"id":"gitlab-cicd-job-token","keywords":["glcbt-"],"pattern":"glcbt-[0-9a-zA-Z]{1,5}_[0-9a-zA-Z_-]{20}","entropy":3},{"id":"gitlab-deploy-token","keywords":["gldt-"],"pattern":"gldt-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-feature-flag-client-token","keywords":["glffct-"],"pattern":"glffct-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-feed-token","keywords":["glft-"],"pattern":"glft-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-incoming-mail-token","keywords":["glimt-"],"pattern":"glimt-[0-9a-zA-Z_\\\\-]{25}","entropy":3},{"id":"gitlab-kubernetes-agent-token","keywords":["glagent-"],"pattern":"glagent-[0-9a-zA-Z_\\\\-]{50}","entropy":3},{"id":"gitlab-oauth-app-secret","keywords":["gloas-"],"pattern":"gloas-[0-9a-zA-Z_\\\\-]{64}","entropy":3},{"id":"gitlab-pat","keywords":["glpat-"],"pattern":"glpat-[\\\\w-]{20}","entropy":3},{"id":"gitlab-pat-routable","keywords":["glpat-"],"pattern":"\\\\bglpat-[0-9a-zA-Z_-]{27,300}\\\\.[0-9a-z]{2}[0-9a-z]{7}\\\\b","entropy":4},{"id":"gitlab-ptt","keywords":["glptt-"],"pattern":"glptt-[0-9a-f]{40}","entropy":3},{"id":"gitlab-rrt","keywords":["gr1348941"],"pattern":"GR1348941[\\\\w-]{20}","entropy":3},{"id":"gitlab-runner-authentication-token","keywords":["glrt-"],"pattern":"glrt-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-runner-authentication-token-routable","keywords":["glrt-"],"pattern":"\\\\bglrt-t\\\\d_[0-9a-zA-Z_\\\\-]{27,300}\\\\.[0-9a-z]{2}[0-9a-z]{7}\\\\b","entropy":4},{"id":"gitlab-scim-token","keywords":["glsoat-"],"pattern":"glsoat-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"grafana-api-key","keywords":["eyjrijoi"],"pattern":"(?i)\\\\b(eyJrIjoi[A-Za-z0-9]{70,400}={0,3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"grafana-cloud-api-token","keywords":["glc_"],"pattern":"(?i)\\\\b(glc_[A-Za-z0-9+/]{32,400}={0,3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"grafana-service-account-token","keywords":["glsa_"],"pattern":"(?i)\\\\b(glsa_[A-Za-z0-9]{32}_[A-Fa-f0-9]{8})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"hashicorp-tf-api-token","keywords":["atlasv1"],"pattern":"(?i)[a-z0-9]{14}\\\\.(?-i:atlasv1)\\\\.[a-z0-9\\\\-_=]{60,70}","entropy":3.5},{"id":"heroku-api-key-v2","keywords":["hrku-aa"],"pattern":"\\\\b((HRKU-AA[0-9a-zA-Z_-]{58}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"huggingface-access-token","keywords":["hf_"],"pattern":"\\\\b(hf_(?i:[a-z]{34}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"huggingface-organization-api-token","keywords":["api_org_"],"pattern":"\\\\b(api_org_(?i:[a-z]{34}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"jwt","keywords":["eyj"],"pattern":"\\\\b(ey[a-zA-Z0-9]{17,}\\\\.ey[a-zA-Z0-9\\\\/\\\\\\\\_-]{17,}\\\\.(?:[a-zA-Z0-9\\\\/\\\\\\\\_-]{10,}={0,2})?)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"linear-api-key","keywords":["lin_api_"],"pattern":"lin_api_(?i)[a-z0-9]{40}","entropy":2},{"id":"microsoft-teams-webhook","keywords":["webhook.office.com"],"pattern":"https://[a-z0-9]+\\\\.webhook\\\\.office\\\\.com/webhookb2/[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}@[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}/IncomingWebhook/[a-z0-9]{32}/[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}"},{"id":"notion-api-token","keywords":["ntn_"],"pattern":"\\\\b(ntn_[0-9]{11}[A-Za-z0-9]{32}[A-Za-z0-9]{3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"npm-access-token","keywords":["npm_"],"pattern":"(?i)\\\\b(npm_[a-z0-9]{36})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"openai-api-key","keywords":["t3blbkfj"],"pattern":"\\\\b(sk-(?:proj|svcacct|admin)-(?:[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58})T3BlbkFJ(?:[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58})\\\\b|sk-[a-zA-Z0-9]{20}T3BlbkFJ[a-zA-Z0-9]{20})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"openshift-user-token","keywords":["sha256~"],"pattern":"\\\\b(sha256~[\\\\w-]{43})(?:[^\\\\w-]|\\\\z)","entropy":3.5},{"id":"perplexity-api-key","keywords":["pplx-"],"pattern":"\\\\b(pplx-[a-zA-Z0-9]{48})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$|\\\\b)","entropy":4},{"id":"planetscale-api-token","keywords":["pscale_tkn_"],"pattern":"\\\\b(pscale_tkn_(?i)[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"planetscale-oauth-token","keywords":["pscale_oauth_"],"pattern":"\\\\b(pscale_oauth_[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"planetscale-password","keywords":["pscale_pw_"],"pattern":"(?i)\\\\b(pscale_pw_(?i)[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"postman-api-token","keywords":["pmak-"],"pattern":"\\\\b(PMAK-(?i)[a-f0-9]{24}\\\\-[a-f0-9]{34})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"private-key","keywords":["-----begin"],"isMultiline":true,"pattern":"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----(?:\\\\\\\\[rn]|[ \\\\t\\\\r\\\\n\\"\'+,]){1,40}[A-Za-z0-9+/=:-]{32}","entropy":3},{"id":"pulumi-api-token","keywords":["pul-"],"pattern":"\\\\b(pul-[a-f0-9]{40})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"pypi-upload-token","keywords":["pypi-ageichlwas5vcmc"],"pattern":"pypi-AgEIcHlwaS5vcmc[\\\\w-]{50,1000}","entropy":3},{"id":"rubygems-api-token","keywords":["rubygems_"],"pattern":"\\\\b(rubygems_[a-f0-9]{48})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sendgrid-api-token","keywords":["sg."],"pattern":"\\\\b(SG\\\\.(?i)[a-z0-9=_\\\\-\\\\.]{66})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sendinblue-api-token","keywords":["xkeysib-"],"pattern":"\\\\b(xkeysib-[a-f0-9]{64}\\\\-(?i)[a-z0-9]{16})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sentry-org-token","keywords":["sntrys_eyjpyxqio"],"pattern":"\\\\bsntrys_eyJpYXQiO[a-zA-Z0-9+/]{10,200}(?:LCJyZWdpb25fdXJs|InJlZ2lvbl91cmwi|cmVnaW9uX3VybCI6)[a-zA-Z0-9+/]{10,200}={0,2}_[a-zA-Z0-9+/]{43}(?:[^a-zA-Z0-9+/]|\\\\z)","entropy":4.5},{"id":"sentry-user-token","keywords":["sntryu_"],"pattern":"\\\\b(sntryu_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3.5},{"id":"shippo-api-token","keywords":["shippo_"],"pattern":"\\\\b(shippo_(?:live|test)_[a-fA-F0-9]{40})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"shopify-access-token","keywords":["shpat_"],"pattern":"shpat_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-custom-access-token","keywords":["shpca_"],"pattern":"shpca_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-private-app-access-token","keywords":["shppa_"],"pattern":"shppa_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-shared-secret","keywords":["shpss_"],"pattern":"shpss_[a-fA-F0-9]{32}","entropy":2},{"id":"slack-app-token","keywords":["xapp"],"pattern":"(?i)xapp-\\\\d-[A-Z0-9]+-\\\\d+-[a-z0-9]+","entropy":2},{"id":"slack-bot-token","keywords":["xoxb"],"pattern":"xoxb-[0-9]{10,13}-[0-9]{10,13}[a-zA-Z0-9-]*","entropy":3},{"id":"slack-config-access-token","keywords":["xoxe.xoxb-","xoxe.xoxp-"],"pattern":"(?i)xoxe.xox[bp]-\\\\d-[A-Z0-9]{163,166}","entropy":2},{"id":"slack-config-refresh-token","keywords":["xoxe-"],"pattern":"(?i)xoxe-\\\\d-[A-Z0-9]{146}","entropy":2},{"id":"slack-legacy-bot-token","keywords":["xoxb"],"pattern":"xoxb-[0-9]{8,14}-[a-zA-Z0-9]{18,26}","entropy":2},{"id":"slack-user-token","keywords":["xoxp-","xoxe-"],"pattern":"xox[pe](?:-[0-9]{10,13}){3}-[a-zA-Z0-9-]{28,34}","entropy":2},{"id":"slack-webhook-url","keywords":["hooks.slack.com"],"pattern":"(?:https?://)?hooks.slack.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{43,56}"},{"id":"square-access-token","keywords":["sq0atp-"],"pattern":"\\\\b((?:EAAA|sq0atp-)[\\\\w-]{22,60})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"stripe-access-token","keywords":["sk_test","sk_live","sk_prod","rk_test","rk_live","rk_prod"],"pattern":"\\\\b((?:sk|rk)_(?:test|live|prod)_[a-zA-Z0-9]{10,99})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"vault-batch-token","keywords":["hvb."],"pattern":"\\\\b(hvb\\\\.[\\\\w-]{138,300})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"vault-service-token","keywords":["hvs."],"pattern":"\\\\b((?:hvs\\\\.[\\\\w-]{90,120}|s\\\\.(?i:[a-z0-9]{24})))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3.5}]}');
+;// CONCATENATED MODULE: ./lib/settings/call/token-shapes.js
+
+
+const rules = token_rules_namespaceObject.aO;
+const patterns = new Map();
+const rulesByKeyword = new Map(rules
+    .flatMap(({ keywords }) => keywords)
+    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((each) => word.includes(each)))]));
+const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
+const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
+function tokensIn(text) {
+    const found = new Map();
+    for (const { rule, place } of placesIn(text)) {
+        const ranges = rangesIn(text, place, rule);
+        if (ranges.length > 0)
+            found.set(rule.id, [...(found.get(rule.id) ?? []), ...ranges]);
+    }
+    return [...found].map(([rule, ranges]) => ({ rule, ranges }));
+}
+function* placesIn(text) {
+    const searched = new Map();
+    const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    for (const { 0: word, index } of lower.matchAll(anyKeyword)) {
+        for (const rule of rulesByKeyword.get(word) ?? []) {
+            if (index < (searched.get(rule) ?? 0))
+                continue;
+            const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
+            const place = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
+            searched.set(rule, place.to);
+            yield { rule, place };
+        }
+    }
+}
+function rangesIn(text, place, { id, pattern, entropy = 0 }) {
+    const compiled = patterns.get(id) ?? build/* RE2JS */.L3.compile(pattern);
+    patterns.set(id, compiled);
+    const matcher = compiled.matcher(text.slice(place.from, place.to));
+    const group = Math.min(1, matcher.groupCount());
+    const ranges = [];
+    while (matcher.find()) {
+        const token = matcher.group(group) ?? '';
+        const from = place.from + matcher.start(group);
+        if (randomness(token) > entropy && !isPlaceholder(token))
+            ranges.push({ from, to: from + token.length });
+    }
+    return ranges;
+}
+function isPlaceholder(token) {
+    const lower = token.toLowerCase();
+    return shown.some((part) => lower.includes(part));
+}
+const shown = [...token_rules_namespaceObject.Ft, ...token_rules_namespaceObject.fp.map((part) => part.toLowerCase())];
+function randomness(token) {
+    const counts = new Map();
+    for (const sign of token)
+        counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    const shares = [...counts.values()].map((count) => count / token.length);
+    return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
+}
+
+
+/***/ }),
+
+/***/ 61844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ breaksCircuit),
+/* harmony export */   Y0: () => (/* binding */ StuckPolicySchema),
+/* harmony export */   gQ: () => (/* binding */ detectStuck),
+/* harmony export */   hX: () => (/* binding */ failureFingerprint)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
+
+
+
+const StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    consecutive: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
+    inWindow: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
+    window: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(100).default(6),
+    sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(2),
+    alternation: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1000).default(5),
+});
+function detectStuck(attempts, policy) {
+    const counted = attempts.filter(countsAsWork);
+    const newest = counted.at(-1);
+    if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
+        return { stuck: false };
+    const { plan } = newest;
+    const since = afterProgress(counted, plan);
+    const own = since.filter((attempt) => attempt.plan === plan);
+    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
+    const reasons = [
+        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['in_window', plan, inWindow(since, plan, policy)],
+        ['alternation', plan, alternation(since, plan, policy)],
+        ['circuit_breaker', null, circuitBreaker(counted, policy)],
+    ];
+    for (const [rule, of, why] of reasons)
+        if (why !== null)
+            return { stuck: true, rule, plan: of, why };
+    return { stuck: false };
+}
+function breaksCircuit(attempts, policy) {
+    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+}
+function countsAsWork({ outcome, reason }) {
+    return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
+}
+function failureFingerprint(text) {
+    const said = text
+        .slice(0, 20_000)
+        .replace(/\u001b\[[0-9;]{0,20}m/g, '')
+        .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
+        .replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>')
+        .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path) => `<path>/${path.split(/[\\/]/).at(-1) ?? ''}`)
+        .replace(/\d+(?:\.\d+)?/g, '<n>')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
+    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+        : undefined;
+}
+function afterProgress(attempts, plan) {
+    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+    return last < 0 ? attempts : attempts.slice(last + 1);
+}
+function sameFailure(streak, plan, limit) {
+    const fingerprint = streak.at(-1)?.fingerprint;
+    const last = streak.slice(-limit);
+    if (limit === 0 || !fingerprint || last.length < limit)
+        return null;
+    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
+        return null;
+    return `Plan ${plan} failed ${limit} times in a row with the same failure`;
+}
+function consecutive(streak, plan, limit) {
+    return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
+}
+function inWindow(attempts, plan, policy) {
+    const { inWindow: limit, window } = policy;
+    const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
+    if (limit === 0 || failures.length < limit)
+        return null;
+    return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+}
+function alternation(attempts, plan, policy) {
+    const last = attempts.slice(-4);
+    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
+        return null;
+    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+    if (a !== c || b !== d || a === b)
+        return null;
+    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+    return `The last four attempts failed alternately: ${other}`;
+}
+function circuitBreaker(attempts, { circuitBreaker: limit }) {
+    const last = attempts.slice(-limit);
+    if (limit === 0 || last.length < limit)
+        return null;
+    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
+        return null;
+    const plans = new Set(last.map((attempt) => attempt.plan));
+    if (plans.size < 2)
+        return null;
+    return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
+}
+
+
+/***/ }),
+
+/***/ 50684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ newContents)
+/* harmony export */ });
+/* harmony import */ var _commit_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90697);
+/* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95576);
+/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13528);
+
+
+
+
+const mostBytes = 64 * 1024 * 1024;
+const readAtOnce = 50;
+async function newContents(git, { base, commit, commits, }) {
+    const whole = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesBetween */ .bz)(git, base, commit);
+    const shas = commits.map(({ sha }) => sha);
+    const objects = [...(await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_0__/* .commitObjects */ .Av)(git, shas)).values()];
+    const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
+    const single = (await Promise.all(steps)).flat();
+    const old = new Set(whole.map(({ was }) => was.id));
+    const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
+    const entries = [...all.values()].filter(({ is: { mode, id } }) => (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(mode) && !old.has(id));
+    const ids = entries.map(({ is }) => is.id);
+    const sizes = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .describeObjects */ .of)(git, ids);
+    const isLarge = (at) => (sizes[at]?.size ?? 0) > mostBytes;
+    return {
+        words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
+        paths: entries.map(({ path }) => path),
+        large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
+        contents: contentsOf(git, entries.filter((_, at) => !isLarge(at))),
+    };
+}
+async function* contentsOf(git, entries) {
+    for (let at = 0; at < entries.length; at += readAtOnce) {
+        const some = entries.slice(at, at + readAtOnce);
+        const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, some.flatMap(({ was, is }) => [was.id, is.id]));
+        const text = (which) => found[which]?.content.toString('utf8') ?? '';
+        for (const [which, { path }] of some.entries())
+            yield { path, before: text(2 * which), text: text(2 * which + 1) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 65146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ proxyCredentials),
+/* harmony export */   Gq: () => (/* binding */ loadProxyClient),
+/* harmony export */   UM: () => (/* binding */ proxyTo),
+/* harmony export */   pL: () => (/* binding */ fetchFrom),
+/* harmony export */   vd: () => (/* binding */ proxyRefusal)
+/* harmony export */ });
+/* unused harmony export UnreachableError */
+function proxyTo(url, environment) {
+    const target = new URL(url);
+    const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const given = environment[name.toLowerCase()] || environment[name] || '';
+    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+        return null;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    if (!URL.canParse(text) || !/^https?:/i.test(text))
+        throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
+    return new URL(text);
+}
+function proxyCredentials({ username, password }) {
+    if (username === '')
+        return null;
+    const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(user).toString('base64')}`;
+}
+class UnreachableError extends Error {
+    name = 'UnreachableError';
+    isFinal;
+    constructor(message, isFinal, cause) {
+        super(message, { cause });
+        this.isFinal = isFinal;
+    }
+}
+function fetchFrom(environment) {
+    const dispatchers = new Map();
+    return async (url, request) => {
+        const proxy = proxyTo(url, environment);
+        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        if (proxy === null)
+            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+        const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        const token = proxyCredentials(proxy);
+        const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
+        dispatchers.set(proxy.href, dispatcher);
+        const proxied = undici.fetch;
+        return proxied(url, { ...request, dispatcher }).catch((error) => {
+            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
+            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
+        });
+    };
+}
+async function loadProxyClient(environment) {
+    const names = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
+    if (names.some((name) => environment[name]))
+        await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+}
+function failureText(error) {
+    const { message } = error;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+}
+function deepestCause(error) {
+    const { cause } = error;
+    const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+    return hasMessage ? deepestCause(cause) : error;
+}
+function proxyRefusal(status) {
+    if (status === 407)
+        return 'it asks for a user and a password, as in http://user:password@proxy.example.com:3128';
+    return `it answered ${status}`;
+}
+function isLoopback({ hostname }) {
+    return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+function isExempt({ hostname, port, protocol }, list) {
+    const effectivePort = port || (protocol === 'https:' ? '443' : '80');
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '*')
+            return true;
+        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 53132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Q5: () => (/* binding */ callTime),
+/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   i5: () => (/* binding */ NoAnswerError),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   yL: () => (/* binding */ requestedWaitMs)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+function callTime(totalMs, until = null) {
+    const endsAt = performance.now() + totalMs;
+    return { until, leftMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
+}
+class NoAnswerError extends Error {
+    name = 'NoAnswerError';
+}
+const mostTries = 4;
+async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
+    for (let count = 1;; count += 1) {
+        try {
+            return await call();
+        }
+        catch (error) {
+            const { isFinal = false, waitMs = null } = error;
+            const wait = waitMs ?? delayMs * 2 ** (count - 1);
+            if (isFinal || count >= tries || wait > (time?.leftMs() ?? Infinity))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, time?.until ? { signal: time.until } : {}).catch(() => undefined);
+        }
+    }
+}
+async function within(mostMs, { leftMs, until }, call) {
+    const ended = new AbortController();
+    const end = () => ended.abort(new NoAnswerError('no answer in time'));
+    const tooLate = new Promise((_, reject) => {
+        ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
+    });
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+    until?.addEventListener('abort', end, { once: true });
+    if (until?.aborted)
+        end();
+    try {
+        return await Promise.race([tooLate, call(ended.signal)]);
+    }
+    finally {
+        clearTimeout(timer);
+        until?.removeEventListener('abort', end);
+    }
+}
+function requestedWaitMs(headers) {
+    const after = headers.get('retry-after') ?? '';
+    if (/^\d{1,6}$/.test(after))
+        return Number(after) * 1_000;
+    const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(wait) ? null : Math.max(0, wait);
+}
+function urlHost(url) {
+    return URL.canParse(url) ? new URL(url).host : url;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,7 +1,534 @@
-"use strict";exports.id=6342;exports.ids=[6342];exports.modules={14057:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{JW:()=>refuseUnisolated,Rv:()=>roundOnRecord,U4:()=>noteOpener,nQ:()=>unisolatedWarning,sH:()=>refuseWithoutTransport,t1:()=>UnfilledMatrixError});async function refuseWithoutTransport(setting,world){if(""!==world.settings[setting]||"true"!==world.environment.GITHUB_ACTIONS)return;let advice=`use one job with command: run and remote: origin, or name a folder (setting ${setting}) and transfer the results yourself`;try{await new(__webpack_require__(54222)).E(world.environment).probe()}catch(error){if(!(error instanceof __webpack_require__(54222).n))throw error;throw new(__webpack_require__(54222)).n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`,{cause:error})}}function hostJob({environment}){return __webpack_require__(54222).E.available(environment)?new(__webpack_require__(54222)).E(environment).job:null}function noteOpener({ledger},start,world){let job=hostJob(world);let{file}=world.configuration;ledger.append("opened",null===job?{start,config:file}:{job,start,config:file})}async function refuseUnisolated(run,world){let{settings}=world;if(settings.unisolated)return;let opener=(0,__webpack_require__(95291).mf)(run.services.ledger.earlier,run.runId);let isSame=null!==opener&&opener===hostJob(world);if(!isSame&&(""===settings.remote||!await (0,__webpack_require__(52299).v)(run.workspace.git,world).mayPush()))return;let why=isSame?"this host runs all jobs of the chain as one job with one token, so":`the token of this leg may push to ${settings.remote}, so`;throw new(__webpack_require__(26623)).eb(`${why} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`)}let unisolatedWarning="unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge";class UnfilledMatrixError extends __webpack_require__(26623).eb{job;constructor(message,job){super(message);this.job=job}}function roundOnRecord(run,plan,settings){if("gate"===settings["leg-kind"]||settings.round>0)return settings;let open=(0,__webpack_require__(95291).rM)(run.services.ledger.earlier,run.runId);if(null===open&&""===settings.remote)return settings;if(null===open)throw new(__webpack_require__(26623)).eb(`round is missing and run ${run.runId} has no open round; run integrate first, and pass its round and artifact to this job`);let job=open.jobs.find(each=>each.plan===(plan??""));let[first]=open.jobs;if(void 0===job&&void 0!==first)throw new UnfilledMatrixError(`plan: found ${null===plan?"none":`"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map(each=>each.plan||"all plans").join(", ")}; where the host cannot fill a matrix, use mode: single`,first);return{...settings,round:open.round,"artifact-name":settings["artifact-name"]||(job?.artifact??"")}}}),50149:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{NT:()=>readLeg,OO:()=>LegResultError,UI:()=>clearLeg,ZM:()=>GateSchema,px:()=>bundleFile,rp:()=>legFile,wZ:()=>writeLeg,yD:()=>canTakeLeg});let sha=__webpack_require__(27597).YjP().regex(/^[0-9a-f]{40,64}$/);let planId=__webpack_require__(27597).YjP().min(1).max(200);let sentence=__webpack_require__(27597).YjP().max(1e4);let maxEventText=1e4;let count=__webpack_require__(27597).aig().int().nonnegative().max(1e9);let Check=__webpack_require__(27597).Ikc({plan:planId,command:__webpack_require__(27597).YjP().max(2e4),passed:__webpack_require__(27597).zMY().nullable(),proves:__webpack_require__(27597).zMY(),subject:sentence,message:sentence});let MutantSchema=__webpack_require__(27597).Ikc({path:__webpack_require__(27597).YjP().max(4096),line:__webpack_require__(27597).aig().int().positive(),was:__webpack_require__(27597).YjP().max(200),becomes:__webpack_require__(27597).YjP().max(200),outcome:__webpack_require__(27597).k5n(["killed","survived","undecided"])});let GateSchema=__webpack_require__(27597).Ikc({commit:sha,confirmations:count,tests:__webpack_require__(65511).XZ.nullable(),unprepared:sentence.nullable().default(null),checks:__webpack_require__(27597).YOg(Check).max(5e3).readonly().default([]),proof:__webpack_require__(27597).Ikc({proven:__webpack_require__(27597).zMY(),sentence,plans:__webpack_require__(27597).YOg(__webpack_require__(27597).YjP().max(200)).max(1e3).readonly()}).nullable().default(null),testWarnings:__webpack_require__(27597).YOg(sentence).max(200).readonly().default([]),oldTests:__webpack_require__(27597).YOg(sentence).max(50).readonly().default([]),phaseTests:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({path:__webpack_require__(27597).YjP().max(4096),name:__webpack_require__(27597).YjP().max(300),idle:sentence.nullable()})).max(__webpack_require__(93748).u1).readonly().default([]),mutants:__webpack_require__(27597).Ikc({results:__webpack_require__(27597).YOg(MutantSchema).max(__webpack_require__(28139).Of).readonly(),notes:__webpack_require__(27597).YOg(sentence).max(10).readonly()}).nullable().default(null),verification:__webpack_require__(27597).Ikc({status:__webpack_require__(27597).YjP().max(50),report:__webpack_require__(27597).YjP().max(500),text:__webpack_require__(27597).YjP().max(1e6).nullable()}).nullable()});let LegSchema=__webpack_require__(27597).Ikc({schemaVersion:__webpack_require__(27597).euz(1),kind:__webpack_require__(27597).k5n(["plans","gate"]),runId:__webpack_require__(27597).YjP().max(200),runAttempt:count,phase:__webpack_require__(27597).YjP().max(100),round:count,artifact:__webpack_require__(27597).YjP().max(300),final:__webpack_require__(27597).zMY(),base:sha,proven:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({plan:planId,attempt:count,base:sha,commit:sha,upTo:count.optional()})).max(1e3),kept:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({plan:planId,attempt:count,base:sha,commit:sha})).max(1e3),halted:sentence.nullable().default(null),fault:__webpack_require__(27597).Ikc({reason:__webpack_require__(95912).yt,message:sentence,retryable:__webpack_require__(27597).zMY(),began:__webpack_require__(27597).zMY().default(true)}).nullable(),gate:GateSchema.nullable()});let word=clipped(maxEventText).optional().catch(void 0);let figure=__webpack_require__(27597).aig().optional().catch(void 0);let truth=__webpack_require__(27597).zMY().optional().catch(void 0);let words=__webpack_require__(27597).YOg(clipped(500)).transform(list=>list.slice(0,100)).optional().catch(void 0);function clipped(most){return __webpack_require__(27597).YjP().transform(text=>text.slice(0,most))}function named(names,schema){return Object.fromEntries(names.map(name=>[name,schema]))}let EventSchema=__webpack_require__(27597).Ikc({at:__webpack_require__(64377).w$(),event:__webpack_require__(27597).k5n((0,__webpack_require__(42115).i)({travels:true})),plan:planId,attempt:__webpack_require__(27597).aig().int().positive().max(1e4),...named(["since","agent","reason","task","specialist","error_type","details","from","why","said"],word),...named(["timeoutMs","exitCode","durationMs","survivors","backoffMs","repair"],figure),...named(["promptVersion","promptTokens"],figure),...named(["ok","passed"],truth),...named(["files","remarks"],words),spent:__webpack_require__(22187).IF.optional().catch(void 0)});class LegResultError extends Error{name="LegResultError"}let legFile="leg.json";let eventsFile="events.ndjson";let bundleFile="work.bundle";function writeLeg(into,leg,parts,redact){let{signals,handoffs,events,writeLogs}=parts;let hidden=value=>JSON.parse(JSON.stringify(value),(_,each)=>"string"==typeof each?redact(each):each);let bundles=[bundleFile].filter(name=>isFile((0,__webpack_require__(76760).join)(into,name)));let hashes=new Map(bundles.map(name=>[name,(0,__webpack_require__(32403).qQ)((0,__webpack_require__(73024).readFileSync)((0,__webpack_require__(76760).join)(into,name)))]));let write=(path,text)=>{(0,__webpack_require__(73024).mkdirSync)((0,__webpack_require__(76760).dirname)((0,__webpack_require__(76760).join)(into,path)),{recursive:true});(0,__webpack_require__(73024).writeFileSync)((0,__webpack_require__(76760).join)(into,path),text,{flag:"wx"});hashes.set(path,(0,__webpack_require__(32403).qQ)(text))};writeLogs?.(write);for(let[plan,signal]of signals)write((0,__webpack_require__(76760).join)("signals",`${(0,__webpack_require__(313).Md)(plan)}.json`),`${JSON.stringify(hidden(signal),null,2)}
-`);for(let{plan,attempt,text}of handoffs)write((0,__webpack_require__(76760).join)("handoffs",`${(0,__webpack_require__(313).Md)(plan)}-a${attempt}.json`),redact(text));write(eventsFile,events.map(event=>`${JSON.stringify(hidden(event))}
-`).join(""));write(legFile,`${JSON.stringify(leg,null,2)}
-`);return{leg,signals,digest:(0,__webpack_require__(32403).ol)(hashes)}}function clearLeg(into){(0,__webpack_require__(73024).mkdirSync)(into,{recursive:true});for(let name of[legFile,eventsFile,bundleFile,"signals","handoffs","logs"])(0,__webpack_require__(73024).rmSync)((0,__webpack_require__(76760).join)(into,name),{recursive:true,force:true})}function canTakeLeg(into){return!(0,__webpack_require__(73024).existsSync)(into)||(0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(into,legFile))||0===(0,__webpack_require__(73024).readdirSync)(into).length}let maxTextBytes=2097152;let maxHandoffBytes=65536;let maxEventsBytes=4194304;let maxEvents=2e3;let maxFiles=2e3;function readLeg(folder){let leg=legIn(folder);let signals=new Map;for(let name of namesIn((0,__webpack_require__(76760).join)(folder,"signals"))){let signal=signalIn((0,__webpack_require__(76760).join)(folder,"signals",name),name);if(void 0!==signal.plan)signals.set(signal.plan,signal)}let handoffs=namesIn((0,__webpack_require__(76760).join)(folder,"handoffs")).flatMap(name=>{let[,plan,attempt]=/^(.+)-a(\d{1,5})\.json$/.exec(name)??[];if(void 0===plan)return[];let path=(0,__webpack_require__(76760).join)(folder,"handoffs",name);if((0,__webpack_require__(73024).lstatSync)(path).size>maxHandoffBytes)return[];return[{plan:decoded(plan),attempt:Number(attempt),text:textIn(path)??""}]});let bundle=(0,__webpack_require__(76760).join)(folder,bundleFile);return{leg,signals,events:eventsIn(folder),handoffs,bundle:isFile(bundle)?bundle:null}}function legIn(folder){let text=textIn((0,__webpack_require__(76760).join)(folder,legFile));if(null===text)throw new LegResultError("it contains no leg.json, so it is not the result of a leg");let value=(0,__webpack_require__(95687).Bl)(text);if(void 0===value)throw new LegResultError("leg.json is not JSON, or nested deeper than 64 levels");let parsed=LegSchema.safeParse(value);if(parsed.success)return parsed.data;let problems=parsed.error.issues.slice(0,5).map(({path,message})=>`${path.join(".")}: ${message}`);throw new LegResultError(`${legFile} is not usable: ${problems.join("; ")}`)}function eventsIn(folder){let lines=(textIn((0,__webpack_require__(76760).join)(folder,eventsFile),maxEventsBytes)??"").split("\n");if(lines.length>maxEvents)throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);return lines.flatMap(line=>{let found=EventSchema.safeParse((0,__webpack_require__(95687).Bl)(line));if(!found.success)return[];let{at,event,...details}=found.data;let{plan,attempt}=details;return(0,__webpack_require__(42115).Lo)(event,details)?[{at,plan,attempt,told:{event,details}}]:[]})}function signalIn(path,name){try{return(0,__webpack_require__(57733)._w)(textIn(path)??"")}catch(cause){throw new LegResultError(`signals/${name} is not a completion signal: ${cause.message}`)}}function textIn(path,most=maxTextBytes){if(!isFile(path))return null;let{size}=(0,__webpack_require__(73024).lstatSync)(path);if(size>most)throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);return(0,__webpack_require__(73024).readFileSync)(path,"utf8")}function isFile(path){return(0,__webpack_require__(73024).lstatSync)(path,{throwIfNoEntry:false})?.isFile()===true}function namesIn(folder){if(!(0,__webpack_require__(73024).existsSync)(folder)||!(0,__webpack_require__(73024).lstatSync)(folder).isDirectory())return[];let names=(0,__webpack_require__(73024).readdirSync)(folder);if(names.length>maxFiles)throw new LegResultError(`${folder} has more than ${maxFiles} files`);return names.filter(name=>name.endsWith(".json")).sort()}function decoded(name){try{return decodeURIComponent(name)}catch{return name}}}),32403:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{nG:()=>filesIn,ol:()=>digestOf,qQ:()=>hashOf,sl:()=>resultDigest});function resultDigest(folder){return digestOf(new Map(filesIn(folder).map(path=>[path,hashOf((0,__webpack_require__(73024).readFileSync)((0,__webpack_require__(76760).join)(folder,path)))])))}function filesIn(folder){let files=(0,__webpack_require__(73024).readdirSync)(folder,{recursive:true,withFileTypes:true}).filter(entry=>entry.isFile());return files.map(({parentPath,name})=>(0,__webpack_require__(76760).relative)(folder,(0,__webpack_require__(76760).join)(parentPath,name)))}function digestOf(hashes){let lines=[...hashes.keys()].sort().map(path=>`${path}\0${hashes.get(path)}
-`);return`sha256:${hashOf(lines.join(""))}`}function hashOf(content){return(0,__webpack_require__(77598).createHash)("sha256").update(content).digest("hex")}}),57584:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{SR:()=>runIdOf,W0:()=>branchOf,aG:()=>jobsOf,aw:()=>checkBaseForm,fR:()=>openChainJob});let queueMs=36e5;async function openChainJob({ref,opens},world,work){let{settings}=world;let runId=runIdOf(settings);checkBaseForm(settings);let shared=null;let openRecord=async place=>{if(""===settings.remote)return null;let remote=(0,__webpack_require__(52299).v)(place.git,world);let record=await (0,__webpack_require__(81003).N)({...place,remote,ttlMs:settings["job-timeout"]+queueMs});shared={remote,record,branchAt:await (0,__webpack_require__(11032).n)(place.git,remote,branchOf(place.read,settings))};return null};let isFresh=settings.fresh&&opens;let hold={ref,agent:read=>(0,__webpack_require__(71059).U7)(settings,read),continues:!opens,runId,openRecord,onCheckout:async git=>{git.config.withoutFilters();return(0,__webpack_require__(97287).v)(git)},deadlineAt:world.machine.uptimeMs()+(0,__webpack_require__(42127).D)(settings["job-timeout"]).engineMs};return(0,__webpack_require__(18508).f)(hold,(0,__webpack_require__(93254).G)(world,{fresh:isFresh}),async(run,read)=>{if(!run.policy.commitDocs)throw new(__webpack_require__(26623)).eb("commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run");await (0,__webpack_require__(19843).p)(run,null);let{sha:start,branch:here}=await run.workspace.git.head();let branch=null===shared?here?.replace(/^refs\/heads\//,"")??null:branchOf(read,settings);let publish=async({tags,released})=>{if(null===shared)return __webpack_require__(70138).hX;let{record,remote,branchAt}=shared;let signing=await (0,__webpack_require__(70138).cG)({run,remote,world});let{sha:head}=await run.workspace.git.head();let name=`refs/heads/${branch}`;let moves=head===branchAt?[]:[{name,to:head,from:branchAt}];for(let ref of(await unpublished(run,remote)))moves.push(ref);if(isFresh&&null!==record.commit){let at=new Date(world.now()).toISOString().replace(/[-:]/g,"");moves.push({name:`refs/phase-executor/${read.phase.id}/earlier/${at}`,to:record.commit,from:null})}await (0,__webpack_require__(74870).NM)(run.workspace.git,tags,signing.as);for(let tag of tags)moves.push({name:`refs/tags/${tag}`,to:await run.workspace.git.object(`refs/tags/${tag}`),from:null});await record.publish({branch:name,head,released},moves);shared={...shared,branchAt:head};return signing};return work({run,read,branch,start,publish})})}async function unpublished(run,remote){let{phase}=run;let{git}=run.workspace;let kept=await (0,__webpack_require__(92954).h9)(git,`refs/phase-executor/${phase.id}/partial/`);let there=await remote.list(kept.map(({name})=>name));return kept.flatMap(({name,commit})=>{let from=there.get(name)??null;return from===commit?[]:[{name,to:commit,from}]})}function runIdOf(settings){if(/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings["run-id"]))return settings["run-id"];throw new(__webpack_require__(26623)).eb(`run-id: found "${settings["run-id"]}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`)}function checkBaseForm({base}){if(""!==base&&!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))throw new(__webpack_require__(26623)).eb(`base: found "${base}", expected the full id of a commit, as in the output base of integrate`)}function branchOf(read,{branch}){if(branch===__webpack_require__(19840).ss)throw new(__webpack_require__(26623)).eb(`branch: found "${__webpack_require__(19840).ss}", but a chain pushes its work; name a branch`);return(0,__webpack_require__(19840).dZ)(read,branch)}function jobsOf({matrix}){if(""===matrix.trim())return[];try{return __webpack_require__(27597).Ikc({include:__webpack_require__(27597).YOg(__webpack_require__(69466).MF)}).parse(JSON.parse(matrix)).include}catch(cause){throw new(__webpack_require__(26623)).eb('matrix: found no job matrix of ours, expected the output "matrix" of integrate',{cause})}}}),79333:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ny:()=>brokenSetUp,f0:()=>isSetUpBroken,gJ:()=>removeArtifacts,kz:()=>collectLegs,ug:()=>uploadLeg,wV:()=>noResults,wi:()=>withoutReceipts,yQ:()=>openResultFolder});let maxBytes=0x20000000;async function openResultFolder(world){let{settings}=world;if(""!==settings["input-dir"]){let folder=(0,__webpack_require__(76760).resolve)(world.directory,settings["input-dir"]);return{leg:async({artifact})=>newestIn(folder,artifact),gate:async name=>newestIn(folder,name)}}if(!__webpack_require__(54222).E.available(world.environment))return noResults;let artifacts=new(__webpack_require__(54222)).E(world.environment);let stored=await artifacts.list();let runAttempt=settings["run-attempt"];let bring=async(found,receipt)=>{if(null===found)return null;let into=(0,__webpack_require__(76760).join)((0,__webpack_require__(42567).v)(world,"phase-executor-legs"),found.name);(0,__webpack_require__(73024).rmSync)(into,{recursive:true,force:true});await artifacts.download(found.id,into,{maxBytes,digest:receipt?.digest??null});return into};return{leg:async(job,round)=>{let receipts=receiptsOf(round,settings);let receipt=receipts.get(`leg-${job.index}`)??null;let others=round.filter(({index})=>index!==job.index).map(({artifact})=>artifact);let otherReceipts=[...receipts].flatMap(([name,each])=>name===`leg-${job.index}`?[]:[each]);let wanted={artifact:job.artifact,receipt,others:[...others,(0,__webpack_require__(69466).Oq)(job.phase)],otherReceipts};return bring((0,__webpack_require__(47006).Bg)(stored,{...wanted,runAttempt}),receipt)},gate:async artifact=>{let receipt=receiptsIn("gate-receipt",settings).get("receipt")??null;let found=(0,__webpack_require__(47006).Bg)(stored,{artifact,receipt,others:[],otherReceipts:[],runAttempt});if(null!==found&&null===receipt)throw new(__webpack_require__(47006)).sQ(`artifact ${found.name} exists, but the job of the exit gate did not report it`);let folder=await bring(found,receipt);let judged=textsIn("gate-receipt",settings)["result-digest"]??null;let left=null===folder||null===judged?judged:(0,__webpack_require__(32403).sl)(folder);if(left!==judged)throw new(__webpack_require__(47006)).sQ(`its files have the digest ${left}, but the judging step left files with ${judged}`);return folder}}}let noResults={leg:async()=>null,gate:async()=>null};function receiptsOf(round,settings){let receipts=receiptsIn("leg-receipts",settings);let isOurs=({index,artifact})=>(0,__webpack_require__(47006).xu)(receipts.get(`leg-${index}`)?.name??"",artifact);return round.some(isOurs)?receipts:new Map}function receiptsIn(setting,settings){return new Map(Object.entries(textsIn(setting,settings)).flatMap(([name,text])=>{let receipt=(0,__webpack_require__(47006).Wy)(text);return null===receipt?[]:[[name,receipt]]}))}function isSetUpBroken(setting,settings){return"failure"===textsIn(setting,settings)["set-up"]}let brokenSetUp="the project's own set-up failed, as the log of its job says; fix the set-up (.github/actions/phase-setup)";function textsIn(setting,settings){let given=settings[setting].trim()||"{}";try{return __webpack_require__(27597).g1P(__webpack_require__(27597).YjP(),__webpack_require__(27597).YjP()).nullable().parse(JSON.parse(given))??{}}catch(cause){throw new(__webpack_require__(26623)).eb(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`,{cause})}}function withoutReceipts({settings,environment}){if(""!==settings["leg-receipts"].trim()||""!==settings["input-dir"]||!__webpack_require__(54222).E.available(environment))return null;return"leg-receipts is not set, so a result counts as that of a leg by the name of its artifact alone, which a job can give to its own if that leg leaves none; pass toJSON(needs.<job>.outputs), as examples/workflows/your-own-jobs.yml does"}async function collectLegs(jobs,results,world){let how=world.settings["leg-results"];let legs=[];for(let job of jobs)try{let folder=await results.leg(job,jobs);let left=null===folder?"it left no result":"its saved work is kept";let hasRun=mayHaveRun(how);let notBegun=null===folder&&hasRun&&isSetUpBroken("leg-receipts",world.settings)?brokenSetUp:null;legs.push({job,folder,why:`${endOf(how)}, and ${left}`,mayHaveRun:null!==folder||hasRun,notBegun})}catch(error){if(!(error instanceof __webpack_require__(54222).n)&&!(error instanceof __webpack_require__(47006).sQ))throw error;let isForged=error instanceof __webpack_require__(47006).sQ;let why=isForged?`its result is forged and is ignored: ${error.message}`:error.message;world.progress(`${job.artifact} could not be downloaded: ${why}`);legs.push({job,folder:null,why,mayHaveRun:true,notBegun:null})}return legs}async function uploadLeg(artifact,folder,world,saved=null){if(!__webpack_require__(54222).E.available(world.environment))return null;let wanted=(0,__webpack_require__(47006).x5)(artifact,world.settings["run-attempt"],saved);let{name,bytes,id,digest,job}=await new(__webpack_require__(54222)).E(world.environment,{},world.uploads).upload(wanted,folder);world.progress(`uploaded ${name}, ${bytes} bytes`);if(name!==wanted)world.progress(`the name ${wanted} was taken: another artifact has that name`);return{name,id,digest,job}}async function removeArtifacts(names,world){if(0===names.length||!__webpack_require__(54222).E.available(world.environment))return;let artifacts=new(__webpack_require__(54222)).E(world.environment,{},world.uploads);for(let name of names)await artifacts.delete(name)}function mayHaveRun(how){return how.includes("=")?!/\b(skipped|cancelled)\b/.test(how):"skipped"!==how}function endOf(how){if(/\bcancelled\b/.test(how))return"a job of the round was cancelled or timed out";if(/\bfailure\b/.test(how))return"a job of the round failed";return/\bsuccess\b/.test(how)?"its job ended":"its job was lost"}function newestIn(folder,artifact){if((0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(folder,artifact,__webpack_require__(50149).rp)))return(0,__webpack_require__(76760).join)(folder,artifact);for(let at=1,last=null;;at+=1){let saved=(0,__webpack_require__(76760).join)(folder,(0,__webpack_require__(47006).x5)(artifact,1,at));if(!(0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(saved,__webpack_require__(50149).rp)))return last;last=saved}}}),47006:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Bg:()=>resultOf,Wy:()=>parseReceipt,sQ:()=>ForgedError,x5:()=>resultName,xu:()=>isResultOf});let ReceiptSchema=__webpack_require__(27597).Ikc({name:__webpack_require__(27597).YjP().max(300),id:__webpack_require__(27597).aig().int(),digest:__webpack_require__(27597).YjP().max(100).nullable(),job:__webpack_require__(27597).YjP().max(200)});class ForgedError extends Error{name="ForgedError"}function resultOf(all,wanted){let{artifact,receipt}=wanted;let named=all.flatMap(each=>{let parts=partsOf(each.name,artifact);return null===parts?[]:[{...parts,each}]});let ahead=named.find(({start})=>start>wanted.runAttempt);if(ahead)throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);let start=receipt?partsOf(receipt.name,artifact)?.start:(0,__webpack_require__(75200).n)(named.map(each=>each.start),1);let mine=named.filter(each=>each.start===start).sort((one,other)=>rank(one)-rank(other));let vouched=receipt?vouchedFor(receipt,mine):mine.at(-1)?.each;if(void 0===vouched)return null;refuseOtherMakers(mine,vouched,all,wanted);return vouched}function vouchedFor({name,id,digest,job},mine){let found=mine.find(({each})=>each.id===id)?.each;if(void 0===found)throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);if((found.job??job)!==job)throw new ForgedError(`artifact ${name} (${id}) is of job ${found.job}, not of ${job}`);if(null!==found.digest&&null!==digest&&found.digest!==digest)throw new ForgedError(`artifact ${name} (${id}) has the digest ${found.digest}, but ${digest} was uploaded`);return found}function refuseOtherMakers(mine,vouched,all,{artifact,receipt,others,otherReceipts}){let{job}=vouched;let second=mine.find(({each})=>each.job!==job)?.each;if(second)throw new ForgedError(`${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${second.job} uploaded ${second.name}`);let renamed=mine.find(({taken})=>null===job&&taken>1)?.each;if(renamed)throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);let foreign=all.find(each=>null!==job&&each.job===job&&others.some(name=>isResultOf(each.name,name)));if(foreign)throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);let owner=receipt?void 0:otherReceipts.find(each=>null!==job&&each.job===job);if(owner)throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`)}function resultName(artifact,runAttempt,saved=null){let start=runAttempt>1?`-t${runAttempt}`:"";return`${artifact}${start}${null===saved?"":`-m${saved}`}`}function isResultOf(name,artifact){return null!==partsOf(name,artifact)}function partsOf(name,artifact){let rest=name.startsWith(artifact)?name.slice(artifact.length):null;let[found,start,saved,taken]=/^(?:-t(\d{1,4}))?(?:-m(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest??"-")??[];if(void 0===found)return null;return{start:Number(start??1),saved:void 0===saved?null:Number(saved),taken:Number(taken??1)}}function rank({saved,taken}){return(saved??1e6)*1e3+taken}function parseReceipt(text){return ReceiptSchema.safeParse((0,__webpack_require__(95687).Bl)(text)).data??null}}),16342:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{execute:()=>execute,finishLeg:()=>finishLeg,upload:()=>upload});var external_node_path_=__webpack_require__(76760);var job_isolation=__webpack_require__(14057);var leg_result=__webpack_require__(50149);var agent=__webpack_require__(17388);var planning_tree=__webpack_require__(20951);var job_matrix=__webpack_require__(69466);var lease=__webpack_require__(86518);var chain_record=__webpack_require__(81003);var attempt_history=__webpack_require__(60567);var adopt_summaries=__webpack_require__(19843);var phase_run=__webpack_require__(70581);var run_progress=__webpack_require__(82781);var choose_agent=__webpack_require__(71059);var hold_phase=__webpack_require__(18508);var policies=__webpack_require__(25471);var failure=__webpack_require__(56844);var job_limit=__webpack_require__(42127);var job_secrets=__webpack_require__(93893);var remote_setting=__webpack_require__(52299);var call_world=__webpack_require__(93254);var table_settings=__webpack_require__(26623);var git_error=__webpack_require__(94895);var machine=__webpack_require__(56566);var watchdog=__webpack_require__(2320);var programs=__webpack_require__(4568);var commit_judgement=__webpack_require__(78165);var witness_here=__webpack_require__(41043);async function askGate(run){let{sha:commit}=await run.workspace.git.head();let nothing=leg_result.ZM.parse({commit,confirmations:0,tests:null,verification:null});let checkout=await (0,commit_judgement.Ge)(commit,run);if("string"==typeof checkout)return{...nothing,unprepared:checkout};try{let witness=(0,witness_here.i)(void 0,run);run.services.ledger.append("judge_start",{commit,of:"judge",time:1});let unprepared=await witness.setUp(checkout);if(null!==unprepared)return{...nothing,unprepared};let checks=await checksIn(checkout,witness,run);let requirements={done:true,commit,open:[]};let facts={tests:null,requirements,verification:null,commit,confirmations:0};let tested=""===run.policy.testCommand?null:await witness.tests(facts,checkout);let confirmations=tested?.decision.open?run.policy.confirmingRuns:0;let{tests=null,proof=null,warnings=[],oldTests=[],phaseTests=[],mutants=null}=tested??{};let said={...nothing,checks,tests,proof,confirmations,testWarnings:warnings,oldTests,phaseTests,mutants};if(null!==tested&&(!tested.decision.open||oldTests.length>0))return said;let above=(0,commit_judgement.lq)(checkout,run);if(null!==above)return{...said,unprepared:above};if(""===run.policy.verifierCommand)return said;let{status,report,text,remarks}=await witness.verification(checkout);return{...said,testWarnings:[...said.testWarnings,...remarks],verification:{status,report,text}}}finally{checkout.close()}}async function checksIn(checkout,witness,run){let checks=[];for(let{plan}of"off"===run.policy.verifyCommands?[]:run.schedule.plans){let commands=(0,programs.Kf)(plan);if(commands.length>0)await checkout.reset();let said=0===commands.length?[]:await witness.commands(plan,checkout)??[];for(let[at,{passed,proves,subject,message}]of said.entries())checks.push({plan:plan.id,command:commands[at]??"",passed,proves,subject,message})}return checks}var upload_record=__webpack_require__(31488);var log_ledger=__webpack_require__(313);var secret_free=__webpack_require__(40521);var plan_record=__webpack_require__(65888);var run_opening=__webpack_require__(95291);var completion_signal=__webpack_require__(57733);var atomic_file=__webpack_require__(15295);var bundle=__webpack_require__(20791);async function saveLeg(progress,{into,name,redact,final,gate}){let{run}=progress;let{ledger}=run.services;let events=(0,run_opening.rK)(ledger.events,begunAfter(ledger.dir,name.artifact)??0);let under=final?[]:await snapshots(run.progress);let proven=provenIn(events,name.base);let secrets=(0,job_secrets.Mx)(run.services.environment,run.policy.agentEnv);let all=[...await keptIn(events,run.workspace),...under];let kept=await (0,secret_free.l)(run.workspace.git,all,name.base,secrets);let kind=null===gate?"plans":"gate";let leg={schemaVersion:1,kind,...name,final,proven,kept,halted:progress.halted,fault:null,gate};(0,leg_result.UI)(into);let commits=[...proven.map(({commit},at)=>({ref:`refs/phase-executor/leg/proven/${at}`,commit})),...kept.map(({commit},at)=>({ref:`refs/phase-executor/leg/kept/${at}`,commit}))];if(commits.length>0)await (0,bundle.Mf)(run.workspace.git,(0,external_node_path_.join)(into,leg_result.px),commits,[name.base]);let about=new Set(events.map(({plan})=>plan));let signals=new Map([...(0,log_ledger.cu)(ledger.dir)].flatMap(([plan,signal])=>null!==plan&&about.has(plan)?[[plan,(0,completion_signal._w)(signal)]]:[]));let writeLogs=write=>(0,upload_record.Dq)(ledger.dir,redact,write);return(0,leg_result.wZ)(into,leg,{signals,events,handoffs:handoffsOf(run.services,events),writeLogs},redact)}function saveFault(into,name,kind,fault){(0,leg_result.UI)(into);let leg={schemaVersion:1,kind,...name,final:true,proven:[],kept:[],halted:null,fault,gate:null};return(0,leg_result.wZ)(into,leg,{signals:new Map,events:[],handoffs:[]},text=>text)}function noteBegin({ledger},artifact){if(null!==begunAfter(ledger.dir,artifact))return;(0,atomic_file.fR)((0,external_node_path_.join)(ledger.dir,beginFile),`${ledger.earlier.at(-1)?.seq??0} ${artifact}`)}function begunAfter(dir,artifact){let[,seq,of]=/^(\d+) (.*)$/s.exec((0,atomic_file.aH)((0,external_node_path_.join)(dir,beginFile))??"")??[];return of===artifact?Number(seq):null}let beginFile="leg-begins-after";function provenIn(events,base){let settled=(0,plan_record.P_)(events);return settled.map(({plan,attempt,head,upTo},at)=>({plan,attempt,base:settled[at-1]?.head??base,commit:head,upTo}))}async function keptIn(events,{git}){let found=[];for(let{plan,attempt,ref,base}of(0,plan_record.Ul)(events)){let commit=await git.resolve(ref);if(null!==commit)found.push({plan,attempt,base,commit})}return found}async function snapshots({underWay}){let found=[];for(let[plan,{attempt,checkpoint,checkpoints}]of underWay){let commit=await checkpoints.snapshot(checkpoint,`Attempt ${attempt} of plan ${plan}, under way`);if(null!==commit)found.push({plan,attempt,base:checkpoint.head,commit})}return found}function handoffsOf({ledger},events){return(0,run_opening.I5)(events).flatMap(({plan,attempt})=>{let text=ledger.readHandoff(plan,attempt);return null===text?[]:[{plan,attempt,text}]})}var leg_transfer=__webpack_require__(79333);var chain_job=__webpack_require__(57584);function jobOf([ref="",plan],outside){let begun=(0,call_world.G)(outside,{fresh:false});let isAlone=void 0!==plan&&"auto"===outside.settings.isolation;let world=withSecret(isAlone?(0,call_world.G)(begun,{"max-parallel":1}):begun);let{settings}=world;let runId=(0,chain_job.SR)(settings);(0,chain_job.aw)(settings);let folder=settings["output-dir"]||(0,external_node_path_.join)(world.temporaryDirectory,`phase-executor-leg-${runId}`);let into=(0,external_node_path_.resolve)(world.directory,folder);if(!(0,leg_result.yD)(into))throw new table_settings.eb(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);let redact=(0,job_secrets.sD)(world);let started=instant("job-started",settings["job-started"])??world.now();let{engineMs}=(0,job_limit.D)(settings["job-timeout"]);let deadlineAt=world.machine.uptimeMs()-(0,machine.l)(started,world)+engineMs;let job={ref,plan:plan??null,runId,into,deadlineAt,redact,saved:[],hasBegun:false};return{job,world}}async function salvageWork(job,world){let{settings}=world;if("gate"===settings["leg-kind"])throw new lease.by("the job was cut off during the exit gate");let{ref,plan,runId,deadlineAt,redact,into}=job;job.hasBegun=true;let agent=read=>(0,choose_agent.U7)(settings,read);let hold={ref,agent,continues:true,runId,leg:{plan},deadlineAt};return(0,hold_phase.f)({...hold,openRecord:async()=>null},world,async run=>{let saving={into,name:await nameOf(run,job,settings),redact,final:true,gate:null};return saveLeg((0,run_progress.AD)(run),saving)})}async function work(job,world){let{settings}=world;let{ref,plan,runId,deadlineAt,redact,into}=job;let isGate="gate"===settings["leg-kind"];let agent=(read,scratch)=>isGate?(0,choose_agent.U7)(settings,read):(0,choose_agent.dp)(world,read,scratch);let openRecord=async place=>{if(""===settings.remote)return null;await (0,chain_record.a)({...place,remote:(0,remote_setting.v)(place.git,world),ttlMs:settings["job-timeout"]});return null};let hold={ref,agent,continues:true,runId,leg:{plan},deadlineAt,openRecord};return(0,hold_phase.f)(hold,world,async run=>{let{sha}=await run.workspace.git.head();if(""!==settings.base&&settings.base!==sha)throw new table_settings.eb(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);let ids=run.schedule.plans.map(each=>each.plan.id);if(null!==plan&&!ids.includes(plan))throw new table_settings.eb(`plan: found "${plan}", expected one of: ${ids.join(", ")}`);await (0,job_isolation.JW)(run,world);(0,policies.Ch)(run);let name=await nameOf(run,job,settings);await (0,adopt_summaries.p)(run,null);let saving={into,name,redact,final:true,gate:null};noteBegin(run.services,saving.name.artifact);let progress=(0,run_progress.AD)(run);(0,run_progress.iP)(progress);if(isGate)return saveLeg(progress,{...saving,gate:await askGate(run)});let stop=saveNowAndThen(progress,saving,job.saved,world);try{if("fail"===run.policy.inheritedTests)await (0,phase_run.ON)(progress);job.hasBegun=true;await (0,phase_run.Eg)(progress);await run.isolation.chores.drain()}finally{await stop()}return saveLeg(progress,saving)})}function saveNowAndThen(progress,saving,saved,world){let everyMs=world.settings["snapshot-every"];let count=0;let last=Promise.resolve();let isBusy=false;let saveOnce=async()=>{let into=`${saving.into}-saved`;count+=1;try{await saveLeg(progress,{...saving,into,final:false});let receipt=await (0,leg_transfer.ug)(saving.name.artifact,into,world,count);if(null!==receipt)saved.push(receipt.name)}catch(error){world.progress(`unfinished work was not saved: ${error.message}`)}isBusy=false};if(0===everyMs)return async()=>void 0;let timer=setInterval(()=>{if(isBusy)return;isBusy=true;last=saveOnce()},everyMs);return async()=>{clearInterval(timer);await last}}function saveFailure(error,job,world){let{settings}=world;let{exitCode,message,stack}=(0,failure.Ic)(error);if(null!==stack)world.progress(job.redact(stack));let{plan,ref:phase,runId,into}=job;let meant=error instanceof job_isolation.t1?error.job:null;let artifact=meant?.artifact??artifactOf(phase,plan,1,settings);let round=meant?.round??settings.round;let name=legName(phase,{runId,artifact,base:"0".repeat(40)},{...settings,round});let reason=reasonOf(error);let told=job.redact(message).slice(0,4e3);let fault={reason,message:told,retryable:"interrupted"===reason,began:job.hasBegun};return{saved:saveFault(into,name,settings["leg-kind"],fault),exitCode}}function reasonOf(error){if(error instanceof git_error.XS||error instanceof lease.by||error instanceof lease.Qz)return"interrupted";if(error instanceof planning_tree.wo)return"invalid_plan";return error instanceof agent.Ap?"agent_error":"internal"}async function nameOf(run,{plan,runId},given){let settings=(0,job_isolation.Rv)(run,plan,given);let attempt=1+(null===plan?0:(0,attempt_history._)(run.services.ledger.earlier,plan));let artifact=artifactOf(run.phase.id,plan,attempt,settings);return legName(run.phase.id,{runId,artifact,base:(await run.workspace.git.head()).sha},settings)}function legName(phase,known,settings){let{"run-attempt":runAttempt,round,base}=settings;return{...known,phase,runAttempt,round,base:base||known.base}}function artifactOf(phase,plan,attempt,settings){let{"artifact-name":artifact,round,"leg-kind":kind}=settings;return artifact||("gate"===kind?(0,job_matrix.Oq)(phase):(0,job_matrix.Cs)(phase,round,plan??"all",attempt))}async function waitUntil(notBefore,deadlineAt,world){let now=world.now();let waitMs=Math.min((instant("not-before",notBefore)??0)-now,deadlineAt-world.machine.uptimeMs());let{soon}=world.interrupt;if(waitMs<=0||soon.aborted)return;world.progress(`waiting until ${new Date(now+waitMs).toISOString()}, for which the retry is scheduled`);await (0,watchdog.v7)("the time of a retry",waitMs,soon)}function instant(name,text){if(""===text)return null;let at=Date.parse(text);if(Number.isNaN(at))throw new table_settings.eb(`${name}: found "${text}", expected an ISO time such as 2026-01-01T00:00:00Z`);return at}function withSecret(world){let{settings}=world;let name=settings["agent-secret-name"];let{PHASE_EXECUTOR_SECRET:secret="",...environment}=world.environment;if(""!==name&&""===secret)world.progress(`agent-secret-name: ${name} has no value, because no secret was passed`);if(""===name||""===secret)return{...world,environment};if(!/^[A-Za-z_]\w{0,100}$/.test(name)||/^(GITHUB_|ACTIONS_|RUNNER_|INPUT_|GIT_|PHASE_EXECUTOR|PATH$|HOME$|NODE_OPTIONS$|LD_)/.test(name))throw new table_settings.eb(`agent-secret-name: found "${name}", expected the name of a variable for a key, such as ANTHROPIC_API_KEY`);let withKey={...world,environment:{...environment,[name]:secret}};return(0,call_world.G)(withKey,{"agent-env":[...settings["agent-env"],name]})}var artifacts=__webpack_require__(54222);var effective_settings=__webpack_require__(1111);var markdown=__webpack_require__(86092);let execute=async(words,outside)=>{let{job,world}=jobOf(words,outside);if("gate"!==world.settings["leg-kind"])await (0,job_isolation.sH)("output-dir",world);await waitUntil(world.settings["not-before"],job.deadlineAt,world);return leaveResult(()=>work(job,world),job,world)};let finishLeg=async(words,outside)=>{let{job,world}=jobOf(words,outside);return leaveResult(()=>salvageWork(job,world),job,world)};let upload=async(_,world)=>{if(""===world.settings["output-dir"])throw new table_settings.eb("output-dir: found nothing; name the folder with the result");let into=(0,external_node_path_.resolve)(world.directory,world.settings["output-dir"]);let receipt=await (0,leg_transfer.ug)((0,leg_result.NT)(into).leg.artifact,into,world);if(null===receipt)throw new table_settings.eb("there is no artifact service here, so the result cannot be uploaded");let text=`uploaded ${receipt.name}`;return{exitCode:0,json:receipt,text,outputs:{receipt:JSON.stringify(receipt)}}};async function leaveResult(work,job,world){let result;try{result={saved:await work(),exitCode:0}}catch(error){if(error instanceof effective_settings.MM)throw error;result=saveFailure(error,job,world)}let{saved,exitCode}=result;let receipt=null;try{receipt=await (0,leg_transfer.ug)(saved.leg.artifact,job.into,world);await (0,leg_transfer.gJ)(job.saved,world)}catch(error){if(!(error instanceof artifacts.n))throw error;world.progress(`the result was not uploaded: ${error.message}`)}return replyOf(job.into,saved,receipt,exitCode)}function replyOf(into,{leg,signals,digest},receipt,exitCode){let told="gate"===leg.kind?[`tests: ${leg.gate?.tests?.verdict??"none"}`]:[...signals].map(([plan,{status}])=>`${plan}: ${status}`);let statuses=[...signals.values()].map(({status})=>status);let status=leg.fault?"failure":["failure","blocked","success","skipped"].find(each=>statuses.includes(each))??"";let text=leg.fault?`this job could not work: ${leg.fault.message}`:`left for integrate: ${told.join(", ")||"nothing"}`;let json={status,resultPath:into,leg};let vouched={"result-digest":digest,receipt:null===receipt?"":JSON.stringify(receipt)};return{exitCode,json,text,summary:`${(0,markdown.Ic)(text)}
-`,outputs:{status,"result-path":into,...vouched}}}}),81003:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{N:()=>openChainRecord,a:()=>readRecord});async function openChainRecord(scope){let{remote,dir,phase}=scope;let found=await readRecord(scope);let isOwn=found?.manifest.runId===scope.runId;if(null!==found&&!isOwn&&await (0,__webpack_require__(83353).mR)(found.manifest,scope))throw new(__webpack_require__(86518)).by((0,__webpack_require__(83353).ii)(found.manifest,scope));let epoch=(found?.manifest.epoch??0)+(isOwn?0:1);let last=found?.commit??null;let publish=async(now,others)=>{let commit=await (0,__webpack_require__(83353).rN)(scope,{...now,epoch,at:scope.now()});if(!await remote.move([{name:(0,__webpack_require__(33574).Ji)(scope),to:commit,from:last},...others]))throw new(__webpack_require__(86518)).Qz(`another run has published phase ${phase} on ${(0,__webpack_require__(83353).iE)(scope)} meanwhile; nothing of this job was pushed`);last=commit;(0,__webpack_require__(15295).fR)((0,__webpack_require__(76760).join)(dir,publishedFile),commit)};return{commit:last,publish}}async function readRecord(scope){let found=await (0,__webpack_require__(83353).Kd)(scope);let path=(0,__webpack_require__(76760).join)(scope.dir,publishedFile);if(null!==found&&(0,__webpack_require__(15295).aH)(path)!==found.commit)await (0,__webpack_require__(83353).fT)(found.commit,scope);(0,__webpack_require__(73024).rmSync)(path,{force:true});return found}let publishedFile="published"}),19843:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{e:()=>claimedPlans,p:()=>adoptSummaries});async function adoptSummaries(run,witness){let claimed=await claimedPlans(run);if(0===claimed.length)return;let{sha}=await run.workspace.git.head();let checkout=await (0,__webpack_require__(78165).k8)(sha,run);if("string"==typeof checkout)return refuseAll(claimed,checkout,run);try{await adoptWhatHolds(claimed,checkout,witness,run)}finally{checkout.close()}}async function claimedPlans(run){let{schedule}=run;let{done}=run.progress;let{ledger}=run.services;let{git}=run.workspace;let plans=schedule.plans.map(({plan})=>plan).filter(({id})=>done.has(id));let verified=(0,__webpack_require__(65888).E7)(ledger.earlier);let heads=verified.map(({head})=>head);let here=await (0,__webpack_require__(77050).v4)(git,heads,"HEAD");let recorded=new Set(verified.flatMap(({plan,head})=>here.has(head)?[plan]:[]));let open=plans.filter(({id})=>!recorded.has(id));if(0===open.length)return[];let marks=(await (0,__webpack_require__(22007).Dz)(git,2e3)).flatMap(({mark})=>mark??[]);let known=(0,__webpack_require__(65888).hV)(git.isShallow?ledger.earlier:[]);let isMarked=plan=>marks.some(mark=>mark.plan===plan.id&&mark.planHash===(0,__webpack_require__(33526).SH)(plan));return open.filter(plan=>!isMarked(plan)&&known.get(plan.id)?.planHash!==(0,__webpack_require__(33526).SH)(plan))}async function adoptWhatHolds(claimed,checkout,witness,run){let{git}=run.workspace;let changes=await (0,__webpack_require__(1836).X)(run,new Map);let{answers,unprepared}=await (0,__webpack_require__(98944).o)(checkout,run,{changes,plans:claimed},witness);if(null!==unprepared)return refuseAll(claimed,unprepared,run);for(let plan of claimed){let answer=answers.get(plan.id);if(void 0===answer)continue;let isAskedLater=null===witness&&(0,__webpack_require__(4568).Kf)(plan).length>0;let least=(0,__webpack_require__(76208).k)(run.policy.minEvidence);let lacking=isAskedLater?null:(0,__webpack_require__(76208).H)(plan.id,answer.evidence,least);let shape=await (0,__webpack_require__(17144).qf)(git,await (0,__webpack_require__(13528)["in"])(git),checkout.commit,new Set(changes.of(plan.id)));let refused=[...answer.against,...answer.asked];let evidence=null!==lacking&&git.isShallow?`${lacking} ${adviceOnShallow}`:lacking;let against=[...refused.map(__webpack_require__(7080).dj),...shape,...null===evidence?[]:[evidence]];if(against.length>0)refuse(plan,(0,__webpack_require__(5722).Dt)(against,3,"; "),run);else run.services.ledger.append("summary_adopted",{plan:plan.id,head:checkout.commit,evidence:(0,__webpack_require__(67263).GT)(answer.evidence)})}}let adviceOnShallow="(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)";function refuseAll(plans,why,run){for(let plan of plans)refuse(plan,why,run)}function refuse(plan,why,run){run.progress.done.delete(plan.id);let wasAttempted=(0,__webpack_require__(60567).c)(run.services.ledger.earlier).lastAttempt.has(plan.id);if(wasAttempted||run.policy.rerunsUnfinished)return;run.progress.unverified.set(plan.id,`${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`)}}),41964:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{z:()=>endPhase});var external_node_path_=__webpack_require__(76760);var schemas=__webpack_require__(27597);var diagnostic=__webpack_require__(22840);var job_matrix=__webpack_require__(69466);var ready=__webpack_require__(35178);var documents=__webpack_require__(85646);var events_event=__webpack_require__(42115);var tracking_files=__webpack_require__(26097);var recorded_spending=__webpack_require__(43620);var run_opening=__webpack_require__(95291);var blocked=__webpack_require__(70588);var completion_signal=__webpack_require__(57733);var evidence=__webpack_require__(67263);var exit_gate=__webpack_require__(17120);var text_text=__webpack_require__(5722);let failure_steps_namespaceObject=JSON.parse('{"timeout":"split the plan, or give each attempt more time (timeout)","idle_timeout":"find what the agent waited for, or set a longer idle-timeout","killed":"find what killed the agent, often a lack of memory","interrupted":"look at the work that was kept","deadline":"split the plan, or give the run more time (deadline)","context_exhausted":"split the plan","agent_error":"fix what the agent reports","rate_limit":"wait until the agent\'s provider serves it again","quota":"wait until the quota of the agent\'s provider is reset, or buy more","overloaded":"wait until the agent\'s provider serves it again","auth":"set a key that the agent\'s provider accepts","budget":"raise the limit that is named above","verification_failed":"fix the plan or the repository","tests_failed":"fix the tests or the code that they test","scope_violation":"name the files in files_modified of the plan, or say in it what must stay as it is","merge_conflict":"let one of the plans depend on the other (depends_on)","stuck":"fix the plan or the repository","invalid_plan":"correct the plan as its diagnostics say","internal":"report the error if it comes back"}');var signal_schema=__webpack_require__(95912);function failureStep(signal,finding=null){let{reason,lastReason=reason}=signal.details;let known=signal_schema.yt.safeParse(lastReason);if("quota"===known.data&&"failure"===signal.status&&!signal.details.retryable)return"add credit to the account of the agent's provider, then run the phase again";let isJudged=(known.data??"verification_failed")==="verification_failed";let step=isJudged&&null!==finding?findingSteps[finding.check]?.((0,text_text.cz)((0,text_text.h0)(finding.subject),120)):void 0;return`${step??steps[known.data??"verification_failed"]}, then run the phase again`}let findingSteps={artifact:path=>`let a task of the plan say that ${path} is to be written, or correct its name in must_haves.artifacts`,key_link:link=>`let a task of the plan say how ${link} is to be connected, or correct it in must_haves.key_links`,command:command=>`run ${command} yourself, and correct it in <automated> of the plan or what it tests`};let steps=failure_steps_namespaceObject;var retry_policy=__webpack_require__(69461);var atomic_file=__webpack_require__(15295);var git_history=__webpack_require__(77050);var run_context=__webpack_require__(3550);var standing=__webpack_require__(13174);var human_gate=__webpack_require__(35281);var signal_decision=__webpack_require__(71564);var exit_status=__webpack_require__(95185);var boundary=__webpack_require__(40392);var budget=__webpack_require__(22187);function phaseOutcome(phase,plans,facts,context){let all=[...plans.values()];let warnings=[...new Set([...facts.warnings,...facts.gate?.warnings??[]])].slice(0,50);let common={...totals(all,facts.spent),durationMs:Math.round(facts.durationMs),nextSteps:[...facts.nextSteps],...warnings.length>0?{warnings}:{}};let{retryOptions,leftOut}=facts;let fail=(reason,message)=>completion_signal.FL.failure(phase,message,{...common,retryOptions,reason,retryable:(0,retry_policy.r3)(reason)},context);let isComplete=all.length>0&&all.every(({status})=>"success"===status);let gate=facts.gate?gateDetails(facts.gate):{};let isOpen=isComplete&&facts.gate?.decision.open;if(isOpen&&facts.failOnWarnings&&warnings.length>0){let some=1===warnings.length?"there is a warning":`there are ${warnings.length} warnings`;let message=`every plan is complete, but ${some}, and fail-on-warnings is set`;let details={...common,...gate,reason:"verification_failed",retryable:false};return completion_signal.FL.failure(phase,message,details,context)}if(isOpen)return completion_signal.FL.success(phase,{...common,...gate,verificationStatus:"passed"},context);if(facts.interrupted)return fail("interrupted",`interrupted with ${progressText(all)}`);if(isComplete&&facts.deadlineReached&&isUnheard(facts.gate))return fail("deadline","the deadline was reached before the exit gate finished");if(isComplete)return notYet(phase,facts.gate,{...common,...gate},context);let failures=all.flatMap(signal=>"failure"===signal.status?[signal]:[]);let failed=failures.find(({plan})=>plan===facts.failedPlan)??failures[0];if(void 0!==failed){let{reason,retryable,error}=failed.details;let others=failures.filter(each=>each!==failed).map(({plan})=>plan);let more=0===others.length?"":`; ${others.join(", ")} failed as well`;let message=`plan ${failed.plan} failed: ${error?.message??reason}${more}`;let details={...common,retryOptions,reason,retryable,failedPlan:failed.plan};return completion_signal.FL.failure(phase,message,details,context)}if(facts.halted)return(0,blocked.XC)(phase,facts.halted,common,context);if(facts.budgetUsed)return fail("budget",`${facts.budgetUsed}, with ${progressText(all)}`);if(facts.roundsUsed)return fail("budget",`the rounds were used up with ${progressText(all)}`);if(facts.deadlineReached)return fail("deadline",`the deadline was reached with ${progressText(all)}`);let waiting=all.flatMap(signal=>"blocked"===signal.status?[signal.details]:[]);let[first,...others]=waiting;if(!first&&leftOut.length>0){let reason=`${progressText(all)}; not selected for this run: ${leftOut.join(", ")}`;return(0,blocked.o0)(phase,{reason,plans:leftOut},common,context)}if(!first)return fail("internal",`the run ended with ${progressText(all)} and no plan has a reason`);return(0,blocked.oJ)(phase,[first,...others],common,context)}function isUnheard(gate){if(gate?.decision.open!==false)return false;if("plans"===gate.decision.by)return true;return"tests"===gate.decision.by?!gate.tests?.failed:"verification"===gate.decision.by&&gate.verification?.status==="unknown"}function notYet(phase,gate,common,context){let why=[gate?.decision.why??"the exit gate did not run",...gate?.tests?.reasons??[]].join(": ");let message=`every plan is complete, but not the phase: ${why}`;let closed=gate?.decision.open===false?gate.decision:null;let mayAsk=closed?.by==="verification"||closed?.by==="commit";let asks=closed?.by==="requirements"||mayAsk&&"ask"===closed.next;if(asks)return(0,blocked.XC)(phase,message,common,context);let reason=closed?.by==="tests"||closed?.by==="checks"?"tests_failed":"verification_failed";return completion_signal.FL.failure(phase,message,{...common,reason,retryable:false},context)}function gateDetails({tests,verification,commit,evidence,cost,mutants}){return{...evidence?{evidence,judged:{commit,...cost}}:{},...tests?{tests:{...tests,commit}}:{},...mutants?{mutants}:{},...verification&&"missing"!==verification.status?{verification:{status:verification.status,report:verification.report,hash:verification.hash,commit}}:{}}}function progressText(all){return`${all.filter(({status})=>"success"===status).length} of ${all.length} plans complete`}function totals(all,spent){let files=new Set(all.flatMap(({details})=>details.filesModified));return{...(0,boundary.fp)(all.map(({details})=>details)),filesModified:[...files].sort().slice(0,1e3),checkpoints:all.flatMap(({details})=>details.checkpoints).slice(0,1e3),...(0,budget.rT)(spent)}}function phaseVerdict(plans,facts,{run,failed,history:{length:runAttempts}}){let signal=phaseOutcome(run.phase.id,plans,facts,(0,completion_signal.OK)(run));let policy={retry:run.policy.retry,nextPhase:run.nextPhase};let history={failures:[],runAttempts,interrupted:facts.interrupted,...(0,run_context.Ii)(run)};let decision=failed?.decision??outOfBudget(signal,facts)??outOfRounds(signal,facts)??(0,signal_decision.LD)(signal,policy,history);let exit=(0,exit_status.et)({status:signal.status,interrupted:facts.interrupted,capReached:"stop"===decision.action,reason:"failure"===signal.status?signal.details.reason:void 0});return{signal,decision,exit}}function outOfRounds({phase,status},{roundsUsed}){if(!roundsUsed||"failure"!==status)return null;let why=`Phase ${phase} has used its rounds; the next run continues where this one ended`;return(0,signal_decision.ds)("rounds_used",why,"rounds")}function outOfBudget({phase,status},{budgetUsed}){if(null===budgetUsed||"failure"!==status)return null;return(0,signal_decision.ds)("budget_used",`Phase ${phase} ended: ${budgetUsed}`,"budget")}function exitLog(progress,signal,exitStatus){let{run,history,startedAt}=progress;let succeeded=history.filter(({outcome})=>"success"===outcome).length;return{exitStatus,reason:"failure"===signal.status?signal.details.reason:signal.status,lastPlan:history.at(-1)?.plan??null,iterations:history.length,successRate:0===history.length?null:succeeded/history.length,durationMs:Math.round(run.services.clock.uptimeMs()-startedAt),complete:run.progress.done.size,plans:run.schedule.plans.length}}function inState(told,run){let{exitStatus,reason,lastPlan,iterations,successRate,durationMs,complete,plans}=told;let phase=`phase ${run.phase.id}`;let rate=null===successRate?"":`, ${Math.round(100*successRate)} % of them succeeded`;let isDone="COMPLETED"===exitStatus;let today=new Date(run.services.clock.now()).toISOString().slice(0,10);return{status:isDone?"Phase complete":`${exitStatus}${"blocked"===reason?"":` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,lastActivity:`${today} - ${phase} ${exitStatus}: ${(0,text_text.hS)(iterations,"attempt")}${rate}, ${Math.round(durationMs/1e3)} s`,...null===lastPlan?{}:{stoppedAt:isDone?`${phase} complete`:`plan ${lastPlan}`}}}var run_progress=__webpack_require__(82781);var standing_verdict=__webpack_require__(56630);async function endPhase(progress,askGate){let{run,signals}=progress;await run.isolation.chores.drain();let order=run.schedule.plans.map(({plan})=>plan.id);let leftOut=(0,run_progress.Kj)(progress);let held=new Map((0,ready.yJ)(run.schedule,progress.states).map(each=>[each.plan,each]));for(let{plan}of run.schedule.plans){let{id}=plan;if(signals.has(id))continue;let asked=await stillAsked(plan,run);(0,run_progress.Ep)(progress,id,asked??notStarted(id,progress,leftOut.includes(id),held.get(id)))}let plans=new Map(order.map(id=>[id,signals.get(id)]));let open=[...plans].flatMap(([id,{status}])=>"success"===status?[]:[id]);let gate=0===open.length?await askGate():null;if(null!==gate)for(let[id,facts]of gate.evidence)plans.set(id,addEvidence(id,facts,progress));let end=await closePhase(plans,gate,progress);let lost=null===gate||"success"!==end.signal.status?null:await lostWork(end.head,run);if(null===gate||null===lost)return end;return closePhase(plans,{...gate,decision:(0,exit_gate.$)("commit","fix",`The commit cannot count: ${lost}`)},progress)}async function closePhase(plans,gate,progress){let{run,startedAt}=progress;let durationMs=run.services.clock.uptimeMs()-startedAt;let spent=(0,recorded_spending.J)((0,recorded_spending.p)(run.services.ledger.events));let facts={interrupted:wasInterrupted(progress),deadlineReached:run.services.clock.uptimeMs()>=run.policy.limits.deadlineAt,roundsUsed:"rounds"===progress.cut,budgetUsed:null===gate?(0,run_context.h4)(run)?.text??null:null,halted:progress.halted,spent,warnings:warningsOf(progress,plans),leftOut:(0,run_progress.Kj)(progress),failedPlan:progress.failed?.plan,retryOptions:(0,retry_policy.QR)(run.policy.retry),durationMs,nextSteps:nextSteps(progress,gate),failOnWarnings:run.policy.failOnWarnings,gate:gate&&{...gate,evidence:gate.level}};let{signal,decision,exit}=phaseVerdict(plans,facts,progress);let told=exitLog(progress,signal,exit.status);let{action,why}=decision;run.services.ledger.append((0,events_event.wJ)("phase",signal.status),{signal,decision:action,why,...told});let{isNew=false,report:path="",text=null}=gate?.verification??{};let report=isNew?path:null;if(null!==report&&null!==text)(0,atomic_file.fR)((0,external_node_path_.join)(run.workspace.root,report),text);let attempts=progress.history.length-progress.attemptsBefore;let hasNews=attempts>0||progress.hadOpenRecord||report;let closing={status:signal.status,isLeft:progress.isChained,report,state:inState(told,run)};let commit=hasNews||"success"!==signal.status?await (0,documents.yv)(closing,run):null;let judged=gate?.decision.open?gate.commit:null;let head=await headOf(judged,commit,run.workspace);if(gate?.decision.open&&"success"===signal.status)(0,standing_verdict.p)(gate,head,run);let signalPath=run.services.ledger.writeSignal(null,signal);return{signal,signalPath,decision,exitStatus:exit.status,exitCode:exit.code,plans,evidence:gate?.level??null,judged,head,attempts,durationMs,spent,lastPlan:told.lastPlan,successRate:told.successRate}}async function headOf(judged,closing,workspace){let{git}=workspace;let{sha}=await git.head();if(null===judged)return sha;let isOnJudged=null!==closing&&await git.resolve(`${closing}^`)===judged;let last=isOnJudged?closing:judged;return await (0,tracking_files.cq)(last,sha,workspace)?sha:last}async function lostWork(commit,{found:{branch},workspace:{git}}){let tip=await git.resolve(branch??"HEAD");if(null!==tip&&await (0,git_history.QX)(git,commit,tip))return null;let name=branch?.replace(/^refs\/heads\//,"")??"HEAD";return`${name}, on which the run began, ${null===tip?"is gone":"does not have it"}; merge ${(0,text_text.m_)(commit)} into the branch that is to have it, then run the phase again`}function addEvidence(id,facts,{run,signals}){let signal=signals.get(id);if("success"!==signal.status)return signal;let details={...signal.details,evidence:(0,evidence.Wr)(facts)};let told=(0,completion_signal._w)({...signal.toJSON(),details},{runId:run.runId});signals.set(id,told);run.services.ledger.writeSignal(id,told);return told}function warningsOf({run},plans){let ofPlans=[...plans].flatMap(([id,{details}])=>{let{warnings}=details;return Array.isArray(warnings)?warnings.map(warning=>`plan ${id}: ${String(warning)}`):[]});let planFiles=new Set(run.schedule.plans.map(({plan})=>plan.path));let found=run.found.findings.filter(({file})=>!planFiles.has(file)).map(diagnostic.J);return[...new Set([...found,...(0,run_opening.NH)(run.services.ledger.events,run.runId),...ofPlans])]}function wasInterrupted({run,cut}){return run.services.interrupt.soon.aborted||"interrupted"===cut}async function stillAsked(plan,run){let{next}=(0,standing.qV)(plan,run);return"wait"===next.kind&&null!==next.part?(0,human_gate.o)(plan,run):null}function notStarted(plan,progress,isLeftOut,held){let{run,states,retries,cut}=progress;let retried=retries.get(plan);if(void 0!==retried)return retried;let skipped=why=>completion_signal.FL.skipped(run.phase.id,`not started: ${why}`,{},(0,completion_signal.OK)(run,plan));if(isLeftOut)return skipped("it is not among the selected plans of this run");if(wasInterrupted(progress))return skipped("the run was interrupted first");if(held?.state==="failed")return skipped(`it depends on plan ${held.root}, which failed`);let over=(0,run_progress.Fd)(progress);if(null!==over)return skipped(over);let waits=(run.schedule.plans.find(each=>each.plan.id===plan)?.dependsOn??[]).filter(id=>"done"!==states.get(id));let at=(0,completion_signal.OK)(run,plan);let isOutOfBudget=null!==(0,run_context.h4)(run);let first=isOutOfBudget?"the budget was used up":"rounds"===cut?"the rounds were used up":"the run's deadline was reached";if(0===waits.length)return skipped(`${first} first`);return(0,blocked.o0)(run.phase.id,{reason:`waits for plan ${waits.join(", ")}`,plans:waits},{},at)}function nextSteps(progress,gate){let{run,failed,signals,cut}=progress;let leftOut=(0,run_progress.Kj)(progress);let isOver=wasInterrupted(progress)||"rounds"===cut;let stopped=failed?.decision.action==="stop"?failed.decision.reason:null;if("budget"===stopped||null===failed&&null===gate&&!wasInterrupted(progress)&&null!==(0,run_context.h4)(run))return["raise the limit that is named above and run the phase again, or reset the count with --fresh"];let areRoundsUsed="rounds"===cut&&progress.history.length>=run.policy.retry.maximumRunAttempts;if(areRoundsUsed||!isOver&&"attempts"===stopped)return["run the phase again with --fresh to reset the count of attempts"];if(isOver)return gate?.decision.open?[]:["run the phase again to continue"];if(failed)return[...failedPlans(progress).map(({plan,attempts})=>`read the logs of plan ${plan}: ${logsOf(plan,attempts,run)}`),...stepsAsked(signals),failureStep(failed.signal,firstAgainst(failed.plan,run))];if(progress.halted?.startsWith(run_progress.dH))return["correct what is named above, then run the phase again"];if(null!==progress.halted&&null===gate)return["fix the red tests and commit that, or set tests.inherited: allow, then run the phase again"];if(gate?.decision.open===false)return stepsToOpen(gate.decision,gate,run);let steps=[...signals.values()].flatMap(({details})=>details.nextSteps);return 0===leftOut.length?steps:[...steps,`run ${leftOut.join(", ")} as well, or the phase without --only`]}function firstAgainst(plan,{services}){let last=services.ledger.events.findLast(event=>"verify"===event.event&&event.plan===plan);let{data=[]}=JudgedFindings.safeParse(last?.event==="verify"?last.findings:[]);return data.find(({passed})=>false===passed)??null}let JudgedFindings=schemas.YOg(schemas.Ikc({check:schemas.YjP(),subject:schemas.YjP(),passed:schemas.zMY().nullable()}));function stepsAsked(signals){let asked=[...signals.values()].filter(({status,details})=>"blocked"===status&&"question"in details);return asked.flatMap(({details})=>details.nextSteps.filter(step=>step.includes(": phase-executor ")))}function failedPlans({failed,signals}){let others=[...signals].flatMap(([plan,{status,attempt=1}])=>"failure"===status&&plan!==failed?.plan?[{plan,attempts:attempt}]:[]);return null===failed?others:[failed,...others]}function logsOf(plan,attempt,run){let jobs=(0,run_opening.pi)(run.services.ledger.events,run.runId);if(0===jobs.length)return run.services.ledger.logFile(plan,attempt).replace(/\d+\.log$/,"*.log");let job=jobs.findLast(each=>each.plan===plan||""===each.plan);let isPlan=run.schedule.plans.some(each=>each.plan.id===plan);return`the folder logs/ of the artifact ${isPlan&&job?job.artifact:(0,job_matrix.Oq)(run.phase.id)}`}function stepsToOpen(decision,{verification},run){switch(decision.by){case"commit":if("ask"===decision.next)return["name the files in files_modified of the plan that should change them, or undo the change, then run the phase again"];return["fix what is named above in a separate commit, then run the phase again"];case"plans":return[`read ${logsOf("judge",1,run)}, fix the failed checks on the final commit, then run the phase again`,"if later plans replace the work of earlier ones on purpose, set recheck: warn"];case"evidence":return["give the plan a promise or an <automated> command that a machine can check, or lower min-evidence"];case"tests":return[`read ${logsOf("tests",1,run)}, fix the failures, then run the phase again`];case"checks":return["look at the project's own CI on the branch, then run the phase again, which asks it again"];case"requirements":return["write the missing plans, or correct .planning/ROADMAP.md, then run the phase again"];case"verification":if(verification?.hash===null)return[`read ${logsOf("verification",1,run)}: the verifier wrote no report`];return[`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`]}}}),70581:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{oz:()=>adoptOrphans,ON:()=>baseFirst,PF:()=>runPhase,Eg:()=>runPlans});var agent=__webpack_require__(17388);var external_node_path_=__webpack_require__(76760);var promised_text=__webpack_require__(81252);var tree=__webpack_require__(13528);var text_text=__webpack_require__(5722);var checks_declared=__webpack_require__(8271);var programs=__webpack_require__(4568);var named_test=__webpack_require__(56217);var runners=__webpack_require__(91637);var lost_tests=__webpack_require__(84971);var base_tests=__webpack_require__(65534);var test_origin=__webpack_require__(60366);async function inheritedRed(plans,run){let nothing={warning:null,stop:null};let base=await (0,base_tests.r)(run.found.startCommit,run);if("problem"in base)return{...nothing,warning:`the tests were not run before the phase: ${base.problem}`};let{sha}=await run.workspace.git.head();if(base.named.isRedNamed&&sha!==run.found.startCommit)await (0,base_tests.r)(sha,run);let flaky=0===base.flaky.length?[]:[`flaky before the phase: ${(0,text_text.Dt)(base.flaky)}`];let warning=more=>[...flaky,...more].join("; ")||null;let known=await (0,base_tests.A)(run);if(null===known)return{warning:warning(unnamedRed(base)),stop:null};let what=`${(0,text_text.hS)(known.tests.length,"test")} red before the phase: ${(0,text_text.Dt)(known.tests.map(lost_tests.xW))}`;if("allow"===run.policy.inheritedTests||await areMeant(known.tests,plans,sha,run))return{warning:warning([`inherited: ${what}`]),stop:null};return{warning:warning([]),stop:`${what}, so no agent was started; fix them first, name them in the plan that is to fix them, or set tests.inherited: allow, with which only new failures close the exit gate`}}function unnamedRed({verdict:{failed,passed},named}){if(named.isRedNamed||!failed||!passed)return[];return[`${(0,text_text.hS)(failed,"test")} red before the phase, and the runner does not name them: the gate stays closed until all pass`]}async function areMeant(tests,plans,head,run){if(plans.some(plan=>runsAllTests(plan,run)||failingTests.test(plan.text)))return true;let{prefix}=run.workspace;let files=await (0,test_origin.D)(tests,head,run);let declared=plans.flatMap(plan=>(0,checks_declared.$N)(plan,prefix).patterns.flatMap(({names})=>names??[]));let modules=[...new Set(declared.map(path=>external_node_path_.posix.basename(path,external_node_path_.posix.extname(path))))].filter(name=>name.length>2);let uses=async path=>{let text=await (0,tree.r3)(run.workspace.git,run.found.startCommit,path)??"";return modules.some(name=>new RegExp(`[/.'" ]${(0,promised_text.Dk)(name)}(?:\\.\\w+)?['";\\s]`).test(text))};let ofPlans=new Set;for(let path of new Set(files.flat()))if(await uses(path))ofPlans.add(path);let isMeantBy=(plan,test,declaring)=>{let title=(0,named_test.Gg)(test);let names=[...title.length>=4?[title]:[],...declaring.map(path=>path.slice(path.lastIndexOf("/")+1))];return declaring.some(path=>ofPlans.has(path)||(0,checks_declared.$N)(plan,prefix).covers(path))||names.some(name=>plan.text.includes(name))};return tests.every((test,at)=>plans.some(plan=>isMeantBy(plan,test,files[at]??[])))}let failingTests=/\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;function runsAllTests(plan,{policy:{testCommand}}){return(0,programs.Kf)(plan).some(command=>{if(command.includes(testCommand.trim()))return true;let isRunner=(0,runners.G)(command).length>0||/\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?test\b|\bnode\b[^|;&]*\s--test\b|\b(?:make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|-m\s+unittest\b/.test(command);return isRunner&&!/\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/.test(command)})}var phase_gate=__webpack_require__(41730);var plan_changes=__webpack_require__(1836);var witness_here=__webpack_require__(41043);var ready=__webpack_require__(35178);var events_event=__webpack_require__(42115);var lease=__webpack_require__(86518);var completion_signal=__webpack_require__(57733);var external_node_fs_=__webpack_require__(73024);async function packLooseObjects(git,{atLeast=manyObjects}={}){let objects=(0,external_node_path_.join)(git.commonDir,"objects");let folders=(0,external_node_fs_.readdirSync)(objects).filter(name=>/^[0-9a-f]{2}$/.test(name));let names=folders.flatMap(folder=>(0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects,folder)).flatMap(rest=>/^[0-9a-f]{38,62}$/.test(rest)?[`${folder}${rest}`]:[]));if(names.length<atLeast)return 0;let args=["pack-objects","--quiet","--window=4","--threads=1",(0,external_node_path_.join)(objects,"pack","pack")];await git.run(args,{stdin:`${names.join("\n")}
-`});await git.run(["prune-packed","--quiet"]);return names.length}let manyObjects=2e3;async function packTags(git){await git.run(["pack-refs"])}var clean_copy=__webpack_require__(60949);var watchdog=__webpack_require__(2320);var adoption=__webpack_require__(16001);var run_context=__webpack_require__(3550);var human_gate=__webpack_require__(35281);var phase_end=__webpack_require__(41964);var plan_run=__webpack_require__(94932);var run_progress=__webpack_require__(82781);var standing_verdict=__webpack_require__(56630);async function runPhase(given){let{run,stop}=stoppable(given);let progress=(0,run_progress.AD)(run);(0,run_progress.iP)(progress);let baseTests=async()=>{};try{baseTests=await baseFirst(progress);await runPlans(progress);await baseTests();let judge=async()=>(0,phase_gate.n)(run,(0,witness_here.i)(progress.before,run),{changes:await (0,plan_changes.X)(run,progress.signals),questions:(0,run_progress.Ym)(progress)});return await (0,phase_end.z)(progress,async()=>await (0,standing_verdict.m)(progress)??judge())}catch(error){stop();await Promise.allSettled([...progress.running.values(),baseTests()]);let message=error instanceof Error?error.message:String(error);let ours=error instanceof agent.Ap?"agent_error":"internal";let reason=watchdog.uJ.isStuck?"interrupted":ours;let details={reason,retryable:watchdog.uJ.isStuck};run.services.ledger.writeSignal(null,completion_signal.FL.failure(run.phase.id,message,details,(0,completion_signal.OK)(run)));throw error}}async function baseFirst(progress){let{run,states,history}=progress;let{ledger,clock,interrupt,judging}=run.services;let{testCommand,comparesTests,limits,inheritedTests}=run.policy;let nothing=async()=>{};let leftOut=new Set((0,run_progress.Kj)(progress));let open=run.schedule.plans.flatMap(({plan})=>"pending"!==states.get(plan.id)||leftOut.has(plan.id)?[]:[plan]);let isOver=clock.uptimeMs()>=limits.deadlineAt||interrupt.soon.aborted;progress.halted=judging.namespaces.unheld;if(null!==progress.halted)return nothing;if(""===testCommand||!comparesTests||0===open.length||history.length>0||isOver)return nothing;let told=inheritedRed(open,run).then(({warning,stop})=>{if(null!==warning)ledger.append("warning",{message:warning});return stop});if("allow"===inheritedTests){told.catch(()=>{});return async()=>void await told}progress.halted=await told;return nothing}async function runPlans(progress){let{running}=progress;for(;;){for(let plan of nextPlans(progress))running.set(plan.id,take(plan,progress).finally(()=>running.delete(plan.id)));if(0===running.size)return;writeAhead(progress);await Promise.race(running.values())}}function writeAhead({run,states,failed}){if(null!==run.leg||null!==failed||[...states.values()].includes("pending"))return;let{git}=run.workspace;run.services.judging.spare.writeAhead(git,(folder,cancel)=>(0,clean_copy.O)(git,folder,cancel))}function stoppable(run){let own=new AbortController;let interrupt=(0,run_context.mr)(own.signal,run.services.interrupt);return{run:{...run,services:{...run.services,interrupt}},stop:()=>own.abort()}}function nextPlans(progress){let{run,states}=progress;let isOver=run.services.clock.uptimeMs()>=run.policy.limits.deadlineAt||null!==(0,run_progress.Fd)(progress);if(isOver||run.services.interrupt.soon.aborted)return[];let hasMoney=null===(0,run_context.h4)(run);let only=hasMoney?run.leg?.plan:null;if(only)return run.schedule.plans.flatMap(({plan})=>plan.id===only&&"pending"===states.get(only)?[plan]:[]);let waiting=[...run.found.orphans.keys()].filter(id=>"pending"===states.get(id));let isBusy=[...states.values()].includes("running");if(waiting.length>0&&!run.policy.useWorktrees)return run.schedule.plans.flatMap(({plan})=>isBusy||plan.id!==waiting[0]?[]:[plan]);let leftOut=(0,run_progress.Kj)(progress).map(id=>[id,"skipped"]);let atWork=new Map([...states,...leftOut,...waiting.map(id=>[id,"running"])]);let fresh=hasMoney?(0,ready.iQ)(run.schedule,atWork,{apart:true,limit:run.policy.parallel}):[];return[...waiting,...fresh].flatMap(id=>run.schedule.plans.flatMap(({plan})=>plan.id===id?[plan]:[]))}async function take(plan,progress){let{run,states}=progress;states.set(plan.id,"running");let waits=run.found.orphans.has(plan.id)?null:await (0,human_gate.o)(plan,run);if(null!==waits)return(0,run_progress.Ep)(progress,plan.id,waits);let past=progress.past.attempts.filter(attempt=>attempt.plan===plan.id);let planEnd=await (0,plan_run.Fo)(plan,progress.history,past,run);if(progress.history.length%packEvery===0)await tryToPack(run);if("failure"===planEnd.signal.status)(0,run_progress.fj)(progress,planEnd);(0,run_progress.Ep)(progress,plan.id,planEnd.signal,"success"===planEnd.signal.status?void 0:planEnd.decision)}let packEvery=100;async function tryToPack(run){let{git}=run.workspace;let{ledger}=run.services;try{await packTags(git);await packLooseObjects(git)}catch(error){if(error instanceof lease.Qz)throw error;ledger.append("warning",{message:`tags and objects were not packed: ${error.message}`})}}async function adoptOrphans(run){let{ledger}=run.services;let adopted=run.schedule.plans.map(async({plan})=>{let orphan=run.found.orphans.get(plan.id);if(void 0===orphan)return[];let{signal}=await (0,adoption.g)(plan,orphan,run);if("success"===signal.status)run.progress.done.add(plan.id);ledger.writeSignal(plan.id,signal);ledger.append((0,events_event.wJ)("plan",signal.status),{plan:plan.id,signal});return[signal]});let signals=(await Promise.all(adopted)).flat();await run.isolation.chores.drain();return signals}}),56630:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{m:()=>standingVerdict,p:()=>recordVerdict});async function standingVerdict({run,history,attemptsBefore}){let{ledger}=run.services;let last=ledger.earlier.findLast(({event})=>"verdict"===event);if(last?.event!=="verdict"||run.policy.rejudge||!canStand(run)||history.length>attemptsBefore)return null;if(last.rules!==run.policy.rules||(await run.workspace.git.head()).sha!==last.head)return null;let documents=await (0,__webpack_require__(41730).I)(run);if(!documents.decision.open||documents.facts.commit!==last.head)return null;let{commit,judgedAt}=last;let ids=run.schedule.plans.map(({plan})=>plan.id);let evidence=new Map(ids.flatMap(id=>last.evidence[id]?[[id,last.evidence[id]]]:[]));if(evidence.size<ids.length)return null;ledger.append("verdict_stands",{commit,judgedAt});return{...(0,__webpack_require__(14082).bC)(documents),evidence,level:(0,__webpack_require__(67263).hB)([...evidence.values()].map(__webpack_require__(67263).GT)),commit,judgedAt}}function recordVerdict({commit,evidence,judgedAt},head,run){let{ledger,clock}=run.services;if(!canStand(run))return;let at=judgedAt??new Date(clock.now()).toISOString();ledger.append("verdict",{commit,head,rules:run.policy.rules,judgedAt:at,evidence:Object.fromEntries(evidence)})}function canStand({policy,services,leg}){let{cages,judging}=services;let isAlone=null===leg&&policy.commitDocs&&"off"===policy.commitSigning;return isAlone&&judging.namespaces.isRecordHidden&&null!==cages.namespace&&(0,__webpack_require__(34356).vv)(cages)}}),42127:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{D:()=>deadlineLadder,q:()=>deadlineAt});let minuteMs=6e4;let unnamedMinutes={github:360,gitea:180};async function deadlineAt(world){let{deadline}=world.settings;let limitMs=await jobLimitMs(world.environment);let insideMs=null===limitMs?deadline:Math.min(deadline,deadlineLadder(limitMs).engineMs);if(insideMs<deadline)world.progress(`the job may take ${(0,__webpack_require__(5722).vk)(limitMs??0)} (timeout-minutes), so the run gets ${(0,__webpack_require__(5722).vk)(insideMs)} instead of its deadline of ${(0,__webpack_require__(5722).vk)(deadline)}`);return world.machine.uptimeMs()+insideMs}async function jobLimitMs(environment){if("true"!==environment.GITHUB_ACTIONS)return null;let host="true"===environment.GITEA_ACTIONS?"gitea":"github";return minuteMs*(await namedMinutes(environment)??unnamedMinutes[host])}let mostBytes=512e3;async function namedMinutes(environment){let{GITHUB_WORKFLOW_REF="",GITHUB_WORKSPACE="",GITHUB_JOB=""}=environment;let[path]=/\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF)??[];if(void 0===path||""===GITHUB_WORKSPACE)return null;let file=(0,__webpack_require__(76760).join)(GITHUB_WORKSPACE,path);let size=(0,__webpack_require__(73024).statSync)(file,{throwIfNoEntry:false})?.size??mostBytes+1;let text=size>mostBytes?null:(0,__webpack_require__(15295).aH)(file);if(null===text)return null;let workflow=Workflow.safeParse((0,__webpack_require__(45880).bb)(text));let named=workflow.data?.jobs[GITHUB_JOB]?.["timeout-minutes"]??"";return/^\d{1,5}(\.\d{1,3})?$/.test(named)&&Number(named)>0?Number(named):null}let Workflow=__webpack_require__(27597).Ikc({jobs:__webpack_require__(27597).g1P(__webpack_require__(27597).YjP(),__webpack_require__(27597).Ikc({"timeout-minutes":__webpack_require__(27597).YjP().optional().catch(void 0)}))});function deadlineLadder(jobTimeoutMs){let rung=Math.min(10*minuteMs,Math.max(minuteMs,Math.round(jobTimeoutMs/20)));let jobMinutes=Math.max(1,Math.floor(jobTimeoutMs/minuteMs));let stepMinutes=Math.max(1,Math.floor((jobTimeoutMs-rung)/minuteMs));return{engineMs:Math.max(jobTimeoutMs/2,jobTimeoutMs-2*rung),stepMinutes,jobMinutes}}})};
+"use strict";
+exports.id = 6342;
+exports.ids = [6342,3961];
+exports.modules = {
+
+/***/ 16342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  execute: () => (/* binding */ execute),
+  finishLeg: () => (/* binding */ finishLeg),
+  upload: () => (/* binding */ upload)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/chain/legs/job-isolation.js
+var job_isolation = __webpack_require__(14057);
+// EXTERNAL MODULE: ./lib/chain/legs/leg-result.js
+var leg_result = __webpack_require__(50149);
+// EXTERNAL MODULE: ./lib/agents/program/agent.js + 1 modules
+var agent = __webpack_require__(17388);
+// EXTERNAL MODULE: ./lib/plan/phase/planning-tree.js
+var planning_tree = __webpack_require__(20951);
+// EXTERNAL MODULE: ./lib/plan/schedule/job-matrix.js
+var job_matrix = __webpack_require__(69466);
+// EXTERNAL MODULE: ./lib/record/log/lease.js
+var lease = __webpack_require__(86518);
+// EXTERNAL MODULE: ./lib/record/published/chain-record.js
+var chain_record = __webpack_require__(81003);
+// EXTERNAL MODULE: ./lib/record/readings/attempt-history.js
+var attempt_history = __webpack_require__(60567);
+// EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
+var adopt_summaries = __webpack_require__(19843);
+// EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 2 modules
+var phase_run = __webpack_require__(70581);
+// EXTERNAL MODULE: ./lib/run/loop/run-progress.js
+var run_progress = __webpack_require__(82781);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
+// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 1 modules
+var hold_phase = __webpack_require__(18508);
+// EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
+var policies = __webpack_require__(25471);
+// EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules
+var failure = __webpack_require__(56844);
+// EXTERNAL MODULE: ./lib/settings/call/job-limit.js
+var job_limit = __webpack_require__(42127);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
+var remote_setting = __webpack_require__(52299);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var table_settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/process/machine.js
+var machine = __webpack_require__(56566);
+// EXTERNAL MODULE: ./lib/system/process/watchdog.js
+var watchdog = __webpack_require__(2320);
+// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
+var programs = __webpack_require__(4568);
+// EXTERNAL MODULE: ./lib/judge/gate/commit-judgement.js + 3 modules
+var commit_judgement = __webpack_require__(78165);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(12653);
+;// CONCATENATED MODULE: ./lib/chain/legs/ask-gate.js
+
+
+
+
+async function askGate(run) {
+    const { sha: commit } = await run.workspace.git.head();
+    const nothing = leg_result/* GateSchema */.ZM.parse({ commit, confirmations: 0, tests: null, verification: null });
+    const checkout = await (0,commit_judgement/* jobCheckout */.Ge)(commit, run);
+    if (typeof checkout === 'string')
+        return { ...nothing, unprepared: checkout };
+    try {
+        const witness = (0,witness_here/* witnessHere */.i)(undefined, run);
+        run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
+        const unprepared = await witness.setUp(checkout);
+        if (unprepared !== null)
+            return { ...nothing, unprepared };
+        const checks = await checksIn(checkout, witness, run);
+        const requirements = { done: true, commit, open: [] };
+        const facts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+        const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, checkout);
+        const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
+        const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
+        const said = {
+            ...nothing,
+            checks,
+            tests,
+            proof,
+            confirmations,
+            testWarnings: warnings,
+            oldTests,
+            phaseTests,
+            mutants,
+        };
+        if (tested !== null && (!tested.decision.open || oldTests.length > 0))
+            return said;
+        const above = (0,commit_judgement/* leftAbove */.lq)(checkout, run);
+        if (above !== null)
+            return { ...said, unprepared: above };
+        if (run.policy.verifierCommand === '')
+            return said;
+        const { status, report, text, remarks } = await witness.verification(checkout);
+        return { ...said, testWarnings: [...said.testWarnings, ...remarks], verification: { status, report, text } };
+    }
+    finally {
+        checkout.close();
+    }
+}
+async function checksIn(checkout, witness, run) {
+    const checks = [];
+    for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
+        const commands = (0,programs/* commandsOf */.Kf)(plan);
+        if (commands.length > 0)
+            await checkout.reset();
+        const said = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
+        for (const [at, { passed, proves, subject, message }] of said.entries())
+            checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
+    }
+    return checks;
+}
+
+// EXTERNAL MODULE: ./lib/publish/story/upload-record.js
+var upload_record = __webpack_require__(31488);
+// EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
+var log_ledger = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/record/published/secret-free.js
+var secret_free = __webpack_require__(40521);
+// EXTERNAL MODULE: ./lib/record/readings/plan-record.js
+var plan_record = __webpack_require__(65888);
+// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
+var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/git/bundle/bundle.js
+var bundle = __webpack_require__(20791);
+;// CONCATENATED MODULE: ./lib/chain/legs/saved-leg.js
+
+
+
+
+
+
+
+
+
+
+
+async function saveLeg(progress, { into, name, redact, final, gate }) {
+    const { run } = progress;
+    const { ledger } = run.services;
+    const events = (0,run_opening/* attemptEventsAfter */.rK)(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
+    const under = final ? [] : await snapshots(run.progress);
+    const proven = provenIn(events, name.base);
+    const secrets = (0,job_secrets/* unguessableSecrets */.Mx)(run.services.environment, run.policy.agentEnv);
+    const all = [...(await keptIn(events, run.workspace)), ...under];
+    const kept = await (0,secret_free/* secretFree */.l)(run.workspace.git, all, name.base, secrets);
+    const kind = gate === null ? 'plans' : 'gate';
+    const leg = { schemaVersion: 1, kind, ...name, final, proven, kept, halted: progress.halted, fault: null, gate };
+    (0,leg_result/* clearLeg */.UI)(into);
+    const commits = [
+        ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
+        ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
+    ];
+    if (commits.length > 0)
+        await (0,bundle/* writeBundle */.Mf)(run.workspace.git, (0,external_node_path_.join)(into, leg_result/* bundleFile */.px), commits, [name.base]);
+    const about = new Set(events.map(({ plan }) => plan));
+    const signals = new Map([...(0,log_ledger/* readSignals */.cu)(ledger.dir)].flatMap(([plan, signal]) => plan !== null && about.has(plan) ? [[plan, (0,completion_signal/* parseSignal */._w)(signal)]] : []));
+    const writeLogs = (write) => (0,upload_record/* copyLogs */.Dq)(ledger.dir, redact, write);
+    return (0,leg_result/* writeLeg */.wZ)(into, leg, { signals, events, handoffs: handoffsOf(run.services, events), writeLogs }, redact);
+}
+function saveFault(into, name, kind, fault) {
+    (0,leg_result/* clearLeg */.UI)(into);
+    const leg = {
+        schemaVersion: 1,
+        kind,
+        ...name,
+        final: true,
+        proven: [],
+        kept: [],
+        halted: null,
+        fault,
+        gate: null,
+    };
+    return (0,leg_result/* writeLeg */.wZ)(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
+}
+function noteBegin({ ledger }, artifact) {
+    if (begunAfter(ledger.dir, artifact) !== null)
+        return;
+    (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
+}
+function begunAfter(dir, artifact) {
+    const [, seq, of] = /^(\d+) (.*)$/s.exec((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(dir, beginFile)) ?? '') ?? [];
+    return of === artifact ? Number(seq) : null;
+}
+const beginFile = 'leg-begins-after';
+function provenIn(events, base) {
+    const settled = (0,plan_record/* settledWork */.P_)(events);
+    return settled.map(({ plan, attempt, head, upTo }, at) => {
+        return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
+    });
+}
+async function keptIn(events, { git }) {
+    const found = [];
+    for (const { plan, attempt, ref, base } of (0,plan_record/* allPartialWork */.Ul)(events)) {
+        const commit = await git.resolve(ref);
+        if (commit !== null)
+            found.push({ plan, attempt, base, commit });
+    }
+    return found;
+}
+async function snapshots({ underWay }) {
+    const found = [];
+    for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
+        const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
+        if (commit !== null)
+            found.push({ plan, attempt, base: checkpoint.head, commit });
+    }
+    return found;
+}
+function handoffsOf({ ledger }, events) {
+    return (0,run_opening/* startedAttempts */.I5)(events).flatMap(({ plan, attempt }) => {
+        const text = ledger.readHandoff(plan, attempt);
+        return text === null ? [] : [{ plan, attempt, text }];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/chain/transfer/leg-transfer.js
+var leg_transfer = __webpack_require__(79333);
+// EXTERNAL MODULE: ./lib/chain/rounds/chain-job.js
+var chain_job = __webpack_require__(57584);
+;// CONCATENATED MODULE: ./lib/chain/rounds/leg-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function jobOf([ref = '', plan], outside) {
+    const begun = (0,call_world/* withSettings */.G)(outside, { fresh: false });
+    const isAlone = plan !== undefined && outside.settings.isolation === 'auto';
+    const world = withSecret(isAlone ? (0,call_world/* withSettings */.G)(begun, { 'max-parallel': 1 }) : begun);
+    const { settings } = world;
+    const runId = (0,chain_job/* runIdOf */.SR)(settings);
+    (0,chain_job/* checkBaseForm */.aw)(settings);
+    const folder = settings['output-dir'] || (0,external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`);
+    const into = (0,external_node_path_.resolve)(world.directory, folder);
+    if (!(0,leg_result/* canTakeLeg */.yD)(into))
+        throw new table_settings/* UsageError */.eb(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const started = instant('job-started', settings['job-started']) ?? world.now();
+    const { engineMs } = (0,job_limit/* deadlineLadder */.D)(settings['job-timeout']);
+    const deadlineAt = world.machine.uptimeMs() - (0,machine/* elapsedSince */.l)(started, world) + engineMs;
+    const job = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [], hasBegun: false };
+    return { job, world };
+}
+async function salvageWork(job, world) {
+    const { settings } = world;
+    if (settings['leg-kind'] === 'gate')
+        throw new lease/* LockedError */.by('the job was cut off during the exit gate');
+    const { ref, plan, runId, deadlineAt, redact, into } = job;
+    job.hasBegun = true;
+    const agent = (read) => (0,choose_agent/* chosenAgent */.U7)(settings, read);
+    const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
+    return (0,hold_phase/* holdPhase */.f)({ ...hold, openRecord: async () => null }, world, async (run) => {
+        const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+        return saveLeg((0,run_progress/* startRun */.AD)(run), saving);
+    });
+}
+async function work(job, world) {
+    const { settings } = world;
+    const { ref, plan, runId, deadlineAt, redact, into } = job;
+    const isGate = settings['leg-kind'] === 'gate';
+    const agent = (read, scratch) => isGate ? (0,choose_agent/* chosenAgent */.U7)(settings, read) : (0,choose_agent/* findAgent */.dp)(world, read, scratch);
+    const openRecord = async (place) => {
+        if (settings.remote === '')
+            return null;
+        await (0,chain_record/* readRecord */.a)({ ...place, remote: (0,remote_setting/* configuredRemote */.v)(place.git, world), ttlMs: settings['job-timeout'] });
+        return null;
+    };
+    const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
+    return (0,hold_phase/* holdPhase */.f)(hold, world, async (run) => {
+        const { sha } = await run.workspace.git.head();
+        if (settings.base !== '' && settings.base !== sha)
+            throw new table_settings/* UsageError */.eb(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
+        const ids = run.schedule.plans.map((each) => each.plan.id);
+        if (plan !== null && !ids.includes(plan))
+            throw new table_settings/* UsageError */.eb(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
+        await (0,job_isolation/* refuseUnisolated */.JW)(run, world);
+        (0,policies/* warnOfCredentials */.Ch)(run);
+        const name = await nameOf(run, job, settings);
+        await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
+        const saving = { into, name, redact, final: true, gate: null };
+        noteBegin(run.services, saving.name.artifact);
+        const progress = (0,run_progress/* startRun */.AD)(run);
+        (0,run_progress/* announce */.iP)(progress);
+        if (isGate)
+            return saveLeg(progress, { ...saving, gate: await askGate(run) });
+        const stop = saveNowAndThen(progress, saving, job.saved, world);
+        try {
+            if (run.policy.inheritedTests === 'fail')
+                await (0,phase_run/* baseFirst */.ON)(progress);
+            job.hasBegun = true;
+            await (0,phase_run/* runPlans */.Eg)(progress);
+            await run.isolation.chores.drain();
+        }
+        finally {
+            await stop();
+        }
+        return saveLeg(progress, saving);
+    });
+}
+function saveNowAndThen(progress, saving, saved, world) {
+    const everyMs = world.settings['snapshot-every'];
+    let count = 0;
+    let last = Promise.resolve();
+    let isBusy = false;
+    const saveOnce = async () => {
+        const into = `${saving.into}-saved`;
+        count += 1;
+        try {
+            await saveLeg(progress, { ...saving, into, final: false });
+            const receipt = await (0,leg_transfer/* uploadLeg */.ug)(saving.name.artifact, into, world, count);
+            if (receipt !== null)
+                saved.push(receipt.name);
+        }
+        catch (error) {
+            world.progress(`unfinished work was not saved: ${error.message}`);
+        }
+        isBusy = false;
+    };
+    if (everyMs === 0)
+        return async () => undefined;
+    const timer = setInterval(() => {
+        if (isBusy)
+            return;
+        isBusy = true;
+        last = saveOnce();
+    }, everyMs);
+    return async () => {
+        clearInterval(timer);
+        await last;
+    };
+}
+function saveFailure(error, job, world) {
+    const { settings } = world;
+    const { exitCode, message, stack } = (0,failure/* describeFailure */.Ic)(error);
+    if (stack !== null)
+        world.progress(job.redact(stack));
+    const { plan, ref: phase, runId, into } = job;
+    const meant = error instanceof job_isolation/* UnfilledMatrixError */.t1 ? error.job : null;
+    const artifact = meant?.artifact ?? artifactOf(phase, plan, 1, settings);
+    const round = meant?.round ?? settings.round;
+    const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
+    const reason = reasonOf(error);
+    const told = job.redact(message).slice(0, 4000);
+    const fault = { reason, message: told, retryable: reason === 'interrupted', began: job.hasBegun };
+    return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
+}
+function reasonOf(error) {
+    if (error instanceof git_error/* GitError */.XS || error instanceof lease/* LockedError */.by || error instanceof lease/* FencedError */.Qz)
+        return 'interrupted';
+    if (error instanceof planning_tree/* PhaseError */.wo)
+        return 'invalid_plan';
+    return error instanceof agent/* AgentMissingError */.Ap ? 'agent_error' : 'internal';
+}
+async function nameOf(run, { plan, runId }, given) {
+    const settings = (0,job_isolation/* roundOnRecord */.Rv)(run, plan, given);
+    const attempt = 1 + (plan === null ? 0 : (0,attempt_history/* attemptsBegun */._)(run.services.ledger.earlier, plan));
+    const artifact = artifactOf(run.phase.id, plan, attempt, settings);
+    return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+}
+function legName(phase, known, settings) {
+    const { 'run-attempt': runAttempt, round, base } = settings;
+    return { ...known, phase, runAttempt, round, base: base || known.base };
+}
+function artifactOf(phase, plan, attempt, settings) {
+    const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
+    return artifact || (kind === 'gate' ? (0,job_matrix/* gateArtifact */.Oq)(phase) : (0,job_matrix/* artifactName */.Cs)(phase, round, plan ?? 'all', attempt));
+}
+async function waitUntil(notBefore, deadlineAt, world) {
+    const now = world.now();
+    const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());
+    const { soon } = world.interrupt;
+    if (waitMs <= 0 || soon.aborted)
+        return;
+    world.progress(`waiting until ${new Date(now + waitMs).toISOString()}, for which the retry is scheduled`);
+    await (0,watchdog/* pause */.v7)('the time of a retry', waitMs, soon);
+}
+function instant(name, text) {
+    if (text === '')
+        return null;
+    const at = Date.parse(text);
+    if (Number.isNaN(at))
+        throw new table_settings/* UsageError */.eb(`${name}: found "${text}", expected an ISO time such as 2026-01-01T00:00:00Z`);
+    return at;
+}
+function withSecret(world) {
+    const { settings } = world;
+    const name = settings['agent-secret-name'];
+    const { PHASE_EXECUTOR_SECRET: secret = '', ...environment } = world.environment;
+    if (name !== '' && secret === '')
+        world.progress(`agent-secret-name: ${name} has no value, because no secret was passed`);
+    if (name === '' || secret === '')
+        return { ...world, environment };
+    if (!/^[A-Za-z_]\w{0,100}$/.test(name) ||
+        /^(GITHUB_|ACTIONS_|RUNNER_|INPUT_|GIT_|PHASE_EXECUTOR|PATH$|HOME$|NODE_OPTIONS$|LD_)/.test(name))
+        throw new table_settings/* UsageError */.eb(`agent-secret-name: found "${name}", expected the name of a variable for a key, such as ANTHROPIC_API_KEY`);
+    const withKey = { ...world, environment: { ...environment, [name]: secret } };
+    return (0,call_world/* withSettings */.G)(withKey, { 'agent-env': [...settings['agent-env'], name] });
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/artifacts.js + 3 modules
+var artifacts = __webpack_require__(54222);
+// EXTERNAL MODULE: ./lib/settings/file/effective-settings.js
+var effective_settings = __webpack_require__(1111);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+;// CONCATENATED MODULE: ./lib/commands/execute-command.js
+
+
+
+
+
+
+
+
+
+const execute = async (words, outside) => {
+    const { job, world } = jobOf(words, outside);
+    if (world.settings['leg-kind'] !== 'gate')
+        await (0,job_isolation/* refuseWithoutTransport */.sH)('output-dir', world);
+    await waitUntil(world.settings['not-before'], job.deadlineAt, world);
+    return leaveResult(() => work(job, world), job, world);
+};
+const finishLeg = async (words, outside) => {
+    const { job, world } = jobOf(words, outside);
+    return leaveResult(() => salvageWork(job, world), job, world);
+};
+const upload = async (_, world) => {
+    if (world.settings['output-dir'] === '')
+        throw new table_settings/* UsageError */.eb('output-dir: found nothing; name the folder with the result');
+    const into = (0,external_node_path_.resolve)(world.directory, world.settings['output-dir']);
+    const receipt = await (0,leg_transfer/* uploadLeg */.ug)((0,leg_result/* readLeg */.NT)(into).leg.artifact, into, world);
+    if (receipt === null)
+        throw new table_settings/* UsageError */.eb('there is no artifact service here, so the result cannot be uploaded');
+    const text = `uploaded ${receipt.name}`;
+    return { exitCode: 0, json: receipt, text, outputs: { receipt: JSON.stringify(receipt) } };
+};
+async function leaveResult(work, job, world) {
+    let result;
+    try {
+        result = { saved: await work(), exitCode: 0 };
+    }
+    catch (error) {
+        if (error instanceof effective_settings/* OtherSettingsError */.MM)
+            throw error;
+        result = saveFailure(error, job, world);
+    }
+    const { saved, exitCode } = result;
+    let receipt = null;
+    try {
+        receipt = await (0,leg_transfer/* uploadLeg */.ug)(saved.leg.artifact, job.into, world);
+        await (0,leg_transfer/* removeArtifacts */.gJ)(job.saved, world);
+    }
+    catch (error) {
+        if (!(error instanceof artifacts/* ArtifactError */.n))
+            throw error;
+        world.progress(`the result was not uploaded: ${error.message}`);
+    }
+    return replyOf(job.into, saved, receipt, exitCode);
+}
+function replyOf(into, { leg, signals, digest }, receipt, exitCode) {
+    const told = leg.kind === 'gate'
+        ? [`tests: ${leg.gate?.tests?.verdict ?? 'none'}`]
+        : [...signals].map(([plan, { status }]) => `${plan}: ${status}`);
+    const statuses = [...signals.values()].map(({ status }) => status);
+    const status = leg.fault
+        ? 'failure'
+        : (['failure', 'blocked', 'success', 'skipped'].find((each) => statuses.includes(each)) ?? '');
+    const text = leg.fault
+        ? `this job could not work: ${leg.fault.message}`
+        : `left for integrate: ${told.join(', ') || 'nothing'}`;
+    const json = { status, resultPath: into, leg };
+    const vouched = { 'result-digest': digest, receipt: receipt === null ? '' : JSON.stringify(receipt) };
+    return {
+        exitCode,
+        json,
+        text,
+        summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`,
+        outputs: { status, 'result-path': into, ...vouched },
+    };
+}
+
+
+/***/ })
+
+};
+;

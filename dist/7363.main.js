@@ -1,10 +1,3951 @@
-"use strict";exports.id=7363;exports.ids=[7363];exports.modules={39772:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{P:()=>commands,Z:()=>findCommand});var nearest_name=__webpack_require__(37026);var settings=__webpack_require__(26623);function inTopics(topics,leftOut=[]){let names=settings.mH.flatMap(({name,key})=>topics.includes(key?.split(".")[0]??"")?[name]:[]);return names.filter(name=>!leftOut.includes(name))}let place=["root","config"];let told=inTopics(["github","integrations"],["trusted-bots","phase-workflow"]);let rules=[...place,...inTopics(["agent","limits","retry","verify","tests","git","people","lease"],["fail-on"])];let running=[...rules,"fresh","rejudge","remote","github-token","interrupt"];let chained=[...running.filter(name=>"deadline"!==name),...told,"mode","snapshot-every","unisolated","branch","workflow-changes","run-id","run-attempt","round","max-rounds","leg-kind","matrix","base","not-before","job-timeout","job-started","input-dir","output-dir","artifact-name","leg-results","leg-receipts","gate-receipt","agent-secret-name"];let plansJudged=["verify-artifacts","verify-commands","min-evidence","protected-paths","undeclared-changes","secrets","network","network-allow"];let adopting=[...place,"agent-env","timeout","idle-timeout","kill-grace","deadline","on-failure",...plansJudged,"allow-dirty","lease-ttl","wait","remote","github-token","interrupt"];let judging=[...place,"base","head","only","agent-env","timeout","idle-timeout","kill-grace","setup-command",...plansJudged,"test-command","confirming-runs","test-baseline","inherited-tests","prove","mutants"];let answering=["root","remote","github-token"];let shown=[...rules,...told,"fail-on",...inTopics(["chain"])];let commands=[{name:"run",summary:"run every plan of a phase that is not done, verify the work, and report how the phase ended",words:["<phase>"],details:'run 7                       every plan of phase 7 that is not done\nrun 7 --dry-run             says what that would be, and changes nothing\nrun 7 --only 07-03          one plan of it\nrun 7 --agent claude --test-command "npm test" --max-cost 5\nRules that stay go into .github/phase-executor.yml, under the topics above. status 7 shows the state of the phase, logs 7 what was printed.',settings:[...running,...told,"branch","fail-on","only","dry-run"],holdsPhase:true,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(1059),__webpack_require__.e(5246),__webpack_require__.e(1043),__webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__,21169))).run},{name:"adopt",summary:"adopt the work of agents that kept running after their run died; starts no agent",words:["<phase>"],settings:adopting,holdsPhase:true,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(5246),__webpack_require__.e(1043),__webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__,33540))).adopt},{name:"plan",summary:"show the plans of a phase, their order and their problems; runs nothing",words:["<phase>"],settings:shown,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(5833),__webpack_require__.e(3311)]).then(__webpack_require__.bind(__webpack_require__,53311))).plan},{name:"judge",summary:"judge commits that a person or another tool made; runs no agent",words:["[phase]"],details:'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits\njudge 7 --plan 07-03 --base main               all of the work as that of one plan\njudge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity\nThe plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',settings:judging,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(7268),__webpack_require__.e(1682),__webpack_require__.e(1043),__webpack_require__.e(8334)]).then(__webpack_require__.bind(__webpack_require__,28334))).judge},{name:"execute",summary:"a job of a chained run: execute plans, or the exit gate, and leave the result for integrate",words:["<phase>","[plan]"],details:"With a plan it is attempted once; without one all that can run is executed, retries included.",settings:chained,holdsPhase:true,staysGreen:true,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(1059),__webpack_require__.e(5246),__webpack_require__.e(1043),__webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__,16342))).execute},{name:"engine",summary:"copy this engine to a new folder outside the workspace, before the exit gate's job runs anything",words:[],details:"Its outputs say where it is, the digest of its files and the Node it runs on.",settings:[],load:async()=>(await __webpack_require__.e(3322).then(__webpack_require__.bind(__webpack_require__,23322))).engine},{name:"upload",summary:"upload the result of a step that has no token, and give a receipt for it",words:[],settings:["output-dir","run-attempt"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(1059),__webpack_require__.e(5246),__webpack_require__.e(1043),__webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__,16342))).upload},{name:"integrate",summary:"the job after a round: merge the verified work onto the branch, publish it and plan the next round",words:["<phase>"],details:"Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.",settings:chained,holdsPhase:true,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(1059),__webpack_require__.e(5246),__webpack_require__.e(3703),__webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__,5534))).integrate},{name:"conclude",summary:"the last job of a chained run: the exit gate, the final signal, the decision",words:["<phase>"],settings:[...chained,"auto-advance","auto-continue","fail-on"],holdsPhase:true,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(1059),__webpack_require__.e(5246),__webpack_require__.e(3703),__webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__,40281))).conclude},{name:"status",summary:"show the state of a phase, or of every phase, and the next command; runs nothing",words:["[phase]"],settings:["root","remote","github-token"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7787),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(3728)]).then(__webpack_require__.bind(__webpack_require__,13728))).status},{name:"report",summary:"write a report of a phase: one HTML page, JUnit, CTRF or a trace; runs nothing",words:["<phase>"],details:"The page needs no network and runs no script. It tells what the record holds, here or with --remote there.",settings:[...place,"output","junit","ctrf","otlp","remote","github-token"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(420),__webpack_require__.e(8896)]).then(__webpack_require__.bind(__webpack_require__,6543))).report},{name:"logs",summary:"show what agents, their set-up and the checks of a phase printed in this checkout",words:["<phase>","[plan]"],details:"Control characters and what looks like a secret are left out; the files themselves hold everything.",settings:[...place,"attempt","follow","raw","events"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7510),__webpack_require__.e(9821)]).then(__webpack_require__.bind(__webpack_require__,49821))).logs},{name:"approve",summary:"approve a plan that waits for a person",words:["<phase>","<plan>"],details:"status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.",settings:[...answering,"withdraw"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__,78450))).approve},{name:"answer",summary:"answer a plan that waits for a person: a decision, what is wrong, what was done",words:["<phase>","<plan>","<text…>"],details:"To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong\nwith it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.",settings:answering,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__,78450))).answer},{name:"comment",summary:"do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)",words:[],details:"The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.",settings:[...place,"remote","github-token","trusted-bots","phase-workflow"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7787),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__,68518))).comment},{name:"check",summary:"set the status phase-executor, which rules can require, on the commit of a pull request or merge queue",words:[],details:"The commit is that of the event of the job. docs/on-the-pull-request.md shows the workflow and the rule.",settings:["github-token"],load:async()=>(await __webpack_require__.e(3130).then(__webpack_require__.bind(__webpack_require__,93130))).check},{name:"validate",summary:"list every problem of a phase, or of the whole .planning folder, with file and line",words:["[phase]"],settings:place,load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(5833),__webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__,7514))).validate},{name:"signal",alias:"completion",summary:"completion signals by hand: create, parse, handle, log",words:["<create|parse|handle|log>","[words…]"],details:"signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words\nsignal parse [json]    what a signal says, in its full form; from stdin without the word\nsignal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md\nsignal log [json]      appends it to .planning/EXECUTION_LOG.md",settings:[...place,"max-attempts","backoff","max-backoff","max-wait"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(5833),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__,37480))).signal},{name:"state",alias:"orchestrator-state",summary:"the orchestrator's state and its agents' heartbeats: write, read, clear, rebuild, check-stale",words:["<write|read|clear|rebuild|check-stale>","[words…]"],details:'state write --phase <phase> --mode <team|fallback> --data <json>   merges the fields into .planning/.orchestrator-state.json\nstate read [--phase <phase>]   the state, or {"exists": false}\nstate clear                    removes it; {"cleared": true} also where there was none\nstate rebuild <phase>          makes that of the last run again from the event log\nstate check-stale [--threshold <minutes>]   agents without a sign of life for so long (default: 15)',settings:["root"],fields:["phase","mode","data","threshold"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(8231)]).then(__webpack_require__.bind(__webpack_require__,48231))).state},{name:"checkpoint",summary:"checkpoints of the work tree by hand: create, rollback, list, prune",words:["<create|rollback|list|prune>","[words…]"],details:"checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag\ncheckpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag\ncheckpoint list                    those there are, the oldest first\ncheckpoint prune [partials]        deletes old ones; with partials also what was kept of attempts",settings:["root","older-than","dry-run"],load:async()=>(await Promise.all([__webpack_require__.e(1162),__webpack_require__.e(7659),__webpack_require__.e(612),__webpack_require__.e(8737)]).then(__webpack_require__.bind(__webpack_require__,18737))).checkpoint},{name:"handoff",summary:"checkpoint returns, what a stopped agent leaves for the next: create, validate",words:["<create|validate>","[words…]"],details:"handoff create <agent> <threshold_critical|task_complete|error> [details]\n    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified\nhandoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one",settings:[],load:async()=>(await __webpack_require__.e(2380).then(__webpack_require__.bind(__webpack_require__,62380))).handoff},{name:"errors",alias:"log-specialist-error",summary:"append an error record to .planning/specialist-errors.jsonl: log",words:["[log]","[words…]"],details:'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\nAll six are required; they can also be given as one JSON object or as key=value words.',settings:["root"],fields:["phase","plan","task","specialist","error-type","details"],load:async()=>(await __webpack_require__.e(9075).then(__webpack_require__.bind(__webpack_require__,49075))).errors},{name:"tests",summary:"judge tests (pass, fail or unknown) by a command, a log or report files",words:["[-- command…]"],details:"tests -- npm test                                     runs the command; one word with blanks is a shell line\ntests --log <file|-> --exit-code <n>                  reads the output of a run that is over\ntests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log\nFiles are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.",settings:[...place,"timeout","idle-timeout","kill-grace","log","report","exit-code","baseline-total"],load:async()=>(await Promise.all([__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(7787),__webpack_require__.e(4769)]).then(__webpack_require__.bind(__webpack_require__,61071))).tests},{name:"doctor",summary:"check this machine; with a phase, check what would block it: agent, key, programs, people, checkout",words:["[phase]"],details:"Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",settings:[...shown,"remote","github-token","agent-secret-name","all"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(3031),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(703),__webpack_require__.e(1059),__webpack_require__.e(7523)]).then(__webpack_require__.bind(__webpack_require__,79418))).doctor},{name:"init",summary:"show, and with --yes write, a configuration file and a workflow that fit this repository",words:[],details:"At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.",settings:["root","agent","test-command","yes","dry-run"],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(9417),__webpack_require__.e(7510),__webpack_require__.e(728),__webpack_require__.e(1059),__webpack_require__.e(9459)]).then(__webpack_require__.bind(__webpack_require__,9064))).init},{name:"demo",summary:"make a small repository in a temporary folder and run its phase, without a model",words:[],settings:[],load:async()=>(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(2856),__webpack_require__.e(1893),__webpack_require__.e(5833),__webpack_require__.e(1162),__webpack_require__.e(354),__webpack_require__.e(3454),__webpack_require__.e(7654),__webpack_require__.e(7659),__webpack_require__.e(3776),__webpack_require__.e(4698),__webpack_require__.e(9417),__webpack_require__.e(5918),__webpack_require__.e(5946),__webpack_require__.e(7510),__webpack_require__.e(612),__webpack_require__.e(7787),__webpack_require__.e(3031),__webpack_require__.e(8801),__webpack_require__.e(2019),__webpack_require__.e(7268),__webpack_require__.e(420),__webpack_require__.e(1343),__webpack_require__.e(728),__webpack_require__.e(3078),__webpack_require__.e(703),__webpack_require__.e(1682),__webpack_require__.e(1059),__webpack_require__.e(5246),__webpack_require__.e(1043),__webpack_require__.e(1169),__webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__,81395))).demo}];function findCommand(name){let found=commands.find(command=>command.name===name||command.alias===name);if(found)return found;let names=commands.map(command=>command.name);throw new settings.eb((0,nearest_name.NR)("command",name,names))}}),50760:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>callCommand});let mostTries=3;async function callCommand(load,call,world){let start=null;for(let tries=1;;tries+=1){let[found,perform]=await Promise.all([read(call,start,world),load()]);let opened={...world,...found};let redact=(0,__webpack_require__(93893).sD)(opened);try{let reply=await perform(call.words,worldWithoutSecrets(opened,redact));return{reply:replyWithoutSecrets(reply,redact),settings:found.settings}}catch(error){if(!(error instanceof __webpack_require__(1111).MM)||tries>=mostTries)throw error;start=error}}}function worldWithoutSecrets(world,redact){let{live,group}=world.terminal;return{...world,progress:line=>world.progress(redact(line)),print:line=>world.print(redact(line)),terminal:{...world.terminal,live:live&&(lines=>live(lines.map(redact))),group:group&&((title,lines)=>group(redact(title),lines.map(redact)))}}}function replyWithoutSecrets(reply,redact){let{json,text,outputs,summary,diagnostics}=reply;return{...reply,json:(0,__webpack_require__(52840).nA)(json,redact),text:redact(text),...outputs&&{outputs:(0,__webpack_require__(52840).nA)(outputs,value=>(0,__webpack_require__(52840).Rh)(value,redact))},...void 0===summary?{}:{summary:redact(summary)},...diagnostics&&{diagnostics:(0,__webpack_require__(52840).nA)(diagnostics,redact)}}}async function read({command:{settings,holdsPhase=false},given,givenAs},start,{directory,environment,progress}){let folder=(0,__webpack_require__(76760).resolve)(directory,given.root||".");if(!(0,__webpack_require__(73024).statSync)(folder,{throwIfNoEntry:false})?.isDirectory())throw new(__webpack_require__(26623)).eb(`root: found "${given.root}", which is not a folder; name the one that holds .planning`);if(!settings.includes("config"))return(0,__webpack_require__(1111).BX)(given,givenAs);let place={folder,environment,commit:start?.commit??null,isTolerant:holdsPhase&&null===start,givenAs};let values=withFormerTimeout(null===start?given:{...given,config:start.file},environment);let found=await (0,__webpack_require__(1111).f)(values,place);let note=null===start?(0,__webpack_require__(1111).SA)(found.configuration,folder):null;if(null!==note)progress(note);return found}function withFormerTimeout(given,{SPECIALIST_TIMEOUT:seconds=""}){return given.timeout||!/^\d+$/.test(seconds)?given:{...given,timeout:`${seconds}s`}}}),9396:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{e:()=>hideEnvironment});function hideEnvironment(env,warn){let why=whyReadable(env);if(null!==why)warn(`every process of this user can read the secrets of this run in /proc: ${why}`)}function whyReadable(env){if(!isReadable("/proc/self/environ"))return null;for(let[name,value]of Object.entries(env))if(!isLeft(name))env[name]=value;try{erase();let shown=(0,__webpack_require__(73024).readFileSync)("/proc/self/environ","latin1").split(/\0+/);let left=shown.filter(entry=>""!==entry&&!isLeft(entry.replace(/=.*/s,"")));return 0===left.length?null:`/proc/self/environ still shows ${left.length} of its variables`}catch(error){return error instanceof Error?error.message:String(error)}}function isReadable(path){try{(0,__webpack_require__(73024).accessSync)(path,__webpack_require__(73024).constants.R_OK);return true}catch{return false}}let isLeft=name=>[__webpack_require__(93591).M$,"RUNNER_TRACKING_ID","JENKINS_NODE_COOKIE","BUILD_ID"].includes(name);function erase(){let stat=(0,__webpack_require__(73024).readFileSync)("/proc/self/stat","latin1");let fields=stat.slice(stat.lastIndexOf(")")+2).split(" ");let[start,end]=[Number(fields[47]),Number(fields[48])];if(!(start>0&&end>start))throw new Error("/proc/self/stat does not say where the environment is");let memory=(0,__webpack_require__(73024).openSync)("/proc/self/mem","r+");try{let block=Buffer.alloc(end-start);(0,__webpack_require__(73024).readSync)(memory,block,0,block.length,start);for(let at=0;at<block.length;){let next=block.indexOf(0,at)+1||block.length;let name=block.toString("latin1",at,next).replace(/=.*/s,"");if(!isLeft(name))block.fill(0,at,next);at=next}(0,__webpack_require__(73024).writeSync)(memory,block,0,block.length,start)}finally{(0,__webpack_require__(73024).closeSync)(memory)}}}),72857:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{iR:()=>home,qG:()=>leave,mV:()=>liveArea,HY:()=>openWorld,ll:()=>printer});var external_node_fs_=__webpack_require__(73024);var external_node_os_=__webpack_require__(48161);var external_node_path_=__webpack_require__(76760);var settings=__webpack_require__(26623);var exit_status=__webpack_require__(95185);var machine=__webpack_require__(56566);var process_tree=__webpack_require__(93591);var watchdog=__webpack_require__(2320);class LiveArea{#stream;#print;#lines=[];#drawn=[];constructor(stream,print){this.#stream=stream;this.#print=print}print(text){let line=wrapped(text,this.#columns);if(0===this.#lines.length)return void this.#print(line);this.#stream.write(this.#wipe());this.#print(line);this.#stream.write(this.#draw())}show(lines){this.#lines=lines;let next=this.#cut();if(next.length===this.#drawn.length&&next.every((line,at)=>line===this.#drawn[at]))return;this.#stream.write(this.#wipe()+this.#draw())}#draw(){this.#drawn=this.#cut();return this.#drawn.map(line=>`${line}
-`).join("")}#wipe(){let rows=this.#drawn.reduce((all,line)=>all+Math.max(1,Math.ceil(columnsOf(line)/this.#columns)),0);this.#drawn=[];return 0===rows?"":`\r\x1b[${rows}A\x1b[J`}#cut(){let most=Math.max(1,Math.min(mostLines,(this.#stream.rows??24)-3));let isTooMany=this.#lines.length>most;let shown=isTooMany?this.#lines.slice(0,Math.max(1,most-1)):this.#lines;let more=isTooMany?[`… and ${this.#lines.length-shown.length} more`]:[];return[...shown,...more].map(line=>fitted(line,this.#columns-1))}get #columns(){return Math.max(20,this.#stream.columns??80)}}let mostLines=12;function fitted(line,columns){if(columnsOf(line)<=columns)return line;let text="";let width=2;for(let character of line){width+=widthOf(character);if(width>columns)break;text+=character}return`${text}…`}function wrapped(text,columns){if(columnsOf(withoutColour(text))<=columns)return text;let indent=" ".repeat(Math.min(16,Math.floor(columns/3)));let lines=[];let line="";for(let part of text.match(/\s*\S+/g)??[]){let isFull=""!==line.trim()&&columnsOf(withoutColour(line+part))>columns;if(isFull)lines.push(line);line=isFull?indent+part.trimStart():line+part}return[...lines,line].join("\n")}function withoutColour(text){return text.replace(/\u001b\[\d*m/g,"")}function columnsOf(line){let columns=0;for(let character of line)columns+=widthOf(character);return columns}function widthOf(character){return(character.codePointAt(0)??0)<4352?1:2}function openWorld(host,door){let{live=null,group=null}=door;for(let stream of[host.stdout,host.stderr])stream.on("error",()=>void 0);let wipe=()=>live?.show([]);host.on("exit",wipe);host.on("uncaughtException",error=>{wipe();host.stderr.write(`phase-executor: ${error.stack??error}
-`,()=>host.exit(exit_status.x8.INTERNAL))});let interactive=isTerminal(host.stderr)&&isTerminal(host.stdin);let finishFirst="finish"===door.interrupt||"auto"===door.interrupt&&interactive;let{interrupt,stopNow}=listenForInterrupts(host,finishFirst,door.progress);door.waits.watch(where=>{wipe();endHung(host,where,stopNow)});return{environment:{...host.env},directory:host.cwd(),temporaryDirectory:temporaryFolder(door.temporaryDirectory||host.env.TMPDIR||(0,external_node_os_.tmpdir)()),home:home(host),node:process.execPath,now:Date.now,random:Math.random,machine:{host:(0,external_node_os_.hostname)(),boot:boot(),pid:process.pid,now:Date.now,uptimeMs,startOf:process_tree.gy},stdin:()=>stdin(host),ask:question=>ask(host,question),progress:door.progress,print:door.print??door.progress,terminal:{interactive,group,colour:showsColour(host),live:live&&(lines=>live.show(lines))},interrupt}}function temporaryFolder(path){try{return(0,external_node_fs_.realpathSync)(path)}catch(cause){throw new settings.eb(`the temporary folder ${path} cannot be used (${cause.message}); set TMPDIR to another`)}}function showsColour({env,stderr}){let{FORCE_COLOR:forced,NO_COLOR:none,TERM:kind}=env;if(void 0!==forced&&""!==forced)return!/^(0|false)$/i.test(forced);return isTerminal(stderr)&&!none&&"dumb"!==kind}function liveArea({env,stderr},print){return isTerminal(stderr)&&"dumb"!==env.TERM&&!(0,machine.X)(env)?new LiveArea(stderr,print):null}function endHung(host,where,stopNow){host.stderr.write(`phase-executor: stopped: no progress while waiting for ${where}; run again to continue
-`);stopNow();setTimeout(()=>host.exit(exit_status.uc.INTERRUPTED),6e4).unref()}function home({argv}){return(0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(argv[1]??".")))}let mostPending=0x4000000;function printer(stream){let wasBehind=false;return line=>{let isBehind=stream.writableLength>mostPending;if(isBehind){if(!wasBehind)stream.write("[phase-executor: the reader of this output is too slow; some of it is not shown]\n")}else stream.write(`${line}
-`);wasBehind=isBehind}}function leave(ended){let code=watchdog.uJ.isStuck&&ended>=exit_status.x8.USAGE?exit_status.uc.INTERRUPTED:ended;process.exitCode=code;process.stdout.write("",()=>process.stderr.write("",()=>process.exit(code)))}function listenForInterrupts(host,finishFirst,progress){let soon=new AbortController;let now=new AbortController;let stopNow=()=>{if(!now.signal.aborted)progress("interrupted: stopping at once; unfinished work is kept and the tree restored");soon.abort();now.abort()};host.on("SIGINT",()=>{if(soon.signal.aborted||!finishFirst)return stopNow();progress("interrupted: finishing this attempt; press Ctrl+C again to stop it now");soon.abort()});host.on("SIGTERM",stopNow);host.on("SIGHUP",stopNow);return{interrupt:{soon:soon.signal,now:now.signal},stopNow}}function boot(){try{return`${(0,external_node_fs_.readFileSync)("/proc/sys/kernel/random/boot_id","utf8").trim()} ${(0,external_node_fs_.readlinkSync)("/proc/self/ns/pid")}`}catch{return""}}function uptimeMs(){return Number(process.hrtime.bigint()/1000000n)}async function ask({stdin,stderr},question){let{createInterface}=await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__,80481,19));let lines=createInterface({input:stdin,output:stderr});return new Promise(resolve=>{for(let event of["SIGINT","close"])lines.once(event,()=>resolve(""));lines.question(question,resolve)}).then(answer=>{lines.close();return String(answer)})}async function*stdin(host){if(!isTerminal(host.stdin))yield*host.stdin}function isTerminal(stream){return true===stream.isTTY}}),23260:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{DB:()=>DeclaredPaths,$9:()=>parseDeclaredPath,mV:()=>withoutAnnotation});var external_node_path_=__webpack_require__(76760);class PathPattern{#patterns;#compiled=null;constructor(patterns){this.#patterns=patterns}matches(file){let{steps,first}=this.#steps();let active=followed(steps,[first]);for(let index=0;index<file.length;index++){let char=file.charAt(index);let next=[];for(let at of active){let step=steps[at];if(reads(step,char))for(let each of isLoop(step)?[at]:step.next)next.push(each)}if(0===next.length)return false;active=followed(steps,next)}return[...active].some(at=>steps[at]?.kind==="end")}meets(other,effort){let[one,two]=[this.#steps(),other.#steps()];let pairs=new Set([one.first*two.steps.length+two.first]);for(let pair of pairs){if(--effort.left<0)return true;let[at,also]=[Math.floor(pair/two.steps.length),pair%two.steps.length];let[a,b]=[one.steps[at],two.steps[also]];if("end"===a.kind&&"end"===b.kind)return true;let add=(next,nextAlso)=>pairs.add(next*two.steps.length+nextAlso);if(isFree(a))for(let next of a.next)add(next,also);if(isFree(b))for(let next of b.next)add(at,next);if(sharesCharacter(a,b))for(let next of isLoop(a)?[at]:a.next)for(let nextAlso of isLoop(b)?[also]:b.next)add(next,nextAlso)}return false}#steps(){if(null===this.#compiled){let steps=[];let step=(kind,next,char="")=>steps.push({kind,char,next})-1;let first=this.#patterns.map(pattern=>compile(pattern,step));this.#compiled={first:step("fork",first),steps}}return this.#compiled}}function isFree({kind}){return"fork"===kind||isLoop({kind})}function isLoop({kind}){return"segment"===kind||"all"===kind}function sharesCharacter(a,b){if("char"===a.kind)return reads(b,a.char);if("char"===b.kind)return reads(a,b.char);return reads(a,"a")&&reads(b,"a")}function reads({kind,char},wanted){if("char"===kind)return char===wanted;return"all"===kind||("one"===kind||"segment"===kind)&&"/"!==wanted}function followed(steps,from){let reached=new Set(from);for(let at of reached){let step=steps[at];if(isFree(step))for(let then of step.next)reached.add(then)}return reached}function compile(pattern,step){let pairs=bracePairs(pattern);let build=(from,to,last)=>{let next=last;for(let at=to-1;at>=from;at--){let pair=pairs.get(at);if(void 0!==pair){let bounds=[pair.open,...pair.commas,at];let then=next;next=0===pair.commas.length?step("segment",[then]):step("fork",bounds.slice(1).map((end,index)=>build((bounds[index]??0)+1,end,then)));at=pair.open}else if(isAnyFolders(pattern,at)&&at-2>=from){next=step("fork",[step("all",[step("char",[next],"/")]),next]);at-=2}else if("*"===pattern[at]&&"*"===pattern[at-1]&&at-1>=from){next=step("all",[next]);at--}else next="*"===pattern[at]?step("segment",[next]):"?"===pattern[at]?step("one",[next]):step("char",[next],pattern[at])}return next};return build(0,pattern.length,step("end",[]))}function isAnyFolders(pattern,at){return"**/"===pattern.slice(at-2,at+1)&&/^$|[/{,]/.test(pattern.charAt(at-3))}function bracePairs(pattern){let pairs=new Map;let opened=[];for(let at=pattern.indexOf("{");at>=0&&at<pattern.length;at++){let char=pattern[at];if("{"===char)opened.push({open:at,commas:[]});else if(","===char)opened.at(-1)?.commas.push(at);else if("}"===char){let pair=opened.pop();if(pair)pairs.set(at,pair)}}return pairs}function alternatives(path){let pairs=[...bracePairs(path)].filter(([,{commas}])=>commas.length>0);let[pair]=pairs.sort(([,one],[,other])=>one.open-other.open);if(void 0===pair)return[path];let[close,{open,commas}]=pair;let bounds=[open,...commas,close];let choices=bounds.slice(1).map((end,at)=>path.slice((bounds[at]??0)+1,end));return combined(path.slice(0,open),choices,path.slice(close+1))}function combined(before,choices,after){let rest=alternatives(after);if(null===rest)return null;let found=[];for(let choice of choices){let inner=alternatives(choice);if(null===inner||found.length+inner.length*rest.length>maxAlternatives)return null;for(let middle of inner)for(let end of rest)found.push(before+middle+end)}return found}let maxAlternatives=64;class DeclaredPattern{kind="pattern";path;isGlob;names;prefix;#files;#literals;constructor(path){let open=path.search(/[*?{]/);this.path=path;this.isGlob=open>=0;this.names=this.isGlob?pathNames(path):[path];this.prefix=this.isGlob?path.slice(0,open):path;this.#literals=path.includes("{")?[]:path.split(/\*+\/?|\?/);this.#files=new PathPattern(this.names?.flatMap(namePatterns)??[path.endsWith("/")?`${path}**`:path])}covers(file){if(null!==this.names)return this.names.some(name=>file===name||file.startsWith(asFolder(name)));return file.startsWith(this.prefix)&&this.#literals.every(literal=>file.includes(literal))&&this.#files.matches(file)}meets(other,effort){if(!this.prefix.startsWith(other.prefix)&&!other.prefix.startsWith(this.prefix))return false;return this.#files.meets(other.#files,effort)}alternatives(){let paths=alternatives(this.path);return paths?.map(path=>path===this.path?this:new DeclaredPattern(normalizedPath(path)))??null}}class DeclaredPaths{patterns;undecidable;constructor(entries,prefix=""){let patterns=new Map;let undecidable=[];for(let entry of entries){let declared=parseDeclaredPath(entry,prefix);if("pattern"===declared.kind)patterns.set(declared.path,declared);else undecidable.push({entry,why:declared.why})}this.patterns=[...patterns.values()];this.undecidable=undecidable}covers(file){return this.patterns.some(pattern=>pattern.covers(file))}names(file,isWhole=()=>false){let names=this.patterns.flatMap(pattern=>pattern.names??[]);return names.some(name=>name===file||file.startsWith(asFolder(name))&&isWhole(asFolder(name)))}}function parseDeclaredPath(text,prefix=""){let bare=withoutAnnotation(text);let written=bare.length>longestPath?[]:alternatives(bare)??[];let why=[bare,...written].map(undecidable).find(reason=>null!==reason);if(void 0!==why)return{kind:"undecidable",why};return new DeclaredPattern(normalizedPath(prefix+bare.replaceAll("\\","/")))}function pathNames(path){let names=/[*?]/.test(path)?null:alternatives(path);return null===names||names.some(name=>name.includes("{"))?null:names.map(normalizedPath)}function namePatterns(name){if(name.endsWith("/"))return[`${name}**`];return hasExtension.test(name)?[name]:[name,`${name}/**`]}let hasExtension=/[^/.]\.[a-z]\w*$/i;function asFolder(name){return name.endsWith("/")?name:`${name}/`}function withoutAnnotation(item){let trimmed=item.trim();let quoted=/^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);if(quoted)return(quoted[1]??quoted[2]??quoted[3]??"").trim();let note=trimmed.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);return note<0?trimmed:trimmed.slice(0,note).trim()}function undecidable(path){if(""===path)return"empty";if(path.length>longestPath)return"too long for a path";if(/^~|^\$(?:HOME\b|\{HOME\})/i.test(path))return"a path in a home directory";if(/^[a-z][a-z+.-]+:\/\//i.test(path))return"a URL";if(/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path))return"an absolute path";if(/<[^<>]*>|\$\{|\0/.test(path))return"a placeholder";if(noPath.test(path))return"no path";if(/\s/.test(path)&&(!/^[^\s/]+\//.test(path)||/[,;]\s|\s(?:and|or|&|\+)\s/.test(path)))return"prose";if(/^\.{0,2}\/?$/.test(path.replace(/^(?:\.\/)+/,"")))return"the project itself";return null}let noPath=/^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;let longestPath=4096;function normalizedPath(path){return external_node_path_.posix.normalize(path).replace(/^\.\//,"")}}),97020:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{AZ:()=>bareKey,DD:()=>asList,DW:()=>asTexts,EO:()=>splitAtCommas,Xw:()=>readMustHaves,e1:()=>asText,vv:()=>uncheckedPromises});function readMustHaves(value){if(!(0,__webpack_require__(95687).pi)(value))return mustHavesInList(asList(value));return{truths:asTexts(value.truths),artifacts:artifactItems(value[findKey(value,/^(?:artifacts?|files|deliverables)$/)??"artifacts"]).flatMap(splitEntry).map(artifact).filter(({path})=>""!==path),keyLinks:asList(value.key_links??value["key-links"]).map(keyLink).filter(({from})=>""!==from),prohibitions:asTexts(value.prohibitions)}}function mustHavesInList(items){let isArtifact=item=>(0,__webpack_require__(95687).pi)(item)&&"path"in item;let isLink=item=>(0,__webpack_require__(95687).pi)(item)&&"from"in item&&"to"in item;return{truths:asTexts(items.filter(item=>!isArtifact(item)&&!isLink(item))),artifacts:items.filter(isArtifact).map(artifact),keyLinks:items.filter(isLink).map(keyLink),prohibitions:[]}}function findKey(value,meant){return"artifacts"in value?"artifacts":Object.keys(value).find(key=>meant.test(bareKey(key)))}function splitEntry(item){if("string"==typeof item)return severalPaths(item)??[item];if(!(0,__webpack_require__(95687).pi)(item))return[item];let[only,...others]=Object.keys(item);if(void 0!==only&&0===others.length&&looksLikePath(only)&&!(0,__webpack_require__(95687).pi)(item[only]))return[{path:only}];let paths=keysWithRole(item,"path").flatMap(key=>asTexts(item[key]));let named=keysWithRole(item,"path").length>0?paths:asTexts(item.name).filter(looksLikePath);if(named.length<2&&keysWithRole(item,"path").length>0)return[item];let rest=Object.fromEntries(Object.entries(item).filter(([key])=>"path"!==artifactKeys.get(bareKey(key))));return 0===named.length?[item]:named.map(path=>({...rest,path}))}function severalPaths(text){let parts=splitAtCommas(text);return parts.length>1&&parts.every(looksLikePath)?parts:null}function looksLikePath(text){return/^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text)&&"pattern"===(0,__webpack_require__(23260).$9)(text).kind}function artifactItems(value){if(!(0,__webpack_require__(95687).pi)(value)||"path"in value)return asList(value);return Object.entries(value).map(([path,rest])=>({path,...(0,__webpack_require__(95687).pi)(rest)?rest:{}}))}function artifact(item){if(!(0,__webpack_require__(95687).pi)(item))return artifactFromText(asText(item));let all=role=>keysWithRole(item,role).flatMap(key=>asTexts(item[key]));let number=role=>all(role).map(leadingNumber).find(each=>null!==each)??void 0;let[minLines,maxLines,minWords]=[number("minLines"),number("maxLines"),number("minWords")];let[matches,excludes]=[all("matches"),all("excludes")];return{path:entryPath(all("path")[0]??""),...void 0!==minLines&&{minLines},...void 0!==maxLines&&{maxLines},...void 0!==minWords&&{minWords},contains:all("contains"),exports:all("exports").flatMap(splitNames),...matches.length>0&&{matches},...excludes.length>0&&{excludes}}}let artifactKeys=new Map(Object.entries({path:"path paths file files filepath filename",minLines:"minlines minimumlines",maxLines:"maxlines maximumlines",minWords:"minwords minimumwords",contains:"contains containsall mustcontain",exports:"exports export",matches:"containsregex containspattern matches regex pattern",excludes:"notcontains doesnotcontain mustnotcontain excludes forbidden forbids",remark:"provides description purpose why reason note notes comment type kind name title id status requirement requirements plan"}).flatMap(([role,keys])=>keys.split(" ").map(key=>[key,role])));function keysWithRole(item,role){return Object.keys(item).filter(key=>artifactKeys.get(bareKey(key))===role)}function bareKey(key){return key.toLowerCase().replace(/[-_\s]/g,"")}function leadingNumber(value){let[,digits]=/^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value)??[];return void 0===digits?null:Number.parseInt(digits,10)}function uncheckedPromises(value){if(!(0,__webpack_require__(95687).pi)(value))return[];return artifactItems(value.artifacts).filter(__webpack_require__(95687).pi).flatMap(item=>Object.entries(item).flatMap(([key,promised])=>{let role=artifactKeys.get(bareKey(key));let wantsNumber="minLines"===role||"maxLines"===role||"minWords"===role;let said=asText(promised);let isRead=void 0!==role&&!(wantsNumber&&null===leadingNumber(said));return isRead||""===said?[]:[{path:artifact(item).path,key,value:said,wantsNumber}]}))}function artifactFromText(line){return{path:entryPath(line),contains:[],exports:[]}}function entryPath(entry){let declared=(0,__webpack_require__(23260).$9)(entry);return"pattern"===declared.kind?declared.path:entry}function keyLink(item){if(!(0,__webpack_require__(95687).pi)(item))return keyLinkFromText(asText(item));let pattern=asText(item.pattern);return{from:asText(item.from),to:asText(item.to),...""!==pattern&&{pattern}}}function keyLinkFromText(line){let arrow=/->|→|=>/.exec(line);if(!arrow)return{from:line,to:""};let[to=""]=line.slice(arrow.index+arrow[0].length).split(" via ",1);return{from:line.slice(0,arrow.index).trim(),to:to.trim()}}function splitNames(list){return splitAtCommas(list).filter(name=>""!==name)}function splitAtCommas(list){let parts=[];let[depth,start]=[0,0];for(let at=0;at<list.length;at++){let char=list.charAt(at);if("<({[".includes(char))depth++;else if(")}]".includes(char)||">"===char&&"="!==list[at-1])depth--;else if(","===char&&0===depth){parts.push(list.slice(start,at));start=at+1}if(depth<0)break}let all=0===depth?[...parts,list.slice(start)]:list.split(",");return all.map(part=>part.trim())}function asList(value){if(Array.isArray(value))return value;return null==value||""===value?[]:[value]}function asTexts(value){return asList(value).map(asText).filter(item=>""!==item)}function asText(value){if("string"==typeof value)return value.trim();if(null==value)return"";return(0,__webpack_require__(95687).pi)(value)||Array.isArray(value)?JSON.stringify(value):String(value)}}),11005:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{R:()=>keySpellings,Y:()=>editDistance});function keySpellings(keys){let best=new Map;let found=[];for(let key of keys){let meaning=nearestKey(key);if(null===meaning)continue;let{meant,distance}=meaning;let isMisspelt=key!==meant&&key!==meant.replaceAll("_","-")&&key!==aliases.get(meant);found.push({key,meant,distance,isMisspelt});let other=best.get(meant);if(void 0===other||distance<other.distance)best.set(meant,{key,distance})}return found.map(({key,meant,isMisspelt})=>({key,meant,isMisspelt,isRead:best.get(meant)?.key===key})).sort((one,other)=>Number(other.isRead)-Number(one.isRead))}let decisiveKeys=["depends_on","files_modified","autonomous","must_haves","gap_closure","status","type"];let aliases=new Map([["files_modified","files_to_modify"]]);let synonyms=new Map([["dependencies","depends_on"]]);let shortestMisspelt=8;function nearestKey(key){let bare=(0,__webpack_require__(97020).AZ)(key);for(let meant of decisiveKeys){if(key===meant)return{meant,distance:0};if(bare===(0,__webpack_require__(97020).AZ)(meant)||key===aliases.get(meant))return{meant,distance:1}}let synonym=synonyms.get(bare);if(void 0!==synonym)return{meant:synonym,distance:2};for(let meant of decisiveKeys){let target=(0,__webpack_require__(97020).AZ)(meant);if(target.length<shortestMisspelt||Math.abs(bare.length-target.length)>2)continue;let wrong=editDistance(bare,target);if(wrong<=2)return{meant,distance:1+wrong}}return null}function editDistance(one,other){let row=Array.from({length:other.length+1},(_,at)=>at);for(let[line,letter]of[...one].entries()){let next=[line+1];for(let[at,wanted]of[...other].entries())next.push(Math.min((next[at]??0)+1,(row[at+1]??0)+1,(row[at]??0)+(letter===wanted?0:1)));row=next}return row[other.length]??0}}),51863:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{k:()=>PROTECTED_PATHS,z:()=>protectedReason});let groups={"it contains the rules of every run":[".github/phase-executor.yml"],"its workflows run with the rights of the repository":[".github/",".gitea/",".forgejo/"],"its jobs run with the secrets of the project":[".circleci/","**/.gitlab-ci.yml","**/Jenkinsfile","**/azure-pipelines*.yml","**/azure-pipelines*.yaml",".azure-pipelines/",".travis.yml","bitbucket-pipelines.yml",".drone.yml",".drone.yaml",".woodpecker.yml",".woodpecker.yaml",".woodpecker/",".buildkite/",".cirrus.yml",".semaphore/",".teamcity/","appveyor.yml",".appveyor.yml","**/cloudbuild.yaml","**/buildspec.yml"],"it decides what the project accepts":["**/codecov.yml","**/.codecov.yml","**/codecov.yaml","**/.codecov.yaml","**/sonar-project.properties","**/.sonarcloud.properties","**/.sonarlint/","**/.pre-commit-config.yaml","**/.pre-commit-hooks.yaml","**/.codeclimate.yml",".deepsource.toml",".coderabbit.yaml",".coderabbit.yml","**/.gitleaks.toml","**/.gitleaksignore","**/.trivyignore","**/.semgrepignore",".snyk"],"it runs in the workflows of all users of this action":["action.yml","action.yaml"],"it decides who has to review a change":["CODEOWNERS","docs/CODEOWNERS",".gitlab/CODEOWNERS"],"it decides which other repositories a checkout fetches":[".gitmodules"],"it decides how git converts files, and can hide them from reviews and archives":["**/.gitattributes"],"it decides which server gets large files, and the credentials for them":[".lfsconfig"],"git runs it on the machines of developers":[".husky/",".githooks/","**/lefthook*.yml","**/.lefthook*.yml"],"editors run it on the machines of developers":["**/.vscode/tasks.json",".devcontainer/",".devcontainer.json"],"it decides where packages come from and which shell runs scripts":["**/.npmrc"],"agents take settings, hooks and permissions from it":["**/.claude/","**/.gemini/","**/.codex/","**/.opencode/","**/opencode.json","**/opencode.jsonc","**/.copilot/","**/.cursor/","**/.agents/","**/.aider.conf.yml","**/.kiro/","**/.roo/","**/.qwen/"],"agents start the servers that it names":["**/.mcp.json"],"every agent that works here follows it":["**/AGENTS.md","**/AGENT.md","**/CLAUDE.md","**/GEMINI.md","**/*.local.md","**/*.override.md","**/.cursorrules","**/.windsurfrules","**/.clinerules","**/.goosehints","**/QWEN.md","**/.junie/","**/.windsurf/","**/.roorules"]};let PROTECTED_PATHS=Object.entries(groups).flatMap(([why,paths])=>paths.map(path=>({path,why})));function protectedReason(paths){let known=new Map(PROTECTED_PATHS.map(({path,why})=>[path,why]));let entries=paths.flatMap(path=>{let entry=(0,__webpack_require__(23260).$9)(path.toLowerCase());return"pattern"===entry.kind?[{entry,why:known.get(path)??"setting protected-paths"}]:[]});return file=>entries.find(({entry})=>entry.covers(file.toLowerCase()))?.why??null}}),56844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{ZO:()=>BrokenRunError,Ic:()=>describeFailure,NI:()=>foreseenExitCode});var exit_status=__webpack_require__(95185);var git_error=__webpack_require__(94895);var watchdog=__webpack_require__(2320);let system_refusals_namespaceObject=JSON.parse('{"EACCES":"Give this user the right to change it (owner, mode, attributes)","EPERM":"Give this user the right to change it (owner, mode, attributes)","EEXIST":"Something else is where this file or folder should be: move it away","ENOTDIR":"Something else is where this file or folder should be: move it away","EISDIR":"Something else is where this file or folder should be: move it away","EROFS":"Its file system is read-only: make it writable","EMFILE":"There are too many open files: raise their limit (ulimit -n)","ENFILE":"There are too many open files: raise their limit (ulimit -n)","EFBIG":"Raise the limit of file sizes (ulimit -f)","EAGAIN":"Raise the limit of processes (ulimit -u)","ENOMEM":"Free memory, or raise its limit (ulimit -v)"}');class BrokenRunError extends Error{signal;constructor(signal,cause){super(cause.message,{cause});this.signal=signal}}function describeFailure(error){if(error instanceof BrokenRunError){let{signal,cause}=error;let failure=describeFailure(cause);return{...failure,signal,exitCode:cause instanceof git_error.XS?exit_status.x8.INTERNAL:failure.exitCode}}let said=error instanceof Error?error.message:String(error);if(watchdog.uJ.isStuck)return{exitCode:exit_status.uc.INTERRUPTED,message:"a command stopped responding and was stopped; run again to continue",stack:null};if((0,git_error.mK)(error)){let message=`the disk is full: ${said}. Make room, then run again to continue with the work as it is`;return{exitCode:exit_status.x8.INTERNAL,message,stack:null}}let denied=denialText(error);if(null!==denied)return{exitCode:exit_status.x8.INTERNAL,message:`${denied}; then run again`,stack:null};let exitCode=foreseenExitCode(error)??exit_status.x8.INTERNAL;let stack=exitCode===exit_status.x8.INTERNAL&&error instanceof Error?String(error.stack):null;return{exitCode,message:said,stack}}function denialText(error){let chain=(0,git_error.eB)(error);for(let each of chain){let{code="",syscall}=each;let advice="ENOENT"===code&&"mkdir"===syscall?system_refusals_namespaceObject.EROFS:systemRefusals[code];if(advice!==system_refusals_namespaceObject.EEXIST||null===foreseenExitCode(error)){if(void 0!==advice)return`${each.message}. ${advice}`}}for(let each of chain){if(!(each instanceof git_error.XS))continue;let[,code=""]=gitWords.find(([words])=>words.test(each.message))??[];if(""!==code)return`${each.message}. ${systemRefusals[code]}`;if(gitRefused.test(each.message)||(0,git_error.O1)(each)&&!each.message.includes("run again"))return`${each.message}. Make .git writable for this user, on a file system that is not read-only`}return null}let gitRefused=/(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;let systemRefusals=system_refusals_namespaceObject;let gitWords=[[/Too many open files/,"EMFILE"],[/File too large|SIGXFSZ/,"EFBIG"],[/cannot fork|Resource temporarily unavailable/,"EAGAIN"],[/Cannot allocate memory/,"ENOMEM"]];function foreseenExitCode(error){if(error instanceof git_error.XS)return exit_status.x8.USAGE;return error instanceof Error&&"exitCode"in error?Number(error.exitCode):null}}),93893:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$_:()=>otlpSecrets,Iz:()=>redacted,Mx:()=>unguessableSecrets,jR:()=>pairsIn,pc:()=>jobSecrets,sD:()=>redactorFor});function redacted(body,place){return redactorFor(place)(body)}function redactorFor({settings,environment}){let given=[settings["notify-url"],settings["github-token"]];return(0,__webpack_require__(52840).$p)([...given,...jobSecrets(environment,settings["agent-env"])])}function jobSecrets(environment,named){let found=Object.entries(environment).flatMap(([name,value=""])=>secretsIn(name,value));let given=named.filter(name=>!ordinary.test(name)).map(name=>environment[name]??"");return[...new Set([...given,...found])].filter(value=>""!==value)}function unguessableSecrets(environment,named){let secrets=jobSecrets(environment,[]);let isRandom=value=>/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);let lines=secrets.filter(value=>value.includes("\n")).flatMap(value=>value.split(/\s*\n\s*/));return[...secrets.filter(value=>value.length>=8&&!/^(?:[a-z]{1,24}|\d{1,11}|\w+:\/\/[\w.:/-]{1,60})$/i.test(value)),...[...named.map(name=>environment[name]??""),...lines].filter(isRandom)]}function secretsIn(name,value){if(otlpSecrets.includes(name))return Object.entries(pairsIn(value)).flatMap(secretHeader);let[,password]=/^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value)??[];let own=void 0===password?[]:[password,decoded(password)];if(/^GIT_CONFIG_VALUE_\d+$/.test(name))return/^authorization:/i.test(value)?value.split(/\s+/).slice(-1):own;let isSecret=valuesHidden.test(name)||(0,__webpack_require__(24156).e)(name)&&!notValues.test(name);return isSecret?[value,...own]:own}function secretHeader([name,value]){let isSecret=/auth|key|token|secret|password|cookie/i.test(name)||value.length>=20;return isSecret?[value,...value.split(" ").slice(1)]:[]}let valuesHidden=/^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;let ordinary=/^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;let notValues=/(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;let otlpSecrets=["OTEL_EXPORTER_OTLP_HEADERS","OTEL_EXPORTER_OTLP_TRACES_HEADERS"];function pairsIn(text=""){let pairs=text.split(",").flatMap(pair=>{let at=pair.indexOf("=");let key=pair.slice(0,at).trim();return at<0||""===key?[]:[[key,decoded(pair.slice(at+1).trim())]]});return Object.fromEntries(pairs)}function decoded(text){try{return decodeURIComponent(text)}catch{return text}}}),72898:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{TT:()=>configInCommit,Wi:()=>configInRepository,Fr:()=>configOnDisk,rI:()=>mostConfigBytes,Gx:()=>tryConfigInCommit});var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var setting_table=__webpack_require__(86659);var settings=__webpack_require__(26623);var external_node_crypto_=__webpack_require__(77598);var git_object=__webpack_require__(77769);class ForgedObjectError extends Error{name="ForgedObjectError"}async function entryInCommit(read,commit,steps){let folders=steps.slice(0,-1).map(step=>`${commit}:${step}`);let asked=[`${commit}^{commit}`,`${commit}^{tree}`,...folders];let{exitCode,stdout}=await read(["cat-file","--batch"],`${asked.join("\n")}
-`);if(0!==exitCode)return;let[own,...trees]=(0,git_object.MB)(stdout);if(own?.type!=="commit")return;checkHash(own);let wanted=/^tree ([0-9a-f]+)$/m.exec(own.content.toString("latin1"))?.[1];for(let[at,path]of steps.entries()){let tree=trees[at];if(tree?.type!=="tree"||tree.id!==wanted)throw new ForgedObjectError(`tree ${wanted}`);checkHash(tree);let entry=[...(0,git_object.re)(tree.content,tree.id.length/2)].find(({name})=>name===(0,external_node_path_.basename)(path));if(void 0===entry)break;let{mode,id}=entry;let isLast=at===steps.length-1;if(isLast||"40000"!==mode)return{id:own.id,entry:{path,mode,id}};wanted=id}return{id:own.id,entry:null}}async function readBlob(read,id){let{exitCode,stdout}=await read(["cat-file","blob",id]);if(0!==exitCode)return null;checkHash({type:"blob",id,content:stdout});return stdout}function checkHash({type,id,content}){let hash=(0,external_node_crypto_.createHash)(64===id.length?"sha256":"sha1").update(`${type} ${content.length}\0`).update(content);if(hash.digest("hex")!==id)throw new ForgedObjectError(`${type} ${id}`)}let mostConfigBytes=65536;async function configInCommit(read,commit,file){let found=await tryConfigInCommit(read,commit,file);if(void 0!==found)return found.text;throw new settings.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`)}function configInRepository(git,commit,file){return configInCommit((args,stdin="")=>git.try(args,{reading:true,stdin}),commit,file)}async function tryConfigInCommit(read,commit,file){try{let looked=await entryInCommit(read,commit,stepsTo(file));if(void 0===looked)return;let{id,entry:found}=looked;if(null===found)return{text:null,commit:id};if("120000"===found.mode)throw new settings.eb(linkMessage(file,found.path));if(found.path!==file)return{text:null,commit:id};if(!found.mode.startsWith("100"))throw new settings.eb(`${file}:1: found a folder, expected a file`);let size=Number((await read(["cat-file","-s",found.id])).stdout.toString("utf8"));if(size>mostConfigBytes)throw new settings.eb(tooLargeMessage(file,size));let content=await readBlob(read,found.id);if(null===content)throw new settings.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);return{text:decodeConfig(content,file),commit:id}}catch(error){if(!(error instanceof ForgedObjectError))throw error;throw new settings.eb(`${file}:1: the ${error.message} of commit ${commit} is missing, or differs from what git stored under that name; run git fsck, and check out again with all trees`)}}function configOnDisk(folder,file){let steps=stepsTo(file);for(let step of steps){let found=(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder,step),{throwIfNoEntry:false});if(void 0===found)return null;if(found.isSymbolicLink())throw new settings.eb(linkMessage(file,step));if(step===file&&!found.isFile())throw new settings.eb(`${file}:1: is not a file`);if(step!==file&&!found.isDirectory())return null}let handle=(0,external_node_fs_.openSync)((0,external_node_path_.join)(folder,file),external_node_fs_.constants.O_RDONLY|external_node_fs_.constants.O_NOFOLLOW|external_node_fs_.constants.O_NONBLOCK);try{let{size}=(0,external_node_fs_.fstatSync)(handle);if(size>mostConfigBytes)throw new settings.eb(tooLargeMessage(file,size));return decodeConfig((0,external_node_fs_.readFileSync)(handle),file)}finally{(0,external_node_fs_.closeSync)(handle)}}function stepsTo(file){let parts=file.split("/");if(!parts.every(part=>/^[\w.@ +-]+$/.test(part)&&![".","..",".git"].includes(part)))throw new settings.eb(`config: found "${file}", expected the path of a file from the top of the repository, such as ${setting_table.s}`);return parts.map((_,at)=>parts.slice(0,at+1).join("/"))}function linkMessage(file,step){return step===file?`${file}:1: is a symbolic link; commit the file itself`:`${file}:1: ${step} is a symbolic link; commit the folder itself`}function tooLargeMessage(file,bytes){return`${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`}function decodeConfig(bytes,file){try{return new TextDecoder("utf-8",{fatal:true}).decode(bytes)}catch(cause){throw new settings.eb(`${file}:1: is not UTF-8 text; save it as UTF-8`,{cause})}}}),1111:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{BX:()=>withoutConfiguration,MM:()=>OtherSettingsError,OQ:()=>requireSettingsOf,SA:()=>uncommittedChange,f:()=>effectiveSettings});async function effectiveSettings(given,lookup){let file=given.config||__webpack_require__(86659).s;let{givenAs}=lookup;try{let{text,lookedIn}=await lookUpConfig(file,file!==__webpack_require__(86659).s,lookup);let values=null===text?void 0:(await Promise.all([__webpack_require__.e(3243),__webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__,37012))).parseConfigFile(text,file);let{settings,origins}=(0,__webpack_require__(26623).jU)(given,values);return{settings:withProtectedFile(file,settings),configuration:{...notRead,file,commit:null===text?null:lookedIn,lookedIn,text,origins,givenAs}}}catch(problem){if(!lookup.isTolerant||!(problem instanceof __webpack_require__(26623).eb))throw problem;let{settings,configuration}=withoutConfiguration(given,givenAs);return{settings:withProtectedFile(file,settings),configuration:{...configuration,file,problem}}}}function withoutConfiguration(given,givenAs){let{settings,origins}=(0,__webpack_require__(26623).jU)(given);return{settings,configuration:{...notRead,origins,givenAs}}}let notRead={file:__webpack_require__(86659).s,commit:null,lookedIn:null,text:null,problem:null};class OtherSettingsError extends Error{commit;file;constructor({commit,file}){super(`the settings of this run stand in ${file} of commit ${commit}`);this.commit=commit;this.file=file}}async function requireSettingsOf(start,git,{file,text,problem,lookedIn}){if(start.file===file&&start.commit===lookedIn)return;let found=await (0,__webpack_require__(72898).Wi)(git,start.commit,start.file);if(start.file!==file||found!==text)throw new OtherSettingsError(start);if(null!==problem&&file!==__webpack_require__(86659).s)throw problem}async function lookUpConfig(file,isNamed,{folder,environment:env,commit}){let read=gitReader(folder,env);let found=null===commit?await (0,__webpack_require__(72898).Gx)(read,"HEAD",file):{text:await (0,__webpack_require__(72898).TT)(read,commit,file),commit};let text=void 0===found?(0,__webpack_require__(72898).Fr)(folder,file):found.text;let where=void 0===found?folder:"HEAD";if(null===text&&isNamed)throw new(__webpack_require__(26623)).eb(`config: ${file} is not in ${where}; commit it, or name another file`);return{text,lookedIn:found?.commit??null}}function gitReader(folder,env){let settings=__webpack_require__(69072).VG.flatMap(setting=>["-c",setting]);let options={cwd:folder,env:{...(0,__webpack_require__(69072)._K)(env,folder),GIT_NO_LAZY_FETCH:"1"},timeoutMs:6e4};return async(args,stdin="")=>{try{return await (0,__webpack_require__(66725).Fg)("git",[...settings,...args],{...options,stdin})}catch{return{exitCode:128,stdout:Buffer.alloc(0)}}}}function withProtectedFile(file,settings){let paths=settings["protected-paths"];let ours=[file,settings["prompt-file"]].filter(path=>""!==path&&!paths.includes(path));return 0===ours.length?settings:{...settings,"protected-paths":[...paths,...ours]}}function uncommittedChange({file,text,problem},folder){let top=repositoryTop(folder);if(null===top||null!==problem)return null;let misnamed=file.replace(/yml$/,"yaml");if(null===text&&(0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(top,misnamed)))return`${misnamed} is not read; rename it to ${file}`;try{if((0,__webpack_require__(72898).Fr)(top,file)?.replaceAll("\r\n","\n")===text?.replaceAll("\r\n","\n"))return null}catch(error){if(!(error instanceof __webpack_require__(26623).eb))throw error}return`${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`}function repositoryTop(folder){for(let at=folder;;at=(0,__webpack_require__(76760).dirname)(at)){if((0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(at,".git")))return at;if(at===(0,__webpack_require__(76760).dirname)(at))return null}}}),72838:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{V5:()=>webhookValue,gv:()=>team,og:()=>isWebhook,x6:()=>upstreamValue});function upstreamValue(){let error="expected auto, off or an address such as http://localhost:4000";let isOne=given=>/^(?:auto|off)$/.test(given)||/^https?:/.test(given)&&URL.canParse(given);let schema=()=>__webpack_require__(27597).YjP({error}).refine(isOne,{error});return{...(0,__webpack_require__(39126).v8)("auto","auto|off|url"),fromText:schema,fromFile:schema,shown:withoutCredentials}}function withoutCredentials(given){if(!URL.canParse(given))return given;let{username,password,search,origin,pathname}=new URL(given);return username+password+search===""?given:`${origin}${pathname}`}function webhookValue(){let error="expected an https URL such as https://example.com/hook, without credentials";let schema=()=>__webpack_require__(27597).YjP({error}).refine(given=>""===given||isWebhook(given),{error});let shown=given=>URL.canParse(given)?`${new URL(given).origin}/…`:given;return{...(0,__webpack_require__(39126).v8)("","url"),fromText:schema,fromFile:schema,shown}}function isWebhook(given){if(!URL.canParse(given))return false;let{protocol,hostname,username,password}=new URL(given);let isHere=/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);return username+password===""&&("https:"===protocol||"http:"===protocol&&isHere)}function team(){let error="expected an organisation and a team such as octo-org/reviewers";let schema=()=>__webpack_require__(27597).YjP({error}).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/,{error});return{...(0,__webpack_require__(39126).v8)("","org/team"),fromText:schema,fromFile:schema}}}),82774:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{qH:()=>cliNamed,jW:()=>cliNames,_i:()=>cliRows,uu:()=>dearestPrice,PN:()=>listOutputs,hj:()=>listPrices,km:()=>listWindows});let agents_namespaceObject=JSON.parse('{"X6":{"claude":{"provider":"anthropic","package":"@anthropic-ai/claude-code","version":"2.1.329","day":"2026-11-22","source":"npm registry","builds":{"linux-x64":{"package":"@anthropic-ai/claude-code-linux-x64","integrity":"sha512-+n4lu1ubYAp02Y0X/MAUnxw9yY6SHHZ77F+IoW+V0wVoFuiI9opdH6gofjf14gXJCEYMTNpks7Gn1i8XZTKAWA=="},"linux-arm64":{"package":"@anthropic-ai/claude-code-linux-arm64","integrity":"sha512-IiG5umFToSCVWqB1lEsxxwIxKgxPXyZ3DRU915v8J4Bz5Q3JpslM0ew1m5yaT+lFXBPvYxmsEgi0XI68XHND0A=="},"linux-x64-musl":{"package":"@anthropic-ai/claude-code-linux-x64-musl","integrity":"sha512-EouW7B/aG3GOQBmzN9MxHV9uTOE2r6E+VIlFBrBgIEBuBBF4qH1GTvg5/CVf53gGp4DgVf1CYdBHjS+2NeDP4A=="},"linux-arm64-musl":{"package":"@anthropic-ai/claude-code-linux-arm64-musl","integrity":"sha512-uVWrRp60cqvikJ13Rtmlkd8WuJtJEWAuGJzenJ0or0I7by05kRWopFdDdpWYQi8dRIJ6+W9T9w+PA4B+EjfCXQ=="},"darwin-x64":{"package":"@anthropic-ai/claude-code-darwin-x64","integrity":"sha512-6cjJiD19yxOzdnzErJ8ougFKoksK/wUvOJb6V2iCXg1rM9gGEY1I7HE8jQnvh6buAuXHtHaahfoiiISaplOxYg=="},"darwin-arm64":{"package":"@anthropic-ai/claude-code-darwin-arm64","integrity":"sha512-brgS94FOoB+ekq1gIeNpBtGAbzWxE1UEeBQWfk1KX1BStrMIxwWXriPfQLKEkFTWHpmGXv2fZxxMQJsR+5PhZw=="}}},"codex":{"provider":"openai","package":"@openai/codex","version":"0.169.0","day":"2026-11-22","source":"npm registry","builds":{"linux-x64":{"package":"@openai/codex","version":"0.169.0-linux-x64","program":"vendor/x86_64-unknown-linux-musl/bin/codex","integrity":"sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww=="},"linux-arm64":{"package":"@openai/codex","version":"0.169.0-linux-arm64","program":"vendor/aarch64-unknown-linux-musl/bin/codex","integrity":"sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg=="},"linux-x64-musl":{"package":"@openai/codex","version":"0.169.0-linux-x64","program":"vendor/x86_64-unknown-linux-musl/bin/codex","integrity":"sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww=="},"linux-arm64-musl":{"package":"@openai/codex","version":"0.169.0-linux-arm64","program":"vendor/aarch64-unknown-linux-musl/bin/codex","integrity":"sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg=="},"darwin-x64":{"package":"@openai/codex","version":"0.169.0-darwin-x64","program":"vendor/x86_64-apple-darwin/bin/codex","integrity":"sha512-K1FKSsSLl9v3z5TeagBQXyQRDBIGB5Jncy5dxsRxwT3aaTqN3AI8VrCfoxBxKMOOU9O2QX1vg7WkBwNVth/s9A=="},"darwin-arm64":{"package":"@openai/codex","version":"0.169.0-darwin-arm64","program":"vendor/aarch64-apple-darwin/bin/codex","integrity":"sha512-5WsWFBbVP78D+6FvNo1MMVxLPZdmcoQlqVJFrF4qx/TmvneLnMQKtLyXkUo54XOTDfoYKpNouTJ/F7gTVA8FnQ=="}}},"gemini":{"provider":"gcp.gemini","package":"@google/gemini-cli","version":"0.61.0","day":"2026-11-22","source":"npm registry","builds":{"any":{"package":"@google/gemini-cli","program":"bundle/gemini.js","integrity":"sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ=="}}},"opencode":{"provider":"opencode","package":"opencode-ai","version":"1.18.33","day":"2026-11-22","source":"npm registry","builds":{"linux-x64":{"package":"opencode-linux-x64","program":"bin/opencode","integrity":"sha512-q/t/3p2CTxOT9y2kvjesb/LZab2+1eqlhhWA02Be6mjTtmYtNBcBsrI5yDo4Fw7ZSPBW2oyMIGMNRqiKQjiAWw=="}}},"copilot":{"provider":"github.copilot","package":"@github/copilot","version":"1.0.102","day":"2026-11-22","source":"npm registry","builds":{"linux-x64":{"package":"@github/copilot-linux-x64","integrity":"sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw=="},"linux-arm64":{"package":"@github/copilot-linux-arm64","integrity":"sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A=="},"linux-x64-musl":{"package":"@github/copilot-linuxmusl-x64","integrity":"sha512-laj1/lFWwkX7P1jAVm2DNNxRljLkhfKI4XDONIA5njiU+PPvWVH38gIvYU+lNTgJ0QT7CSV6Jj2fuqPx0Go+5Q=="},"linux-arm64-musl":{"package":"@github/copilot-linuxmusl-arm64","integrity":"sha512-PyuqTcgTKd4XrtSRKAQgfIK41cVzHArSNM8f8XS39dQc75aUsKG+MPd5rLwmqqhtbWVFgI+PSS/X18/Qo4EDTg=="},"darwin-x64":{"package":"@github/copilot-darwin-x64","integrity":"sha512-n4jBdS+QxrXWiQ9v9tUBZUcJ0hlWVG75Qs3Gzo25BRzlWQSSd5eCNrfOVf4Cr95mAK/L54dne+8rSwASNRG7qA=="},"darwin-arm64":{"package":"@github/copilot-darwin-arm64","integrity":"sha512-M4Jwxvw9CzxQUVoAz4UFbwFw9SpjUXbMzD481ifFJ+o/GXYJy5+sYxWRSfGhPA9e/w4DlWxdpkSQFnagl/AYbA=="}}}},"Vt":[{"vendor":"anthropic","day":"2025-11","source":"https://docs.claude.com/en/docs/about-claude/pricing","models":{"claude-opus-4-5":{"input":5,"cacheRead":0.5,"cacheWrite":6.25,"cacheWriteHour":10,"search":10,"output":25},"claude-opus-4-1":{"input":15,"cacheRead":1.5,"cacheWrite":18.75,"cacheWriteHour":30,"search":10,"output":75},"claude-sonnet-4-5":{"input":3,"cacheRead":0.3,"cacheWrite":3.75,"cacheWriteHour":6,"search":10,"output":15},"claude-haiku-4-5":{"input":1,"cacheRead":0.1,"cacheWrite":1.25,"cacheWriteHour":2,"search":10,"output":5}}},{"vendor":"anthropic","day":"2026-11-24","source":"the end of runs of Claude Code 2.1.329 whose model had told it one million tokens of a kind","models":{"claude-opus-5-5":{"input":4,"cacheRead":0.2,"cacheWrite":5,"cacheWriteHour":8,"search":10,"output":20},"claude-sonnet-5-5":{"input":2,"cacheRead":0.1,"cacheWrite":2.5,"cacheWriteHour":4,"search":10,"output":10}}},{"vendor":"openai","day":"2025-11","source":"https://platform.openai.com/docs/pricing","models":{"gpt-5":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5-codex":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5.1":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5.1-codex":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5.1-codex-mini":{"input":0.25,"cacheRead":0.025,"search":10,"output":2},"gpt-5-mini":{"input":0.25,"cacheRead":0.025,"search":10,"output":2},"gpt-5-nano":{"input":0.05,"cacheRead":0.005,"search":10,"output":0.4},"gpt-4.1":{"input":2,"cacheRead":0.5,"search":25,"output":8}}},{"vendor":"gcp.gemini","day":"2025-11","source":"https://ai.google.dev/gemini-api/docs/pricing","models":{"gemini-2.5-flash":{"input":0.3,"cacheRead":0.03,"search":35,"output":2.5}}},{"vendor":"gcp.gemini","day":"2026-01","source":"https://ai.google.dev/gemini-api/docs/pricing, for prompts of more than 200,000 tokens; shorter ones cost half of it or more","models":{"gemini-2.5-pro":{"input":2.5,"cacheRead":0.25,"search":35,"output":15}}}],"V4":[{"day":"2025-11","source":"https://docs.claude.com/en/docs/about-claude/models/overview","models":{"claude-haiku-4-5":64000,"claude-opus-4-1":32000,"claude-opus-4-5":64000,"claude-sonnet-4":64000,"claude-sonnet-4-5":64000}},{"day":"2025-11","source":"https://platform.openai.com/docs/models","models":{"gpt-4.1":32768}},{"day":"2025-11","source":"https://ai.google.dev/gemini-api/docs/models","models":{"gemini-2.5-flash":65536,"gemini-2.5-pro":65536}}],"KF":[{"day":"2025-11","source":"https://docs.claude.com/en/docs/about-claude/models/overview","models":{"claude-haiku-4-5":200000,"claude-opus-4-1":200000,"claude-opus-4-5":200000,"claude-sonnet-4":200000,"claude-sonnet-4-5":200000}},{"day":"2026-11-22","source":"the end of a run of Claude Code 2.1.329","models":{"claude-haiku-5-5":1000000,"claude-opus-5-5":1000000,"claude-sonnet-5-5":1000000}},{"day":"2025-11","source":"https://platform.openai.com/docs/models","models":{"gpt-5":272000,"gpt-5-codex":272000,"gpt-5-mini":272000,"gpt-5.1":272000,"gpt-5.1-codex":272000,"gpt-5.1-codex-mini":272000,"gpt-4.1":1047576}},{"day":"2025-11","source":"https://ai.google.dev/gemini-api/docs/models","models":{"gemini-2.5-flash":1048576,"gemini-2.5-pro":1048576}}]}');let cliRows=agents_namespaceObject.X6;let cliNames=Object.keys(cliRows);function cliNamed(word){return cliNames.find(name=>name===word)}let listPrices=byModel(agents_namespaceObject.Vt);function dearestPrice(vendor){let lists=agents_namespaceObject.Vt.filter(list=>list.vendor===vendor);let prices=Object.values(byModel(0===lists.length?agents_namespaceObject.Vt:lists));let most=kind=>prices.map(kind).reduce((one,other)=>Math.max(one,other),0);return{input:most(({input})=>input),cacheRead:most(({cacheRead})=>cacheRead),cacheWrite:most(({input,cacheWrite=input})=>cacheWrite),cacheWriteHour:most(({input,cacheWriteHour=2*input})=>cacheWriteHour),search:most(({search=0})=>search),output:most(({output})=>output)}}let listWindows=byModel(agents_namespaceObject.KF);let listOutputs=byModel(agents_namespaceObject.V4);function byModel(lists){return Object.fromEntries(lists.flatMap(({models})=>Object.entries(models)))}}),47272:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{S5:()=>durationText,UC:()=>adviceOnUnit,Zq:()=>durationPattern,pc:()=>durationMs});let durationPattern=/^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;function durationMs(given){if(/^0+$/.test(given))return 0;let parts=durationPattern.exec(given);if(!parts)return null;let[,d=0,h=0,m=0,s=0,ms=0]=parts;return 864e5*Number(d)+36e5*Number(h)+6e4*Number(m)+1e3*Number(s)+Number(ms)}function durationText(ms){let units=[["d",864e5],["h",36e5],["m",6e4],["s",1e3],["ms",1]];let left=ms;let parts=units.map(([unit,size])=>{let count=Math.floor(left/size);left-=count*size;return 0===count?"":`${count}${unit}`});return parts.join("")||"0"}function adviceOnUnit(given){let text=String(given).trim();if(!/^\d+$/.test(text)||0===Number(text))return null;return`a number without a unit; write ${text}s for seconds, or use m, h or d`}}),37026:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{NR:()=>notOneOf,au:()=>didYouMean,qb:()=>nearestName});function nearestName(wrong,names,most=64){let bare=bareLetters(wrong).slice(0,64);let best=null;for(let name of names){let distance=(0,__webpack_require__(11005).Y)(bare,bareLetters(name));let isNear=distance<=Math.min(most,Math.max(1,Math.floor(Math.min(bare.length,bareLetters(name).length)/3)));if(isNear&&(null===best||distance<best.distance))best={name,distance}}return best?.name??null}function notOneOf(subject,found,names){return`${subject}: found "${found}", expected one of: ${names.join(", ")}${didYouMean(found,names)}`}function didYouMean(found,names){let near=nearestName(found,names);return null===near?"":`; did you mean ${near}?`}function bareLetters(name){return name.toLowerCase().replace(/[^a-z0-9.]/g,"")}}),86659:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{D:()=>settingTable,s:()=>defaultConfig});let defaultConfig=".github/phase-executor.yml";let hostPattern=/^(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;let settingTable={agent:(0,__webpack_require__(39126).Yq)(["auto",...__webpack_require__(82774).jW,"command","script"],"auto"),"agent-command":(0,__webpack_require__(39126).v8)("","command"),"next-agents":(0,__webpack_require__(39126).vl)(),"escalate-agent":(0,__webpack_require__(39126).QD)(),"cheap-first":(0,__webpack_require__(39126).Jt)(),race:(0,__webpack_require__(39126).nd)(1,{min:1,max:2}),"agent-env":(0,__webpack_require__(39126).a3)("","names"),gateway:(0,__webpack_require__(72838).x6)(),"prompt-file":(0,__webpack_require__(39126).v8)("","file"),"append-prompt":(0,__webpack_require__(39126).v8)("","text"),"install-agent":(0,__webpack_require__(39126).Jt)(),cage:(0,__webpack_require__(39126).Yq)(["auto","off"],"auto"),"cage-writable":(0,__webpack_require__(39126).a3)("","paths"),"require-cage":(0,__webpack_require__(39126).Yq)(["none","kernel"],"none"),network:(0,__webpack_require__(39126).Yq)(__webpack_require__(40392).Yl,"full"),"network-allow":(0,__webpack_require__(39126).a3)("","hosts",{form:{pattern:hostPattern,expected:"expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443"}}),"agent-prices":(0,__webpack_require__(39126).Vt)(),timeout:(0,__webpack_require__(39126).p0)("30m",{minMs:1e3}),"idle-timeout":(0,__webpack_require__(39126).p0)("10m"),"context-limit":(0,__webpack_require__(39126).nd)(80,{min:0,max:100}),"kill-grace":(0,__webpack_require__(39126).p0)("10s"),deadline:(0,__webpack_require__(39126).p0)("5h",{minMs:1e3}),"max-cost":(0,__webpack_require__(39126).BW)("attempt=25 unknown=allow",{most:1e6,hasFractions:true,mayBeUnknown:true}),"max-tokens":(0,__webpack_require__(39126).BW)("attempt=50M",{most:1e12}),"max-turns":(0,__webpack_require__(39126).BW)("attempt=1000",{most:1e6}),"max-parallel":(0,__webpack_require__(39126).nd)(1,{min:0,max:256}),"max-attempts":(0,__webpack_require__(39126).nd)(3,{min:1,max:20}),"max-run-attempts":(0,__webpack_require__(39126).$H)({min:1,max:1e4}),repairs:(0,__webpack_require__(39126).nd)(2,{min:0,max:10}),backoff:(0,__webpack_require__(39126).p0)("2s"),"max-backoff":(0,__webpack_require__(39126).p0)("60s"),"max-wait":(0,__webpack_require__(39126).p0)("10m"),stuck:(0,__webpack_require__(39126).a3)("","rules",{form:{pattern:/^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,expected:"expected off, or words such as same-failure=2, consecutive=3 and alternation=false"}}),"fail-fast":(0,__webpack_require__(39126).Jt)(),"on-failure":(0,__webpack_require__(39126).Yq)(["keep","rollback","ask"],"keep"),checks:(0,__webpack_require__(39126).a3)("","names"),"checks-timeout":(0,__webpack_require__(39126).p0)("30m",{minMs:1e3}),"checks-dispatch":(0,__webpack_require__(39126).v8)("","file"),"repair-rounds":(0,__webpack_require__(39126).nd)(1,{min:0,max:5}),"verify-artifacts":(0,__webpack_require__(39126).Yq)(["auto","exists","content"],"auto"),"verify-commands":(0,__webpack_require__(39126).Yq)(["run","report","off"],"run"),"min-evidence":(0,__webpack_require__(39126).Yq)(__webpack_require__(67263).yZ,"changed"),recheck:(0,__webpack_require__(39126).Yq)(["fail","warn"],"fail"),requirements:(0,__webpack_require__(39126).Yq)(["phase","strict","milestone"],"phase"),"verifier-command":(0,__webpack_require__(39126).v8)("","command"),"protected-paths":(0,__webpack_require__(39126).a3)(__webpack_require__(51863).k.map(({path})=>path).join(","),"paths"),"undeclared-changes":(0,__webpack_require__(39126).Yq)(["fail","await_user"],"fail"),secrets:(0,__webpack_require__(39126).Yq)(["fail","await_user","off"],"await_user"),"fail-on":(0,__webpack_require__(39126).a3)("failure,blocked","statuses",{allowed:["failure","blocked","skipped","success"]}),"fail-on-warnings":(0,__webpack_require__(39126).Jt)(),"test-command":(0,__webpack_require__(39126).v8)("","command"),"confirming-runs":(0,__webpack_require__(39126).nd)(0,{min:0,max:10}),"test-baseline":(0,__webpack_require__(39126).Yq)(["run","off"],"run"),"inherited-tests":(0,__webpack_require__(39126).Yq)(["fail","allow"],"fail"),prove:(0,__webpack_require__(39126).Yq)(["off","report","require"],"report"),mutants:(0,__webpack_require__(39126).nd)(0,{min:0,max:20}),isolation:(0,__webpack_require__(39126).Yq)(["auto","in-place","worktree"],"auto"),"setup-command":(0,__webpack_require__(39126).v8)("auto","command"),"allow-dirty":(0,__webpack_require__(39126).Jt)(),"co-author":(0,__webpack_require__(39126).Yq)(["auto","off"],"auto"),durability:(0,__webpack_require__(39126).Yq)(["safe","fast"],"safe"),"human-checkpoints":(0,__webpack_require__(39126).Yq)(["stop","auto"],"stop"),"unfinished-plans":(0,__webpack_require__(39126).Yq)(["stop","run"],"stop"),"lease-ttl":(0,__webpack_require__(39126).p0)("60s",{minMs:2e3}),wait:(0,__webpack_require__(39126).pQ)(),mode:(0,__webpack_require__(39126).Yq)(["single","matrix"],"single"),"snapshot-every":(0,__webpack_require__(39126).p0)("10m"),unisolated:(0,__webpack_require__(39126).Jt)(),"auto-advance":(0,__webpack_require__(39126).Jt)(),"auto-continue":(0,__webpack_require__(39126).Jt)(),comment:(0,__webpack_require__(39126).Yq)(["auto","off"],"auto"),"pull-request":(0,__webpack_require__(39126).Yq)(["auto","off"],"auto"),"commit-status":(0,__webpack_require__(39126).Yq)(["auto","off"],"auto"),"commit-signing":(0,__webpack_require__(39126).Yq)(["off","api"],"off"),attention:(0,__webpack_require__(39126).Yq)(["auto","off"],"auto"),"attention-label":(0,__webpack_require__(39126).v8)("phase-needs-attention","name"),assignees:(0,__webpack_require__(39126).a3)("","logins",{form:{pattern:/^[\w-]{1,100}$/,expected:"expected logins such as octocat"}}),"attention-team":(0,__webpack_require__(72838).gv)(),"trusted-bots":(0,__webpack_require__(39126).a3)("","logins",{form:{pattern:/^[\w-]+(?:\[bot\])?$/,expected:"expected logins such as my-app[bot]"}}),"phase-workflow":(0,__webpack_require__(39126).v8)("","file"),"otel-endpoint":(0,__webpack_require__(72838).x6)(),"notify-url":(0,__webpack_require__(72838).V5)(),root:(0,__webpack_require__(39126).v8)(".","dir"),config:(0,__webpack_require__(39126).v8)(defaultConfig,"file"),fresh:(0,__webpack_require__(39126).Jt)(),rejudge:(0,__webpack_require__(39126).Jt)(),only:(0,__webpack_require__(39126).a3)("","plans",{repeats:true,alias:"plan"}),interrupt:(0,__webpack_require__(39126).Yq)(["auto","now","finish"],"auto"),remote:(0,__webpack_require__(39126).v8)("","name"),branch:(0,__webpack_require__(39126).v8)("","name"),"github-token":(0,__webpack_require__(39126).v8)("","token"),"run-id":(0,__webpack_require__(39126).v8)("","id"),"run-attempt":(0,__webpack_require__(39126).nd)(1,{min:1,max:1e3}),round:(0,__webpack_require__(39126).nd)(0,{min:0,max:100}),"max-rounds":(0,__webpack_require__(39126).nd)(6,{min:1,max:100}),"leg-kind":{...(0,__webpack_require__(39126).Yq)(["plans","gate"],"plans"),alias:"leg"},matrix:(0,__webpack_require__(39126).v8)("","json"),base:(0,__webpack_require__(39126).v8)("","commit"),head:(0,__webpack_require__(39126).v8)("HEAD","commit"),"not-before":(0,__webpack_require__(39126).v8)("","time"),"job-timeout":(0,__webpack_require__(39126).p0)("350m",{minMs:6e4,maxDays:5}),"job-started":(0,__webpack_require__(39126).v8)("","time"),"input-dir":{...(0,__webpack_require__(39126).v8)("","dir"),alias:"legs"},"output-dir":{...(0,__webpack_require__(39126).v8)("","dir"),alias:"into"},"artifact-name":{...(0,__webpack_require__(39126).v8)("","name"),alias:"artifact"},"leg-results":(0,__webpack_require__(39126).v8)("","word"),"leg-receipts":(0,__webpack_require__(39126).v8)("","json"),"gate-receipt":(0,__webpack_require__(39126).v8)("","json"),"workflow-changes":(0,__webpack_require__(39126).Yq)(["push","refuse"],"push"),"agent-secret-name":(0,__webpack_require__(39126).v8)("","name"),log:(0,__webpack_require__(39126).v8)("","file"),report:(0,__webpack_require__(39126).v8)("","glob"),"exit-code":(0,__webpack_require__(39126).$H)({min:0,max:255}),"baseline-total":(0,__webpack_require__(39126).$H)({min:0,max:1e6}),"older-than":(0,__webpack_require__(39126).p0)("7d",{maxDays:3650}),"dry-run":(0,__webpack_require__(39126).Jt)(),withdraw:(0,__webpack_require__(39126).Jt)(),yes:(0,__webpack_require__(39126).Jt)(),output:(0,__webpack_require__(39126).v8)("","file"),junit:(0,__webpack_require__(39126).v8)("","file"),ctrf:(0,__webpack_require__(39126).v8)("","file"),otlp:(0,__webpack_require__(39126).v8)("","file"),attempt:(0,__webpack_require__(39126).$H)({min:1,max:1e6}),follow:(0,__webpack_require__(39126).Jt)(),raw:(0,__webpack_require__(39126).Jt)(),all:(0,__webpack_require__(39126).Jt)(),events:(0,__webpack_require__(39126).Jt)()}}),39126:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$H:()=>optionalInteger,BW:()=>ceilings,Jt:()=>flag,QD:()=>escalation,Vt:()=>prices,Yq:()=>choice,a3:()=>listValue,mZ:()=>ceilingsText,nd:()=>integer,p0:()=>duration,pQ:()=>optionalDuration,sd:()=>pricesSchema,v8:()=>textValue,vl:()=>agentLines});function textValue(fallback,value){let fromFile=()=>__webpack_require__(27597).YjP({error:"expected text; put it in quotes"});return{fallback,value,standard:fallback,fromText:()=>__webpack_require__(27597).YjP(),fromFile}}function listValue(fallback,value,{allowed,form,...names}={}){let words=given=>given.split(/[\s,]+/).filter(word=>""!==word);let error=allowed?`expected words of: ${allowed.join(", ")}`:form?.expected??"expected a list of words";let isAllowed=word=>(allowed?.includes(word)??true)&&(form?.pattern.test(word)??true);let areAllowed=given=>given.every(isAllowed);let inWords=()=>__webpack_require__(27597).YjP().transform(words).refine(areAllowed,{error});let word=()=>allowed?__webpack_require__(27597).k5n(allowed):form?__webpack_require__(27597).YjP().regex(form.pattern):__webpack_require__(27597).YjP().min(1);let inList=()=>__webpack_require__(27597).YOg(word());let fromFile=()=>__webpack_require__(27597).KCZ([inList(),inWords()],{error});return{fallback,value,...names,standard:words(fallback),fromText:inWords,fromFile}}function choice(choices,fallback){let schema=()=>__webpack_require__(27597).k5n(choices,{error:`expected one of: ${choices.join(", ")}`});return{fallback,value:choices.join("|"),standard:fallback,fromText:schema,fromFile:schema}}function flag(){let error="expected true or false";let fromText=()=>__webpack_require__(27597).k5n(["true","false"],{error}).transform(given=>"true"===given);let fromFile=()=>__webpack_require__(27597).zMY({error});return{fallback:"false",value:null,standard:false,fromText,fromFile}}function integer(fallback,range){return{fallback:String(fallback),standard:fallback,...wholeNumber(range)}}function optionalInteger(range){return{fallback:"",standard:null,...wholeNumber(range)}}function wholeNumber({min,max}){let error=`expected a whole number from ${min} to ${max}`;let isWithin=given=>given>=min&&given<=max;let digits=()=>__webpack_require__(27597).YjP().regex(/^\d{1,7}$/,{error});return{value:"n",fromText:()=>digits().transform(Number).refine(isWithin,{error}),fromFile:()=>__webpack_require__(27597).Whr({error}).min(min,{error}).max(max,{error})}}function duration(fallback,span={}){return{fallback,standard:(0,__webpack_require__(47272).pc)(fallback)??0/0,...milliseconds(span)}}function optionalDuration(){return{fallback:"",standard:null,...milliseconds({})}}function milliseconds({minMs=0,maxDays=1}){let range=`at ${minMs>0?`least ${minMs/1e3}s and at `:""}most ${1===maxDays?"24h":`${maxDays}d`}`;let explain=given=>(0,__webpack_require__(47272).UC)(given)??`expected a duration such as 90s, 5m or 1h30m, ${range}`;let read=readBy(given=>{let ms=(0,__webpack_require__(47272).pc)(String(given).trim());return null!==ms&&ms>=minMs&&ms<=864e5*maxDays?ms:null},explain);let error=({input})=>explain(input);let written=()=>__webpack_require__(27597).KCZ([__webpack_require__(27597).YjP().regex(__webpack_require__(47272).Zq,{error}),__webpack_require__(27597).euz(0)],{error});return{value:"duration",fromText:()=>__webpack_require__(27597).YjP().transform(read),fromFile:()=>written().transform(read)}}function readBy(read,explain){return(given,context)=>{let found=read(given);if(null!==found)return found;context.addIssue(explain(given));return __webpack_require__(88532).tm}}function agentLines(){let error="expected agents such as codex, or claude --model opus, separated by commas; in the file a list";let line=()=>__webpack_require__(27597).YjP().trim().min(1).max(500);let fromFile=()=>__webpack_require__(27597).YOg(line(),{error}).max(10,{error});let parts=text=>text.split(",").map(each=>each.trim());let fromText=()=>__webpack_require__(27597).YjP().transform(parts).pipe(fromFile());return{fallback:"",value:"agents",standard:[],fromText,fromFile}}function escalation(){let error="expected words such as after=2 to=claude --model opus";let fromFile=()=>__webpack_require__(27597).rej({after:__webpack_require__(27597).Whr().min(1).max(20),to:__webpack_require__(27597).YjP().trim().min(1).max(500)},{error});let read=text=>{let[,after,to=""]=/^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text)??[];return fromFile().safeParse({after:Number(after),to}).data??null};let fromText=()=>__webpack_require__(27597).YjP().transform(readBy(read,()=>error));return{fallback:"",value:"rule",standard:null,fromText,fromFile}}let amountPerMillion=()=>__webpack_require__(27597).aig().nonnegative().max(1e6);let priceSchema=()=>__webpack_require__(27597).rej({input:amountPerMillion(),cacheRead:amountPerMillion(),cacheWrite:amountPerMillion().optional(),cacheWriteHour:amountPerMillion().optional(),search:amountPerMillion().optional(),output:amountPerMillion()});let pricesSchema=()=>__webpack_require__(27597).g1P(__webpack_require__(27597).YjP().min(1).max(200),priceSchema());function prices(){let error="expected models with input, cacheRead and output in US dollars for a million tokens";let fromText=()=>__webpack_require__(27597).YjP().transform((text,context)=>{try{let read=pricesSchema().safeParse(JSON.parse(text));if(read.success)return read.data;let[issue]=read.error.issues;context.addIssue(`${error} (${issue?.path.join(".")}: ${issue?.message})`)}catch{context.addIssue(`${error}, as JSON`)}return __webpack_require__(88532).tm});return{fallback:"",value:"json",standard:{},fromText,fromFile:pricesSchema}}function ceilings(fallback,form){let unit=form.hasFractions?"1.50":"500k";let allowed=form.mayBeUnknown?", with unknown=allow where the cost may be unknown":"";let error=`expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;let word=()=>__webpack_require__(27597).KCZ([__webpack_require__(27597).aig(),__webpack_require__(27597).YjP()],{error});let mapping=()=>{let levels={attempt:word().optional(),plan:word().optional(),phase:word().optional()};let unknown=form.mayBeUnknown?{unknown:__webpack_require__(27597).k5n(["allow","deny","refuse"],{error}).optional()}:{};return __webpack_require__(27597).rej({...levels,...unknown},{error})};let asText=given=>"object"==typeof given?Object.entries(given).map(([level,value])=>`${level}=${value}`).join(" "):String(given);let read=readBy(given=>parseCeilings(asText(given),form),()=>error);return{fallback,value:"ceilings",standard:parseCeilings(fallback,form)??noCeilings,fromText:()=>__webpack_require__(27597).YjP().transform(read),fromFile:()=>__webpack_require__(27597).KCZ([word(),mapping()],{error}).transform(read)}}let noCeilings={attempt:null,plan:null,phase:null,unknown:"refuse"};function parseCeilings(text,form){let found={...noCeilings};let words=text.trim().split(/[\s,]+/).filter(word=>""!==word);if(1===words.length&&"off"===words[0])return found;for(let word of words){let[name="",value]=word.includes("=")?word.split("=",2):["phase",word];if("unknown"===name&&form.mayBeUnknown&&/^(?:allow|deny|refuse)$/.test(value??""))found.unknown="allow"===value?"allow":"refuse";else{if("attempt"!==name&&"plan"!==name&&"phase"!==name)return null;let count=parseCount(value??"",form);if(null===count||null!==found[name])return null;found[name]=count}}return null===found.attempt&&null===found.plan&&null===found.phase?null:found}function parseCount(text,{most,hasFractions=false}){let[,digits,unit=""]=/^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text)??[];if(void 0===digits)return null;let count=Number(digits)*({"":1,k:1e3,M:1e6})[unit];return count>0&&count<=most&&(hasFractions||Number.isInteger(count))?count:null}function ceilingsText({attempt,plan,phase,unknown}){let levels=Object.entries({attempt,plan,phase}).flatMap(([name,value])=>null===value?[]:[`${name}=${value}`]);return 0===levels.length?"off":[...levels,..."allow"===unknown?["unknown=allow"]:[]].join(" ")}}),26623:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{eb:()=>UsageError,PO:()=>meantByInput,P$:()=>parseSettings,mH:()=>settingRows,jU:()=>settleSettings,vp:()=>topics});var exit_status=__webpack_require__(95185);var nearest_name=__webpack_require__(37026);var setting_table=__webpack_require__(86659);let setting_texts_namespaceObject=JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"the agent that does the work: a coding agent by name, `command` or `script`; `auto` takes the one that is there","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents that go on, in this order, where the provider of the one before refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They begin with the work that was kept, and share all budgets. In the file `agent: [claude, codex]` names the first one and those after it."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed so often or would be given up, such as `after=2 to=claude --model opus`","details":"In the file `escalate: { after: 2, to: claude --model opus }`."},"cheap-first":{"key":"agent.cheap-first","description":"each failed attempt of a plan gives it to the next of `next-agents`, so that the first may be the cheapest"},"race":{"key":"agent.race","description":"with `2` two agents of the relay work on a plan side by side, and the first verified work wins","details":"Each is an attempt in a work tree of its own; the other one is stopped, and its work kept under a ref. Both are paid for. A job of a chain runs one agent."},"agent-env":{"key":"agent.env","description":"environment variables that the agent may see besides the basic ones, for example its key","details":"These are names; the values come from the environment of the step or of the shell. Set-up, checks, tests and verifier get them too, but for what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, with `off` the agent itself","details":"The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with the team\'s own rules for every prompt, by its path from the top of the repository","details":"It is read from the commit on which the run starts, and is one of the protected paths."},"append-prompt":{"key":"agent.append-prompt","description":"text that is added to every prompt"},"install-agent":{"key":"agent.install","description":"install the agent named in `agent` for this run, in the version that is known to work","details":"From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used."},"cage":{"key":"agent.cage","description":"with `auto` agents run in the strongest boundary of the kernel that can be built here","details":"In that named `kernel` they write only their work tree; the git directory, the home and temporary folders are layers that go with the attempt. `namespace` holds only their processes. With `off` there is none."},"cage-writable":{"key":"agent.cage-writable","description":"folders that agents may write in the cage besides their work tree, such as `~/.cache` and `~/.m2`","details":"What an agent leaves there lasts, where the rest of its home goes with its attempt, and can act on later attempts, runs and people: name caches, no folder with programs or settings. Other paths than those below `~` are relative to the root."},"require-cage":{"key":"agent.require-cage","description":"with `kernel` agents run in that boundary, and the phase ends BLOCKED, before any agent, where it cannot be built"},"network":{"key":"agent.network","description":"how far agents, and what judges their work, reach: all, only their model and `network-allow`, or nothing","details":"With `gateway` and `none` they have a network of their own, which needs the cage: where that cannot be built, the phase ends BLOCKED before any agent. `gateway` leads to the gateway of the engine, and by a proxy for https to hosts on the list. `none` is for `command` and `script`, because an agent by name needs its model."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Port 443 where none is given. A name counts only if no address of it is in a private network, on this machine or its cloud; such an address has to be on the list itself."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars for a million tokens, over those that are built in","details":"By model: `input`, `cacheRead`, `output` and, where they differ from `input` and twice `input`, `cacheWrite` and `cacheWriteHour`; `search` is for a thousand searches of the web. As an option it is JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cacheRead\\":0.1,\\"output\\":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first."},"timeout":{"key":"limits.timeout","description":"ceiling for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"ceiling for the time without a sign of life of an agent; `0` switches it off","details":"Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long."},"context-limit":{"key":"limits.context","description":"percent of its model\'s window at which an agent is stopped and hands over to the next attempt; 0 for never","details":"Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{\\"my-model\\":200000}`, adds to the windows that are known."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"ceiling for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling","details":"It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Where the price of a model is not known, the run is refused, or the attempt ends before its next call (`unknown=deny`); with `unknown=allow` it goes on, and its tokens count at the dearest known price of the vendor."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in a work tree of its own; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts a plan gets before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans where that is more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair work that failed verification, within one attempt","details":"It gets what the verification said, in the session in which it made the work; `command` has none and gets the whole prompt again. `script` would do the same again and is not repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-backoff":{"key":"retry.max-backoff","description":"longest wait before a retry"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`, because a job that waits is paid for."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap."},"on-failure":{"key":"retry.on-failure","description":"the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides","details":"Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case."},"checks":{"key":"verify.checks","description":"names of checks and statuses of the project\'s own CI that must pass on the pushed commit (chain only)","details":"The word `required` stands for those that the rules of the default branch require. A check that is neutral, skipped, cancelled or missing does not pass. A name with blanks is written as an item of a list in the configuration file."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`; at most 1 hour counts"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file that the chain starts by `workflow_dispatch` on the pushed branch, where a push starts none","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"repair-rounds":{"key":"verify.repair-rounds","description":"how often red `checks` send a plan back to its agent, with the log of the failed job"},"verify-artifacts":{"key":"verify.artifacts","description":"what must be true of a file that a plan promises: it exists, or it also holds what is promised of it","details":"`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file."},"verify-commands":{"key":"verify.commands","description":"the `<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the least evidence that every plan needs before the phase is complete","details":"See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels."},"recheck":{"key":"verify.recheck","description":"a promise or command that no longer holds on the final commit closes the exit gate, or is a warning"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"`*` and `**` in a plan name nothing. The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question"},"secrets":{"key":"verify.secrets","description":"work that has the form of a token or a private key in it: a failure, BLOCKED with the question, or not looked for","details":"Secrets of the job itself, plain or encoded, are a failure in any case."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words of: failure, blocked, skipped, success."},"fail-on-warnings":{"key":"verify.fail-on-warnings","description":"a phase that ended with warnings is a failure"},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass besides the first time"},"test-baseline":{"key":"tests.baseline","description":"run the tests also on the commit the phase began on, and close the exit gate when tests were lost since","details":"Lost means fewer executed or more skipped tests than there."},"inherited-tests":{"key":"tests.inherited","description":"tests that are red before the phase: it ends before any agent is paid, or only new failures close the exit gate","details":"They are compared by name and by the same runner; where the runner tells no names, any red test closes the gate. A phase that is to fix them (a plan names the test, its file or runs the tests) goes on, and is judged at its end."},"prove":{"key":"tests.prove","description":"run the phase\'s new and changed tests without its work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `sensitive`: at least 80 % of a plan\'s have to be noticed. With `min-evidence: sensitive` 0 stands for 20. They run side by side in clean copies, together at most `timeout`."},"isolation":{"key":"git.isolation","description":"where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks"},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed, `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"The plan that succeeds first commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a trailer `Co-authored-by` of the commits with its work","details":"Not of `command` and `script`, whose authors nobody knows."},"durability":{"key":"git.durability","description":"git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system"},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but without a SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long a run waits for another one that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it."},"mode":{"key":"chain.mode","description":"a job of a round executes all that can run, retries included, or one attempt of one plan"},"snapshot-every":{"key":"chain.snapshot-every","description":"how often unfinished work is uploaded, in case the runner is lost; `0` for never"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its legs could push","details":"For hosts where all jobs of a chain are one job with one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"comment":{"key":"github.comment","description":"one comment on the pull request says how the phase stands, and is kept up to date","details":"The pull request is that of the event or of the branch. The token needs `pull-requests: write`."},"pull-request":{"key":"github.pull-request","description":"open a pull request for the branch that was pushed: a draft until the phase has succeeded","details":"The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests."},"commit-status":{"key":"github.commit-status","description":"set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened","details":"The token needs `statuses: write`."},"commit-signing":{"key":"github.commit-signing","description":"let the host recreate and sign the commits of a phase before its branch moves","details":"The commits have the same trees, and other ids. GitHub signs for the token of a job or of an app; where it does not, commits stay as they are, with a warning. The token needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"attention":{"key":"github.attention","description":"a phase that needs a person gets a label on its pull request, or an issue where it has none","details":"It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`."},"attention-label":{"key":"github.attention-label","description":"the label of a phase that needs a person"},"assignees":{"key":"github.assignees","description":"people who are assigned to a phase that needs a person"},"attention-team":{"key":"github.attention-team","description":"team that is mentioned where a phase needs a person, for example `octo-org/reviewers`"},"trusted-bots":{"key":"github.trusted-bots","description":"bots whose comments are obeyed like those of people who can write","details":"Every other bot is passed over. Only `comment` reads this, from the default branch."},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`","details":"Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where traces of the run are sent as OTLP/JSON; `auto`: as the standard `OTEL_*` variables say","details":"The address of a receiver, to which `/v1/traces` is added. Headers, such as its key, come from `OTEL_EXPORTER_OTLP_HEADERS`. Sent when the run has ended, in a chain by `conclude`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended: completed, failed, blocked or interrupted","details":"HTTPS, or HTTP to this machine. It is signed with the value of `PHASE_EXECUTOR_NOTIFY_SECRET`. The address itself can be given as `PHASE_EXECUTOR_NOTIFY_URL`."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, from the top of the repository","details":"It is read from the commit on which the run starts. Only `plan` and `validate` read it from the disk where there is no git repository."},"fresh":{"description":"count attempts from the beginning, and put the record of earlier runs aside","details":"Plans that are done stay done."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed since its verdict","details":"A verdict stands for the same commit, settings and program, if agents and what judges them could not write the record (`cage: auto`)."},"only":{"description":"run these plans of the phase and no others; may be given several times","details":"What they depend on has to be complete, or among them. The phase succeeds only when all of its plans are complete; until then it ends BLOCKED and names the plans that are left."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only"},"remote":{"description":"a git remote that holds the record of the phase","details":"It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended. `run` in the Action takes `origin`, unless `branch` is `current`."},"branch":{"description":"branch that gets the work: in jobs `phase/{phase}-{name}`, at a command line the one that is checked out","details":"It goes on where it stands, on the remote too, with the commit that is checked out merged into it; else it is made from that commit. `run` checks it out, and pushes it to `remote` when no agent is left. `current` is what is checked out: nothing is pushed (not in a chain)."},"github-token":{"description":"token for the remote, and for reports to the host; no agent gets it","details":"Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told."},"run-id":{"description":"name that all jobs of one chained run share, for example the id of the workflow run"},"run-attempt":{"description":"how often that workflow run was started, this time included"},"round":{"description":"the round of a chained run; 0 opens the phase, and in a leg means the round on record"},"max-rounds":{"description":"rounds that the workflow has; when they are used up the run ends as ABORTED"},"leg-kind":{"description":"what a leg executes: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"the job matrix with which the round was started, JSON","details":"Needed only where no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges"},"head":{"description":"the commit with the work (judge only)"},"not-before":{"description":"when a retry may begin (ISO time)"},"job-timeout":{"description":"the limit of a job of the round, as the workflow sets it; deadlines inside it follow from it"},"job-started":{"description":"when the job began, so that its set-up counts as well (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded where there is an artifact service","details":"Where there is none, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used where one left no result"},"leg-receipts":{"description":"the receipts of the jobs of the round, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`. A result counts only as that job uploaded it."},"gate-receipt":{"description":"the receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"The own token of a job may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the secret that the workflow was given"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"show what comes until the run ends (logs only)"},"raw":{"description":"show the events of an agent as its program printed them (logs only)"},"all":{"description":"show settings that have their default as well (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');let texts=setting_texts_namespaceObject.W;let topics=setting_texts_namespaceObject.v;class UsageError extends Error{name="UsageError";exitCode=exit_status.x8.USAGE}let settingRows=Object.entries(setting_table.D).map(([each,kind])=>{let name=each;let{description,details="",key=null}=texts[name];return{...kind,name,description,details,key}});function settleSettings(given,file=new Map){let wrong=[];let origins=new Map;let read=settingRows.map(({name,standard,fromText,value})=>{let text=given[name];let inFile=file.get(name);origins.set(name,isGiven(text)?"given":inFile?{line:inFile.line}:"default");if(!isGiven(text))return[name,inFile?inFile.value:standard];let parsed=fromText().safeParse(text);if(!parsed.success){let choices=value?.includes("|")?value.split("|"):[];let expected=parsed.error.issues[0]?.message??"not usable";wrong.push(`${name}: found "${text}", ${expected}${(0,nearest_name.au)(text,choices)}`)}return[name,parsed.data]});if(wrong.length>0)throw new UsageError(wrong.join("\n"));return{settings:Object.fromEntries(read),origins}}function parseSettings(given){return settleSettings(given).settings}function isGiven(text){return void 0!==text&&""!==text}function meantByInput(name){let names=settingRows.map(row=>row.name).filter(each=>each.length>=6);return(0,nearest_name.qb)(name,names,2)}}),40392:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Of:()=>cageLevels,Yl:()=>networkReaches,fp:()=>weakestBoundary,iq:()=>weakerBoundary});let cageLevels=["none","namespace","kernel"];let networkReaches=["full","gateway","none"];function weakestBoundary(all){let cage=cageLevels.find(level=>all.some(each=>each.cage===level));if(void 0===cage)return{};let reaches=all.flatMap(each=>void 0===each.cage?[]:each.network??"full");return{cage,network:networkReaches.find(reach=>reaches.includes(reach))}}function weakerBoundary({cage="none",network="full"},asked){if("none"!==asked.requireCage&&cage!==asked.requireCage)return`require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;return networkReaches.indexOf(network)<networkReaches.indexOf(asked.network)?`network: its agent reached ${network}, expected ${asked.network}`:null}}),67263:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{GT:()=>evidenceLevel,Wr:()=>evidenceDetails,du:()=>isAtLeast,hB:()=>weakest,nM:()=>evidenceIn,rS:()=>evidenceText,x5:()=>EvidenceSchema,yZ:()=>EVIDENCE_LEVELS});let EVIDENCE_LEVELS=["none","changed","artifacts","checks","tests","proven","sensitive"];let share=__webpack_require__(27597).Ikc({count:__webpack_require__(27597).aig(),of:__webpack_require__(27597).aig()});let EvidenceSchema=__webpack_require__(27597).Ikc({changed:share,artifacts:share,commands:__webpack_require__(27597).aig(),tests:__webpack_require__(27597).aig().nullable(),ownTests:__webpack_require__(27597).aig(),proven:__webpack_require__(27597).zMY().optional(),mutants:__webpack_require__(27597).Ikc({killed:__webpack_require__(27597).aig(),of:__webpack_require__(27597).aig()}).optional()});function evidenceLevel(facts){let{changed,artifacts,commands,tests,ownTests,proven=false,mutants}=facts;let own=commands>0?"checks":artifacts.of>0&&artifacts.count===artifacts.of?"artifacts":changed.count>0?"changed":"none";if("none"===own||null===tests||0===tests||0===ownTests)return own;if(!proven)return"tests";let isSensitive=void 0!==mutants&&mutants.of>0&&mutants.killed/mutants.of>=leastNoticed;return isSensitive?"sensitive":"proven"}let leastNoticed=.8;function isAtLeast(level,least){return EVIDENCE_LEVELS.indexOf(level)>=EVIDENCE_LEVELS.indexOf(least)}function weakest(levels){return 0===levels.length?"none":levels.reduce((least,level)=>isAtLeast(level,least)?least:level)}function evidenceText(facts){let{changed,artifacts,commands,tests,ownTests,proven=false,mutants}=facts;let parts=[...changed.of>0||changed.count>0?[`changed ${changed.count} of ${(0,__webpack_require__(5722).hS)(changed.of,"file")}`]:[],...artifacts.of>0?[`${artifacts.count} of ${(0,__webpack_require__(5722).hS)(artifacts.of,"artifact")}`]:[],...commands>0?[(0,__webpack_require__(5722).hS)(commands,"command")]:[],...null===tests?[]:[`${(0,__webpack_require__(5722).hS)(tests,"test")} (${0===ownTests?"none":ownTests} of its own${proven?", red without its work":""})`],...void 0===mutants?[]:[`${mutants.killed} of ${(0,__webpack_require__(5722).hS)(mutants.of,"small change")} noticed`]];return 0===parts.length?"nothing was verified":parts.join(", ")}function evidenceDetails(facts){return{...facts,level:evidenceLevel(facts),text:evidenceText(facts)}}function evidenceIn(signal){let{evidence}=signal?.details??{};let{artifacts,commands,...said}=SaidEvidence.parse((0,__webpack_require__(95687).pi)(evidence)?evidence:{});return{...said,passed:artifacts.count+commands,of:artifacts.of+commands}}let SaidEvidence=__webpack_require__(27597).Ikc({level:__webpack_require__(27597).k5n(EVIDENCE_LEVELS).nullable().catch(null),text:__webpack_require__(27597).YjP().nullable().catch(null),tests:__webpack_require__(27597).aig().nullable().catch(null),commands:__webpack_require__(27597).aig().catch(0),artifacts:share.catch({count:0,of:0})})}),95185:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{et:()=>exitStatusOf,uc:()=>EXIT_STATUS,x8:()=>TECHNICAL_EXIT});let EXIT_STATUS={COMPLETED:0,STUCK:1,ABORTED:2,INTERRUPTED:3,BLOCKED:10};let TECHNICAL_EXIT={USAGE:64,PHASE_UNREADABLE:65,AGENT_MISSING:69,INTERNAL:70};function exitStatusOf(end){let status=wordFor(end);let ours="failure"===end.status&&"internal"===end.reason&&"ABORTED"===status;return{status,code:ours?TECHNICAL_EXIT.INTERNAL:EXIT_STATUS[status]}}function wordFor({status,reason,capReached,interrupted}){switch(status){case"success":case"skipped":return"COMPLETED";case"blocked":return interrupted?"INTERRUPTED":"BLOCKED";case"failure":if(interrupted||"interrupted"===reason)return"INTERRUPTED";if("internal"===reason)return"ABORTED";return capReached||"deadline"===reason||"budget"===reason?"ABORTED":"STUCK"}}}),15295:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Fd:()=>tryRemoveEmptyFolder,M1:()=>tryWithFile,O:()=>tryOpenFile,Yw:()=>syncFolder,aH:()=>tryReadRegular,fR:()=>replaceFile,ol:()=>listDir,tk:()=>removeDrafts,vM:()=>readForeign});function replaceFile(path,content,kind="lasting"){let temporary=null;try{(0,__webpack_require__(73024).mkdirSync)((0,__webpack_require__(76760).dirname)(path),{recursive:true});let made=openNew(path);temporary=made.temporary;try{(0,__webpack_require__(73024).writeFileSync)(made.file,content);if("lasting"===kind)(0,__webpack_require__(73024).fsyncSync)(made.file)}finally{(0,__webpack_require__(73024).closeSync)(made.file)}(0,__webpack_require__(73024).renameSync)(temporary,path);if("lasting"===kind)syncFolder((0,__webpack_require__(76760).dirname)(path))}catch(cause){if(null!==temporary)(0,__webpack_require__(73024).rmSync)(temporary,{force:true});throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`,{cause})}}function syncFolder(folder){let file=(0,__webpack_require__(73024).openSync)(folder,__webpack_require__(73024).constants.O_RDONLY|__webpack_require__(73024).constants.O_DIRECTORY);try{(0,__webpack_require__(73024).fsyncSync)(file)}finally{(0,__webpack_require__(73024).closeSync)(file)}}function openNew(path){for(let number=1;;number+=1){let temporary=`${path}.${number}.tmp`;try{let file=(0,__webpack_require__(73024).openSync)(temporary,"wx");for(let earlier=1;earlier<number;earlier+=1)removeOldDraft(`${path}.${earlier}.tmp`,file);return{temporary,file}}catch(cause){if("EEXIST"!==cause.code||100===number)throw cause}}}function removeDrafts(path){for(let number=1;(0,__webpack_require__(73024).lstatSync)(`${path}.${number}.tmp`,{throwIfNoEntry:false});number+=1)(0,__webpack_require__(73024).rmSync)(`${path}.${number}.tmp`,{recursive:true,force:true})}function removeOldDraft(temporary,than){let left=(0,__webpack_require__(73024).lstatSync)(temporary,{throwIfNoEntry:false});if(left&&left.mtimeMs<(0,__webpack_require__(73024).fstatSync)(than).mtimeMs-6e4)(0,__webpack_require__(73024).rmSync)(temporary,{recursive:true,force:true})}let mostFileBytes=0x4000000;function tryReadRegular(path){return tryWithFile(path,file=>{let{size}=(0,__webpack_require__(73024).fstatSync)(file);if(size>mostFileBytes)throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);return(0,__webpack_require__(73024).readFileSync)(file,"utf8")})}function tryWithFile(path,read){let file=tryOpenFile(path);if(null===file)return null;try{return read(file)}finally{(0,__webpack_require__(73024).closeSync)(file)}}function tryOpenFile(path,flags=__webpack_require__(73024).constants.O_RDONLY){let file;try{file=(0,__webpack_require__(73024).openSync)(path,flags|__webpack_require__(73024).constants.O_NOFOLLOW|__webpack_require__(73024).constants.O_NONBLOCK)}catch(cause){if(absentFileCodes.has(cause.code??""))return null;throw cause}if((0,__webpack_require__(73024).fstatSync)(file).isFile())return file;(0,__webpack_require__(73024).closeSync)(file);return null}function tryRemoveEmptyFolder(path){try{(0,__webpack_require__(73024).rmdirSync)(path);return true}catch{return false}}function listDir(dir){try{return(0,__webpack_require__(73024).readdirSync)(dir).sort()}catch(cause){if(["ENOENT","ENOTDIR"].includes(cause.code??""))return[];throw cause}}let absentFileCodes=new Set(["ENOENT","ENOTDIR","ELOOP","ENXIO","EISDIR"]);function readForeign(path,maxBytes){let file;try{file=(0,__webpack_require__(73024).openSync)(path,__webpack_require__(73024).constants.O_RDONLY|__webpack_require__(73024).constants.O_NOFOLLOW|__webpack_require__(73024).constants.O_NONBLOCK)}catch{return null}try{if(!(0,__webpack_require__(73024).fstatSync)(file).isFile())return null;let buffer=Buffer.alloc(maxBytes+1);let length=(0,__webpack_require__(73024).readSync)(file,buffer,0,maxBytes+1,0);if(length>maxBytes)throw new Error(`it has more than ${maxBytes} bytes`);let text=buffer.toString("utf8",0,length).replace(/^\uFEFF/,"");return""===text.trim()?null:text}finally{(0,__webpack_require__(73024).closeSync)(file)}}}),95687:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Bl:()=>tryParseJson,kq:()=>isNestedTooDeep,m$:()=>repeatedKey,pi:()=>isMapping,qF:()=>parseJson});let mostJsonLevels=64;function isNestedTooDeep(text,most=mostJsonLevels){let level=0;let isInText=false;for(let at=0;at<text.length;at+=1){let char=text[at];if(isInText){if("\\"===char)at+=1;else if('"'===char)isInText=false}else if('"'===char)isInText=true;else if("["===char||"{"===char){level+=1;if(level>most)return true}else if("]"===char||"}"===char)level-=1}return false}function parseJson(text){if(isNestedTooDeep(text))throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);return prototypeKey.test(text)?JSON.parse(text,withoutPrototype):JSON.parse(text)}function tryParseJson(text){try{return parseJson(text)}catch{return}}function repeatedKey(text){let open=[];for(let[token,quoted,colon]of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g))if("{"===token||"["===token)open.push(new Set);else if("}"===token||"]"===token)open.pop();else if(void 0!==quoted&&void 0!==colon){let key=String(JSON.parse(quoted));if(open.at(-1)?.has(key))return key;open.at(-1)?.add(key)}return null}function isMapping(value){return"object"==typeof value&&null!==value&&!Array.isArray(value)}let prototypeKey=/__proto__|\\u00(?:5f|6f|7[024])/i;function withoutPrototype(key,value){return"__proto__"===key?void 0:value}}),51936:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{EN:()=>fileBelow,HI:()=>hasOddBytes,NA:()=>decodePaths,SX:()=>splitAtNuls,Vw:()=>joinWithNuls,X5:()=>pathBytes});function decodePaths(bytes){if((0,__webpack_require__(4573).isUtf8)(bytes))return bytes.toString("utf8");let parts=[];let from=0;for(let at=0;at<bytes.length;){let length=characterLength(bytes,at);if(0===length){parts.push(bytes.toString("utf8",from,at),String.fromCharCode(56320+(bytes[at]??0)));from=at+1}at+=length||1}return parts.join("")+bytes.toString("utf8",from)}function characterLength(bytes,at){let first=bytes[at]??0;let length=first<128?1:first<224?2:first<240?3:4;return 1===length||(0,__webpack_require__(4573).isUtf8)(bytes.subarray(at,at+length))?length:0}function pathBytes(path){if(!hasOddBytes(path))return path;let parts=path.split(/([\udc80-\udcff])/u);return Buffer.concat(parts.map((part,at)=>at%2===0?Buffer.from(part):Buffer.from([part.charCodeAt(0)-56320])))}function hasOddBytes(path){return/[\udc80-\udcff]/u.test(path)}function fileBelow(root,path){return pathBytes((0,__webpack_require__(76760).join)(root,path))}function splitAtNuls(list){return list.split("\0").filter(entry=>""!==entry)}function joinWithNuls(list){return pathBytes(list.map(entry=>`${entry}\0`).join(""))}}),20710:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{G_:()=>forgetCall,Wz:()=>sessionMark,li:()=>cutOffCalls,vf:()=>noteCall});let underWay=new Set;let callCount=0;function noteCall({gitDir,commonDir},session,args){let verb=args.find((arg,at)=>/^[a-z]/.test(arg)&&"-c"!==args[at-1])??"";if(lockless.has(verb))return null;let worktree=gitDir===commonDir?"":(0,__webpack_require__(76760).basename)(gitDir);callCount+=1;let parts=[session.id,`${callCount}`,indexOnly.has(verb)?"index":"all",worktree];let file=(0,__webpack_require__(76760).join)(session.dir,parts.map(encodeURIComponent).join("+"));try{(0,__webpack_require__(73024).mkdirSync)(session.dir,{recursive:true});(0,__webpack_require__(73024).writeFileSync)(file,"")}catch{return null}underWay.add(file);return file}function forgetCall(file,wasKilled){if(null===file)return;underWay.delete(file);if(!wasKilled)(0,__webpack_require__(73024).rmSync)(file,{force:true})}function cutOffCalls({dir}){return(0,__webpack_require__(15295).ol)(dir).flatMap(name=>{let file=(0,__webpack_require__(76760).join)(dir,name);let stat=(0,__webpack_require__(73024).statSync)(file,{bigint:true,throwIfNoEntry:false});if(underWay.has(file)||void 0===stat)return[];let[session="",,locks,worktree=""]=name.split("+").map(part=>decodeURIComponent(part));return[{file,session,worktree,locks:"index"===locks?"index":"all",notedAt:stat.mtimeNs}]})}function sessionMark(session){return`git/${session}`}let lockless=new Set(["commit-tree","hash-object","mktree","merge-tree","rev-parse","config"]);let indexOnly=new Set(["read-tree","update-index","write-tree","add","restore","status","checkout-index"])}),69072:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{H:()=>attemptVariables,HA:()=>syncSettings,VG:()=>neutralSettings,_K:()=>gitEnvironment,cT:()=>withoutSecrets,hY:()=>ownIdentity,tw:()=>jobEnvironment});function gitEnvironment(env,workspace){return withoutSecrets(jobEnvironment(env,workspace))}function jobEnvironment(env,workspace){let kept=Object.entries(env).filter(([name])=>!name.startsWith("GIT_")||keptVariables.test(name));let fixed={LC_ALL:"C",GIT_TERMINAL_PROMPT:"0",GIT_LITERAL_PATHSPECS:"1",GIT_NO_REPLACE_OBJECTS:"1",GIT_GRAFT_FILE:"/dev/null",GIT_TRACE2:"0",GIT_TRACE2_EVENT:"0",GIT_TRACE2_PERF:"0"};let{PATH,HOME,RUNNER_TEMP,GITHUB_WORKSPACE}=env;let path=void 0===PATH?{}:{PATH:(0,__webpack_require__(76563).f)(PATH,[HOME,RUNNER_TEMP,GITHUB_WORKSPACE,workspace])};return{...Object.fromEntries(kept),...path,...fixed}}function withoutSecrets(env){let isOne=(name,value)=>(0,__webpack_require__(24156).e)(name)&&value.length>=8&&!value.startsWith("/");let secrets=Object.entries(env).flatMap(([name,value])=>isOne(name,value)?[value]:[]);let kept=Object.entries(env).flatMap(([name,value])=>{if(/^GIT_CONFIG_VALUE_/.test(name))return[[name,/^authorization:/i.test(value)?"":value]];return(0,__webpack_require__(24156).e)(name)||secrets.some(secret=>value.includes(secret))?[]:[[name,value]]});return Object.fromEntries(kept)}let keptVariables=/^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;let neutralSettings=__webpack_require__(35330).G;let syncSettings={repository:["core.fsync=committed,index","core.fsyncMethod=batch"],indexCopy:["core.fsync=committed","core.fsyncMethod=batch"]};function attemptVariables(env,isSynced){let given=Number(env.GIT_CONFIG_COUNT??0);let first=Number.isSafeInteger(given)&&given>0?given:0;let settings=["maintenance.auto=false",...isSynced?syncSettings.repository:[]];let pairs=settings.map(setting=>setting.split("="));return Object.fromEntries([["GIT_CONFIG_COUNT",String(first+pairs.length)],...pairs.flatMap(([key,value],at)=>[[`GIT_CONFIG_KEY_${first+at}`,key],[`GIT_CONFIG_VALUE_${first+at}`,value]])])}let ownIdentity={GIT_AUTHOR_NAME:"Phase Executor",GIT_AUTHOR_EMAIL:"phase-executor@users.noreply.github.com",GIT_COMMITTER_NAME:"Phase Executor",GIT_COMMITTER_EMAIL:"phase-executor@users.noreply.github.com"}}),94895:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{O1:()=>isMachineFault,XS:()=>GitError,eB:()=>errorChain,fk:()=>RefusedError,jd:()=>UnansweredError,mK:()=>isOutOfSpace,tv:()=>gitFailure,w3:()=>UnmergeableError});class GitError extends Error{name="GitError"}class UnansweredError extends GitError{name="UnansweredError"}class RefusedError extends GitError{name="RefusedError"}class UnmergeableError extends GitError{name="UnmergeableError"}function gitFailure(args,{exitCode,stderr},gitDir,now=null){let verb=args.find(arg=>/^[a-z]/.test(arg))??"git";let lock=(0,__webpack_require__(41065).Sm)(stderr);if(null!==lock)return new GitError(`git ${verb} failed: ${(0,__webpack_require__(41065).li)(lock,now)}`);let obstacle=refInTheWay(stderr)??damage(stderr);if(null!==obstacle)return new GitError(obstacle);let said=stderr.trim()||"no output";let full=void 0!==gitDir&&isDiskFull(gitDir)?" (No space left on device)":"";return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`)}function refInTheWay(stderr){let[,there="",wanted]=/'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr)??[];if(void 0===wanted)return null;let name=there.replace(/^refs\/(heads|tags)\//,"");let free=`${name.replaceAll("/","-")}-before`;let way=there.startsWith("refs/heads/")?`git branch -m ${name} ${free}`:there.startsWith("refs/tags/")?`git tag ${free} ${name} && git tag -d ${name}`:`git update-ref -d ${there}`;return`${there} is in the way of ${wanted.replace(/probe$/,"…")}; rename or remove it, then run again: ${way}`}function damage(stderr){let[,ref]=/missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr)??[];if(void 0!==ref)return`${ref} names an object that is missing; remove it, then run again: git update-ref -d ${ref}`;return/index file (corrupt|smaller than expected)/.test(stderr)?'the index of git is damaged; make it anew, which changes no file, then run again: rm -f "$(git rev-parse --git-path index)" && git reset -q':null}function isDiskFull(dir){try{let{bavail,bsize}=(0,__webpack_require__(73024).statfsSync)(dir);return bavail*bsize<131072}catch{return false}}function isMachineFault(error){return isOutOfSpace(error)||hasFault(error,faultCodes,faultWords)}function isOutOfSpace(error){return hasFault(error,spaceCodes,spaceWords)}function errorChain(error){let found=[];for(let each=error;each instanceof Error&&!found.includes(each);each=each.cause)found.push(each);return found}let spaceCodes=new Set(["ENOSPC","EDQUOT"]);let spaceWords=/No space left on device|Disk quota exceeded|Out of diskspace/;let faultCodes=new Set(["EPERM","EROFS","EMFILE","ENFILE","EFBIG","EAGAIN","ENOMEM"]);let faultWords=/Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;function hasFault(error,codes,said){return errorChain(error).some(each=>{let{code=""}=each;return codes.has(code)||each instanceof GitError&&said.test(each.message)})}}),41065:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Qc:()=>clearOwnLocks,Sm:()=>refusedLock,li:()=>lockText});async function clearOwnLocks(folders,session){let calls=(0,__webpack_require__(20710).li)(session);let cleared={removed:[],left:[]};if(0===calls.length)return cleared;for(let id of new Set(calls.map(call=>call.session)))if(id!==session.id)await endCalls(id);for(let call of calls){let left=possibleLocks(call,folders);for(let lock of left){if(isInUse(lock,call,folders)){cleared.left.push(lock);continue}(0,__webpack_require__(73024).rmSync)(lock,{force:true});cleared.removed.push(lock)}if(left.every(lock=>!(0,__webpack_require__(73024).existsSync)(lock)))(0,__webpack_require__(73024).rmSync)(call.file,{force:true})}return cleared}async function endCalls(session){let mark=(0,__webpack_require__(20710).Wz)(session);for(let waitedMs=0;waitedMs<5e3&&(0,__webpack_require__(93591).d8)(mark);waitedMs+=50)await (0,__webpack_require__(58500).setTimeout)(50);await (0,__webpack_require__(93591).TK)(mark)}function possibleLocks(call,folders){let gitDir=callGitDir(call,folders);let{commonDir}=folders;let found="index"===call.locks?[(0,__webpack_require__(76760).join)(gitDir,"index.lock")]:[...[...new Set([gitDir,commonDir])].flatMap(dir=>findLocks(dir,false)),...findLocks((0,__webpack_require__(76760).join)(commonDir,"refs"),true),(0,__webpack_require__(76760).join)(commonDir,"packed-refs.new")];return found.filter(lock=>{let stat=(0,__webpack_require__(73024).statSync)(lock,{bigint:true,throwIfNoEntry:false});return stat?.isFile()===true&&birthTime(stat)>=call.notedAt})}function birthTime({birthtimeNs,mtimeNs}){return birthtimeNs>0n?birthtimeNs:mtimeNs}function findLocks(dir,recursive){if(!(0,__webpack_require__(73024).existsSync)(dir))return[];let names=(0,__webpack_require__(73024).readdirSync)(dir,{recursive,encoding:"utf8"});return names.filter(name=>name.endsWith(".lock")).map(name=>(0,__webpack_require__(76760).join)(dir,name))}function isInUse(lock,call,folders){let gitDir=callGitDir(call,folders);let isOwn=gitDir!==folders.commonDir&&(0,__webpack_require__(76760).dirname)(lock)===gitDir;return(0,__webpack_require__(93591).Mh)(isOwn?[workTreeRoot(gitDir,folders),gitDir]:workTreeRoots(folders),lock)}function callGitDir({worktree},{commonDir}){return""===worktree?commonDir:(0,__webpack_require__(76760).join)(commonDir,"worktrees",worktree)}function workTreeRoots(folders){let linked=(0,__webpack_require__(76760).join)(folders.commonDir,"worktrees");let dirs=(0,__webpack_require__(15295).ol)(linked).map(name=>(0,__webpack_require__(76760).join)(linked,name));return[folders.commonDir,...[folders.commonDir,folders.gitDir,...dirs].map(dir=>workTreeRoot(dir,folders))]}function workTreeRoot(gitDir,folders){if(gitDir===folders.gitDir)return folders.root;let link=(0,__webpack_require__(76760).join)(gitDir,"gitdir");if((0,__webpack_require__(73024).existsSync)(link))return(0,__webpack_require__(76760).dirname)((0,__webpack_require__(73024).readFileSync)(link,"utf8").trim());return".git"===(0,__webpack_require__(76760).basename)(gitDir)?(0,__webpack_require__(76760).dirname)(gitDir):gitDir}function refusedLock(stderr){let[,path=null]=/nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr)??[];return path}function lockText(lock,now){let stat=(0,__webpack_require__(73024).statSync)(lock,{throwIfNoEntry:false});let age=void 0===stat||null===now?"":`, ${(0,__webpack_require__(5722).vk)(Math.max(0,now-stat.mtimeMs))} old`;return`${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${(0,__webpack_require__(5722).r7)(lock)}`}}),77769:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{MB:()=>parseObjects,qQ:()=>hashOf,re:()=>treeEntries});function hashOf(id){return 64===id.length?"sha256":"sha1"}function parseObjects(output){let objects=[];for(let at=0;at<output.length;){let end=output.indexOf("\n",at);if(end<0)break;let[,id="",type="missing",size]=/^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString("latin1",at,end))??[];let from=end+1;let to=from+Number(size??0);objects.push({type,id,content:output.subarray(from,to)});at=void 0===size?from:to+1}return objects}function*treeEntries(content,idBytes){for(let at=0;at<content.length;){let blank=content.indexOf(32,at);let end=content.indexOf(0,blank);if(blank<0||end<0)return;let mode=content.toString("latin1",at,blank);at=end+1+idBytes;yield{mode,name:nameIn(content,blank+1,end),id:content.toString("hex",end+1,at)}}}function nameIn(content,from,to){for(let at=from;at<to;at+=1)if((content[at]??0)>127)return(0,__webpack_require__(51936).NA)(content.subarray(from,to));return content.toString("latin1",from,to)}}),66725:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$t:()=>shellSignal,Fg:()=>capture,Uf:()=>toolName,e4:()=>mostCaptureMs});function capture(command,args,options){let{cwd,env,stdin,maxBuffer=0x10000000,timeoutMs=0,cancel}=options;let end=()=>{};let captured=new Promise((resolve,reject)=>{let limits={maxBuffer,timeout:timeoutMs,killSignal:"SIGKILL",...cancel&&{signal:cancel}};let child=(0,__webpack_require__(31421).execFile)(command,args,{cwd,env,encoding:"buffer",...limits},(error,stdout,stderr)=>{let exitCode=null===error?0:error.code;if("number"==typeof exitCode)resolve({exitCode,stdout,stderr:stderr.toString("utf8")});else reject(new Error(`${command} ${args.join(" ")}: ${captureProblem(error,timeoutMs)}`,{cause:error}))});child.stdin?.on("error",()=>void 0);child.stdin?.end(stdin);end=()=>child.kill("SIGKILL")});return __webpack_require__(2320).uJ.for(toolName(command,args),timeoutMs>0?timeoutMs+slackMs:mostCaptureMs,captured,()=>end())}function toolName(command,args){return`${(0,__webpack_require__(76760).basename)(command)} ${args.find(arg=>/^[a-z][a-z-]*$/.test(arg))??""}`.trim()}function shellSignal(exitCode){let names=Object.keys(__webpack_require__(48161).constants.signals);return names.find(name=>__webpack_require__(48161).constants.signals[name]===exitCode-128)??null}let mostCaptureMs=18e5;let slackMs=3e4;function captureProblem(error,timeoutMs){let{killed,signal,message}=error;if(killed&&timeoutMs>0)return`no end after ${timeoutMs} ms, killed`;return signal?`killed by ${signal}`:message}}),56566:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{X:()=>isCi,l:()=>elapsedSince});function elapsedSince(at,{now}){return Math.max(0,now()-at)}function isCi({CI,GITHUB_ACTIONS}){return"true"===GITHUB_ACTIONS||void 0!==CI&&!/^(|0|false)$/i.test(CI)}}),76563:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>findProgram,f:()=>withOwnLast});function findProgram(path,name){let places=path.split(__webpack_require__(76760).delimiter).filter(dir=>""!==dir);return places.map(dir=>(0,__webpack_require__(76760).join)(dir,name)).find(isExecutable)??null}function withOwnLast(path,written){let places=path.split(__webpack_require__(76760).delimiter).filter(dir=>""!==dir);let tops=written.flatMap(top=>top?[top,(0,__webpack_require__(74207).Ye)(top)]:[]).map(top=>top.replace(/\/+$/,""));let isWritten=dir=>!(0,__webpack_require__(76760).isAbsolute)(dir)||tops.some(top=>[dir,(0,__webpack_require__(74207).Ye)(dir)].some(each=>(0,__webpack_require__(74207).UO)(each,top)));return[...places.filter(dir=>!isWritten(dir)),...places.filter(isWritten)].join(__webpack_require__(76760).delimiter)}function isExecutable(path){try{(0,__webpack_require__(73024).accessSync)(path,__webpack_require__(73024).constants.X_OK);return(0,__webpack_require__(73024).statSync)(path).isFile()}catch{return false}}}),2320:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{uJ:()=>watchdog,v7:()=>pause});class Watchdog{#tickMs;#idleMs;#under=new Set;#watchedMs=0;#progressAt=0;#isStuck=false;constructor({tickMs=1e3,idleMs=6e5}={}){this.#tickMs=tickMs;this.#idleMs=idleMs}get isStuck(){return this.#isStuck}async for(name,boundMs,promise,end){let wait={name,boundMs,end,since:this.#watchedMs};this.#under.add(wait);this.#progressAt=this.#watchedMs;try{return await promise}finally{this.#under.delete(wait);this.#progressAt=this.#watchedMs}}watch(onStuck){let before=process.uptime();let timer=setInterval(()=>{let now=process.uptime();this.#watchedMs+=Math.min(1e3*(now-before),2*this.#tickMs);before=now;let hung=this.#hung();if(null===hung)return;clearInterval(timer);this.#isStuck=true;let where=this.#describe(hung);for(let wait of hung)wait.end?.();onStuck(where)},this.#tickMs);timer.unref();return()=>clearInterval(timer)}#hung(){let over=[...this.#under].filter(({since,boundMs})=>this.#watchedMs-since>boundMs);if(over.length>0)return over;let longest=(0,__webpack_require__(75200).n)([...this.#under].map(({boundMs})=>boundMs),this.#idleMs);return this.#watchedMs-this.#progressAt>longest?[...this.#under]:null}#describe(hung){let seconds=ms=>`${Math.round(ms/1e3)} s`;let all=[...this.#under].map(wait=>{let mark=hung.includes(wait)?"over its limit":"within its limit";return`${wait.name} for ${seconds(this.#watchedMs-wait.since)}, ${mark} of ${seconds(wait.boundMs)}`});let still=seconds(this.#watchedMs-this.#progressAt);return all.length>0?all.join("; "):`nothing with a name, for ${still}`}}let watchdog=new Watchdog;async function pause(name,ms,until){let wait=(0,__webpack_require__(58500).setTimeout)(ms,void 0,{signal:until}).catch(()=>void 0);await watchdog.for(name,ms+6e4,wait)}}),75200:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{n:()=>largest,o:()=>smallest});function largest(values,least=-1/0){let found=least;for(let value of values)if(value>found)found=value;return found}function smallest(values,most=1/0){let found=most;for(let value of values)if(value<found)found=value;return found}}),86092:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ic:()=>inertMarkdown,OF:()=>fenced,OT:()=>withoutInvisible,Q6:()=>visibleText,k0:()=>agentData,qE:()=>escapeSequences,sN:()=>invisibleCharacters,yj:()=>inertHtml});let zeroWidthEntity="&#8203;";function inertMarkdown(text,limit=500){let line=inert(text,limit,sign=>`\\${sign}`);return line.replace(/^([-+=])(?=[-=\s]|$)/,"\\$1").replace(/^(\d+)\.(?=\s|$)/,"$1\\.")}function inertHtml(text,limit=500){return inert(text,limit,sign=>`&#${sign.charCodeAt(0)};`)}function inert(text,limit,escaped){let line=text.slice(0,Math.max(4*limit,4096)).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").replace(invisibleCharacters,"").trim();let capped=wellFormed((0,__webpack_require__(5722).cz)(line,limit));return capped.replace(/[&<>]/g,sign=>({"&":"&amp;","<":"&lt;",">":"&gt;"})[sign]??sign).replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g,(sign,at,all)=>"#"===sign&&/\d/.test(all.charAt(at+1))?`${escaped(sign)}${zeroWidthEntity}`:escaped(sign)).replace(/@/g,`&#64;${zeroWidthEntity}`).replace(/\b(GH-)(?=\d)/gi,`$1${zeroWidthEntity}`).replace(/\bwww\./gi,`www${zeroWidthEntity}.`).replace(/:\/\//g,`&#58;${zeroWidthEntity}//`)}let mostRead=16384;let escapeSequences=/\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;let controlCharacters=/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;let invisibleCharacters=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;function fenced(text,{lines,columns}={lines:12,columns:240}){let clean=visibleText(text.slice(-mostRead)).replace(/<!--/g,"<! --").split("\n").map(line=>wellFormed((0,__webpack_require__(5722).cz)(line,columns)).trimEnd());while(""===clean.at(-1))clean.pop();let shown=clean.slice(-lines);let left=clean.length-shown.length;let body=[...left>0?[`… ${(0,__webpack_require__(5722).hS)(left,"line")} before`]:[],...shown].join("\n");let longest=(0,__webpack_require__(75200).n)((body.match(/`+/g)??[]).map(run=>run.length),0);let fence="`".repeat(Math.max(3,longest+1));return`${fence}text
-${body}
-${fence}`}function visibleText(text){return wellFormed(text).replace(escapeSequences,"").replace(/\r\n?/g,"\n").replace(controlCharacters," ").replace(invisibleCharacters,"")}function agentData(text){return visibleText(text).replace(/<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi,"‹")}function withoutInvisible(text){return text.replace(escapeSequences,"").replace(/\r\n?|[\u2028\u2029]/g,"\n").replace(controlCharacters,"").replace(invisibleCharacters,"")}function wellFormed(text){return Buffer.from(text,"utf8").toString("utf8")}}),52840:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$p:()=>redactor,Rh:()=>redactedJson,nA:()=>withEachText});let mask="***";function redactor(secrets){let finder=new(__webpack_require__(7054)).R(secrets.flatMap(linesOf));let hidden=text=>tokenForms.reduce((left,[form,shown])=>left.replace(form,shown),withMasks(text,finder.find(text)));return text=>{let first=hidden(text);let seen=(0,__webpack_require__(86092).OT)(first);let second=seen===first?seen:hidden(seen);return second===seen?first:second}}function withMasks(text,found){let shown="";let end=0;for(let{from,to}of found){if(from>=end)shown+=text.slice(end,from)+mask;end=Math.max(end,to)}return shown+text.slice(end)}let tokenForms=[[/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END)[A-Za-z0-9+/=\s\\:,.()-]){0,32768}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,mask],[/gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g,mask],[/github_pat_[A-Za-z0-9_]{20,4000}/g,mask],[/\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g,mask],[/\bsk-[A-Za-z0-9_-]{16,4000}/g,mask],[/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,mask],[/AIza[A-Za-z0-9_-]{35}/g,mask],[/\bya29\.[A-Za-z0-9_-]{20,4000}/g,mask],[/\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g,mask],[/\bxapp-[A-Za-z0-9-]{10,4000}/g,mask],[/\bnpm_[A-Za-z0-9]{30,4000}/g,mask],[/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g,mask],[/\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi,`$1${mask}`],[/\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,`$1${mask}`],[/\b(x-api-key\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?)[^\s"'\\,;()<>]{3,16384}/gi,`$1${mask}`],[/(:\/\/)[^\s/@"'<>]{1,1000}@/g,`$1${mask}@`]];function linesOf(secret){let lines=secret.split(/\r?\n/).map(line=>line.trim());return 1===lines.length?lines:[secret.trim(),...lines]}function withEachText(value,change){if("string"==typeof value)return change(value);if(Array.isArray(value))return value.map(each=>withEachText(each,change));if("object"!=typeof value||null===value)return value;let{toJSON}=value;let plain="function"==typeof toJSON?toJSON.call(value):value;return Object.fromEntries(Object.entries(plain).map(([key,each])=>[key,withEachText(each,change)]))}function redactedJson(json,redact,indent=0){if(!/^\s*[{[]/.test(json))return redact(json);try{return JSON.stringify(withEachText(JSON.parse(json),redact),null,indent)}catch{return redact(json)}}}),7054:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{R:()=>SecretFinder});let shortestSecret=6;let shortestSplit=8;class SecretFinder{#exact;#split;constructor(secrets){let forms=[...new Set(secrets.flatMap(secret=>[...formsOf(secret),...piecesOf(secret)]))].filter(form=>form.length>=shortestSecret);this.#exact=new Literals(forms);this.#split=new Literals(forms.map(squeezed).filter(form=>form.length>=shortestSplit))}find(text){let found=[...this.#exact.find(text),...this.#splitIn(text,signs)];if(text.includes("\x1b"))for(let range of this.#splitIn(text,signsAndSequences))found.push(range);return found.sort((one,other)=>one.from-other.from)}#splitIn(text,between){let found=this.#split.find(text.replace(between,"").toLowerCase());return 0===found.length?[]:originalRanges(text,between,found)}}let signs=/[^A-Za-z0-9]+/g;let signsAndSequences=new RegExp(`(?:${__webpack_require__(86092).qE.source}|[^A-Za-z0-9])+`,"g");function squeezed(text){return text.replace(signs,"").toLowerCase()}function originalRanges(text,between,found){let ranges=[];let gaps=text.matchAll(between);let gap=gaps.next().value;let dropped=0;let original=at=>{for(;void 0!==gap&&gap.index<=at+dropped;gap=gaps.next().value)dropped+=gap[0].length;return at+dropped};for(let{from,to}of found)ranges.push({from:original(from),to:original(to-1)+1});return ranges}class Literals{#byBegin=new Map;#first=new Uint8Array(65536);constructor(texts){for(let text of[...new Set(texts)].sort((one,other)=>other.length-one.length)){let begin=text.slice(0,shortestSecret);this.#byBegin.set(begin,[...this.#byBegin.get(begin)??[],text]);this.#first[text.charCodeAt(0)]=1}}find(text){let found=[];for(let at=0;at+shortestSecret<=text.length;at+=1){if(0===this.#first[text.charCodeAt(at)])continue;let here=this.#byBegin.get(text.slice(at,at+shortestSecret))?.find(each=>text.startsWith(each,at));if(void 0!==here){found.push({from:at,to:at+here.length});at+=here.length-1}}return found}}function formsOf(secret){let bytes=Buffer.from(secret,"utf8");if(bytes.length<shortestSecret)return[];let wellFormed=bytes.toString("utf8");let hex=bytes.toString("hex");let urlForms=[encodeURIComponent(wellFormed),new URLSearchParams([["",wellFormed]]).toString().slice(1)];let lowerCase=urlForms.map(form=>form.replace(/%[0-9A-F]{2}/g,code=>code.toLowerCase()));return[secret,...base64Forms(bytes),hex,hex.toUpperCase(),hex.replace(/../g,"\\x$&"),...urlForms,...lowerCase,hex.replace(/../g,"%$&"),...jsonForms(secret),...htmlForms(secret)]}let pieceLength=12;function piecesOf(secret){if(!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret))return[];let pieces=Array.from({length:secret.length-pieceLength+1},(_,at)=>secret.slice(at,at+pieceLength));return pieces.flatMap(piece=>[piece,Buffer.from(piece).toString("hex")])}function base64Forms(bytes){return[0,1,2].flatMap(shift=>{let encoded=Buffer.concat([Buffer.alloc(shift),bytes]).toString("base64").replace(/=+$/,"");let from=Math.ceil(8*shift/6);let own=encoded.slice(from,Math.floor((shift+bytes.length)*8/6));return[encoded.slice(from),own].flatMap(form=>[form,form.replaceAll("+","-").replaceAll("/","_")])})}function jsonForms(secret){let json=JSON.stringify(secret).slice(1,-1);let code=sign=>`\\u${sign.charCodeAt(0).toString(16).padStart(4,"0")}`;let ascii=json.replace(/[^\u0000-\u007f]/g,code);let forms=[json,json.replaceAll("/","\\/"),ascii,ascii.replace(/[<>&]/g,code),secret.split("").map(code).join("")];return[...forms,...forms.map(form=>JSON.stringify(form).slice(1,-1))]}function htmlForms(secret){let named={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"};let html=secret.replace(/[&<>"]/g,sign=>named[sign]);let codes=[...secret].map(sign=>sign.codePointAt(0)??0);return[...["&#39;","&#x27;","&apos;","'"].flatMap(mark=>{let form=html.replaceAll("'",mark);return[form,form.replaceAll("&quot;","&#34;"),form.replaceAll("&quot;",'"')]}),codes.map(code=>`&#${code};`).join(""),codes.map(code=>`&#x${code.toString(16)};`).join(""),(0,__webpack_require__(86092).Ic)(secret,secret.length)]}}),24156:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{e:()=>isSecretName});function isSecretName(name){let upper=name.toUpperCase();if(notSecret.has(upper))return false;return secretNames.has(upper)||secretBegin.test(upper)||secretWord.test(upper)||secretEnd.test(upper)}let notSecret=new Set(["PGPASSWORD","MYSQL_PWD","PWD","OLDPWD","CACHE_KEY"]);let secretNames=new Set(["NPM_AUTH","NPM_CONFIG__AUTH","COMPOSER_AUTH","BASIC_AUTH","SSH_AUTH_SOCK"]);let secretBegin=/^(PRIVATE_|AWS_SESSION)/;let secretWord=/(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;let secretEnd=/(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/}),5722:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Cy:()=>plainIndented,DJ:()=>withoutControls,Dt:()=>firstFew,Mu:()=>cappedTail,NS:()=>diagnosticLines,Yi:()=>clockText,cz:()=>clipped,h0:()=>plainLine,hS:()=>counted,m_:()=>shortId,r7:()=>shellWord,vL:()=>harmlessLines,vk:()=>elapsed,wC:()=>alignedRows,wz:()=>joinFitting,y1:()=>plainLines});function alignedRows(rows,indent="  "){let widths=(rows[0]??[]).map((_,column)=>(0,__webpack_require__(75200).n)(rows.map(row=>(row[column]??"").length)));return rows.map(row=>`${indent}${row.map((cell,column)=>column<row.length-1?cell.padEnd(widths[column]??0):cell).join("  ")}`.trimEnd())}function diagnosticLines(diagnostics){return diagnostics.map(({severity,code,file,line,message})=>`${plainLine(file)}:${line}: ${severity}: ${plainLine(message)} [${code}]`)}function plainLine(text){return withoutControls(text).replaceAll("##[","## [")}function plainIndented(text){return`${/^ */.exec(text)?.[0]??""}${plainLine(text)}`}function plainLines(text){return text.split("\n").map(plainIndented).join("\n")}function elapsed(ms){let[seconds,minutes]=[Math.floor(ms/1e3),Math.floor(ms/6e4)];if(minutes<1)return`${Math.round(ms/100)/10} s`;let[all,unit,smaller]=minutes<60?[seconds,"min","s"]:[minutes,"h","min"];let left=all%60;return`${Math.floor(all/60)} ${unit}${0===left?"":` ${left} ${smaller}`}`}function clockText(ms){let seconds=Math.max(0,Math.floor(ms/1e3));let minutes=Math.floor(seconds/60);let two=part=>String(part).padStart(2,"0");return minutes<60?`${minutes}:${two(seconds%60)}`:`${Math.floor(minutes/60)}:${two(minutes%60)}:${two(seconds%60)}`}function counted(number,noun){return`${number} ${noun}${1===number?"":"s"}`}function firstFew(items,most=5,separator=", "){let first=items.slice(0,most).join(separator);return items.length>most?`${first} and ${items.length-most} more`:first}function clipped(text,most=200){return text.length<=most?text:`${text.slice(0,most-1).replace(/[\ud800-\udbff]$/,"")}…`}function shortId(commit){return commit.slice(0,12)}function shellWord(word){return/^[\w./:=@%+,-]+$/.test(word)?word:`'${word.replaceAll("'","'\\''")}'`}function withoutControls(text){return text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g,"").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g,"").replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g," ").trim()}function harmlessLines(text){let lines=text.split("\n").map(withoutControls);return lines.filter(line=>""!==line)}function cappedTail(text,bytes){let all=Buffer.from(text,"utf8");if(all.length<=bytes)return text;let room=Math.max(0,bytes-leftOut(all.length).length);let head=Math.floor(room/4);let start=head;while(start>0&&isInside(all,start))start-=1;let end=all.length-(room-head);while(end<all.length&&isInside(all,end))end+=1;let between=leftOut(end-start);return`${all.toString("utf8",0,start)}${between}${all.toString("utf8",end)}`}function leftOut(bytes){return`
-[phase-executor: ${bytes} bytes are left out here]
-`}function isInside(bytes,at){return((bytes[at]??0)&192)===128}function joinFitting([first,...rest],most,size=text=>text.length){let parts=[first];let left=most-size(first)-noteRoom;let omitted=0;for(let part of rest){let needed=size(part)+2;if(needed>left)omitted+=1;else{parts.push(part);left-=needed}}if(omitted>0)parts.push(`_${counted(omitted,"more part")} of this report did not fit; the run has them._`);return parts.join("\n\n")}let noteRoom=120}),35330:(function(module){module.exports=JSON.parse('{"G":["core.hooksPath=/dev/null","core.fsmonitor=false","core.quotePath=false","core.pager=cat","diff.external=","commit.gpgSign=false","tag.gpgSign=false","tag.forceSignAnnotated=false","gc.auto=0","maintenance.auto=false","protocol.ext.allow=never","submodule.recurse=false","push.followTags=false","push.gpgSign=false","push.recurseSubmodules=no","i18n.commitEncoding=UTF-8","i18n.logOutputEncoding=UTF-8","core.commentChar=#","trailer.separators=:","advice.detachedHead=false","advice.graftFileDeprecated=false"],"v":{"core.alternaterefscommand":"","core.askpass":"","core.attributesfile":"","core.autocrlf":"false","core.checkstat":"default","core.editor":"false","core.eol":"","core.excludesfile":"","core.filemode":"true","core.gitproxy":"","core.ignorecase":"false","core.ignorestat":"false","core.pager":"cat","core.sparsecheckout":"false","core.splitindex":"false","core.sshcommand":"","core.symlinks":"true","core.trustctime":"true","core.untrackedcache":"false","credential.helper":"","diff.command":"","diff.textconv":"","filter.clean":"","filter.process":"","filter.required":"false","filter.smudge":"","gpg.program":"false","http.proxy":"","http.sslverify":"true","merge.driver":"false","remote.promisor":"false","remote.proxy":"","remote.receivepack":"git-receive-pack","remote.uploadpack":"git-upload-pack"}}')})};
+"use strict";
+exports.id = 7363;
+exports.ids = [7363];
+exports.modules = {
+
+/***/ 39772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ commands),
+  Z: () => (/* binding */ findCommand)
+});
+
+// EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
+var nearest_name = __webpack_require__(37026);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+;// CONCATENATED MODULE: ./lib/doors/catalogue/command-settings.js
+
+function inTopics(topics, leftOut = []) {
+    const names = settings/* settingRows */.mH.flatMap(({ name, key }) => (topics.includes(key?.split('.')[0] ?? '') ? [name] : []));
+    return names.filter((name) => !leftOut.includes(name));
+}
+const place = ['root', 'config'];
+const told = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
+const rules = [
+    ...place,
+    ...inTopics(['agent', 'limits', 'retry', 'verify', 'tests', 'git', 'people', 'lease'], ['fail-on']),
+];
+const running = [
+    ...rules,
+    ...['fresh', 'rejudge', 'remote', 'github-token', 'interrupt'],
+];
+const chained = [
+    ...running.filter((name) => name !== 'deadline'),
+    ...told,
+    ...['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'],
+    ...['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'],
+    ...['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'],
+    ...['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'],
+];
+const plansJudged = [
+    ...['verify-artifacts', 'verify-commands', 'min-evidence'],
+    ...['protected-paths', 'undeclared-changes', 'secrets', 'network', 'network-allow'],
+];
+const adopting = [
+    ...place,
+    ...['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'],
+    ...plansJudged,
+    ...['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'],
+];
+const judging = [
+    ...place,
+    ...['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'],
+    ...plansJudged,
+    ...['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'],
+];
+const answering = ['root', 'remote', 'github-token'];
+const shown = [...rules, ...told, 'fail-on', ...inTopics(['chain'])];
+
+;// CONCATENATED MODULE: ./lib/doors/catalogue/catalogue.js
+
+
+
+const commands = [
+    {
+        name: 'run',
+        summary: 'run every plan of a phase that is not done, verify the work, and report how the phase ended',
+        words: ['<phase>'],
+        details: [
+            'run 7                       every plan of phase 7 that is not done',
+            'run 7 --dry-run             says what that would be, and changes nothing',
+            'run 7 --only 07-03          one plan of it',
+            'run 7 --agent claude --test-command "npm test" --max-cost 5',
+            'Rules that stay go into .github/phase-executor.yml, under the topics above. status 7 shows the state of the phase, logs 7 what was printed.',
+        ].join('\n'),
+        settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
+        holdsPhase: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(581), __webpack_require__.e(9262), __webpack_require__.e(1169)]).then(__webpack_require__.bind(__webpack_require__, 21169))).run,
+    },
+    {
+        name: 'adopt',
+        summary: 'adopt the work of agents that kept running after their run died; starts no agent',
+        words: ['<phase>'],
+        settings: adopting,
+        holdsPhase: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(581), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).adopt,
+    },
+    {
+        name: 'plan',
+        summary: 'show the plans of a phase, their order and their problems; runs nothing',
+        words: ['<phase>'],
+        settings: shown,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(3311)]).then(__webpack_require__.bind(__webpack_require__, 53311))).plan,
+    },
+    {
+        name: 'judge',
+        summary: 'judge commits that a person or another tool made; runs no agent',
+        words: ['[phase]'],
+        details: [
+            'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
+            'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
+            'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
+            'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
+        ].join('\n'),
+        settings: judging,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(6346), __webpack_require__.e(8105), __webpack_require__.e(4404)]).then(__webpack_require__.bind(__webpack_require__, 28334))).judge,
+    },
+    {
+        name: 'execute',
+        summary: 'a job of a chained run: execute plans, or the exit gate, and leave the result for integrate',
+        words: ['<phase>', '[plan]'],
+        details: 'With a plan it is attempted once; without one all that can run is executed, retries included.',
+        settings: chained,
+        holdsPhase: true,
+        staysGreen: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(581), __webpack_require__.e(9186), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).execute,
+    },
+    {
+        name: 'engine',
+        summary: "copy this engine to a new folder outside the workspace, before the exit gate's job runs anything",
+        words: [],
+        details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
+        settings: [],
+        load: async () => (await __webpack_require__.e(/* import() */ 3322).then(__webpack_require__.bind(__webpack_require__, 23322))).engine,
+    },
+    {
+        name: 'upload',
+        summary: 'upload the result of a step that has no token, and give a receipt for it',
+        words: [],
+        settings: ['output-dir', 'run-attempt'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(581), __webpack_require__.e(9186), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).upload,
+    },
+    {
+        name: 'integrate',
+        summary: 'the job after a round: merge the verified work onto the branch, publish it and plan the next round',
+        words: ['<phase>'],
+        details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
+        settings: chained,
+        holdsPhase: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(9186), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).integrate,
+    },
+    {
+        name: 'conclude',
+        summary: 'the last job of a chained run: the exit gate, the final signal, the decision',
+        words: ['<phase>'],
+        settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
+        holdsPhase: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(9186), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).conclude,
+    },
+    {
+        name: 'status',
+        summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
+        words: ['[phase]'],
+        settings: ['root', 'remote', 'github-token'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(2551), __webpack_require__.e(8801), __webpack_require__.e(2019), __webpack_require__.e(5218)]).then(__webpack_require__.bind(__webpack_require__, 13728))).status,
+    },
+    {
+        name: 'report',
+        summary: 'write a report of a phase: one HTML page, JUnit, CTRF or a trace; runs nothing',
+        words: ['<phase>'],
+        details: 'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
+        settings: [...place, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(4698), __webpack_require__.e(420), __webpack_require__.e(8896)]).then(__webpack_require__.bind(__webpack_require__, 6543))).report,
+    },
+    {
+        name: 'logs',
+        summary: 'show what agents, their set-up and the checks of a phase printed in this checkout',
+        words: ['<phase>', '[plan]'],
+        details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
+        settings: [...place, 'attempt', 'follow', 'raw', 'events'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7510), __webpack_require__.e(9821)]).then(__webpack_require__.bind(__webpack_require__, 49821))).logs,
+    },
+    {
+        name: 'approve',
+        summary: 'approve a plan that waits for a person',
+        words: ['<phase>', '<plan>'],
+        details: 'status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.',
+        settings: [...answering, 'withdraw'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(4698), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).approve,
+    },
+    {
+        name: 'answer',
+        summary: 'answer a plan that waits for a person: a decision, what is wrong, what was done',
+        words: ['<phase>', '<plan>', '<text…>'],
+        details: [
+            'To a decision: the id of an option, with a remark behind it if need be. To something to be verified: what is wrong',
+            'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
+        ].join('\n'),
+        settings: answering,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(4698), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).answer,
+    },
+    {
+        name: 'comment',
+        summary: 'do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)',
+        words: [],
+        details: 'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
+        settings: [...place, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(2551), __webpack_require__.e(8801), __webpack_require__.e(2019), __webpack_require__.e(5218), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).comment,
+    },
+    {
+        name: 'check',
+        summary: 'set the status phase-executor, which rules can require, on the commit of a pull request or merge queue',
+        words: [],
+        details: 'The commit is that of the event of the job. docs/on-the-pull-request.md shows the workflow and the rule.',
+        settings: ['github-token'],
+        load: async () => (await __webpack_require__.e(/* import() */ 3130).then(__webpack_require__.bind(__webpack_require__, 93130))).check,
+    },
+    {
+        name: 'validate',
+        summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
+        words: ['[phase]'],
+        settings: place,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(6983), __webpack_require__.e(1117), __webpack_require__.e(6563), __webpack_require__.e(6762)]).then(__webpack_require__.bind(__webpack_require__, 7514))).validate,
+    },
+    {
+        name: 'signal',
+        alias: 'completion',
+        summary: 'completion signals by hand: create, parse, handle, log',
+        words: ['<create|parse|handle|log>', '[words…]'],
+        details: [
+            'signal create <success|failure|blocked|skipped> <phase> [details]   details: a JSON object, or key=value words',
+            'signal parse [json]    what a signal says, in its full form; from stdin without the word',
+            'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md, else it is counted',
+            'signal log [json]      appends it to .planning/execution-log.ndjson, and a row to .planning/EXECUTION_LOG.md',
+        ].join('\n'),
+        settings: [...place, 'max-attempts', 'backoff', 'max-backoff', 'max-wait'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 37480))).signal,
+    },
+    {
+        name: 'state',
+        alias: 'orchestrator-state',
+        summary: "the orchestrator's state and its agents' heartbeats, and errors in STATE.md: write, read, clear, rebuild, check-stale, add-error",
+        words: ['<write|read|clear|rebuild|check-stale|add-error>', '[words…]'],
+        details: [
+            'state write --phase <phase> --mode <team|fallback> --data <json>   merges the fields into .planning/.orchestrator-state.json',
+            'state read [--phase <phase>]   the state, or {"exists": false}',
+            'state clear                    removes it; {"cleared": true} also where there was none',
+            'state rebuild <phase>          makes that of the last run again from the event log',
+            'state check-stale [--threshold <minutes>]   agents without a sign of life for so long (default: 15)',
+            'state add-error <text>         adds it to STATE.md, newest first; also with the options of errors log',
+        ].join('\n'),
+        settings: ['root'],
+        fields: ['phase', 'mode', 'data', 'threshold', 'plan', 'task', 'specialist', 'error-type', 'details'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(7745)]).then(__webpack_require__.bind(__webpack_require__, 48231))).state,
+    },
+    {
+        name: 'checkpoint',
+        summary: 'checkpoints of the work tree by hand: create, rollback, list, prune',
+        words: ['<create|rollback|list|prune>', '[words…]'],
+        details: [
+            'checkpoint create <phase> <plan>   records the work tree, changes nothing in it and prints the tag',
+            'checkpoint rollback <tag>          keeps what is there under a ref, puts the tree back exactly, deletes the tag',
+            'checkpoint list                    those there are, the oldest first',
+            'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
+        ].join('\n'),
+        settings: ['root', 'older-than', 'dry-run'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1162), __webpack_require__.e(7659), __webpack_require__.e(6182), __webpack_require__.e(8737)]).then(__webpack_require__.bind(__webpack_require__, 18737))).checkpoint,
+    },
+    {
+        name: 'handoff',
+        summary: 'checkpoint returns, what a stopped agent leaves for the next: create, validate',
+        words: ['<create|validate>', '[words…]'],
+        details: [
+            'handoff create <agent> <threshold_critical|task_complete|error> [details]',
+            '    details: a JSON object, or key=value words: completed, remaining, decisions, patterns, issues, filesModified',
+            'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one',
+        ].join('\n'),
+        settings: [],
+        load: async () => (await __webpack_require__.e(/* import() */ 2380).then(__webpack_require__.bind(__webpack_require__, 62380))).handoff,
+    },
+    {
+        name: 'errors',
+        alias: 'log-specialist-error',
+        summary: 'append an error record to .planning/specialist-errors.jsonl and STATE.md: log',
+        words: ['[log]', '[words…]'],
+        details: 'errors log --phase 07 --plan 03 --task 2 --specialist coder --error-type timeout --details "no end after 5m"\n' +
+            'All six are required; they can also be given as one JSON object or as key=value words.',
+        settings: ['root'],
+        fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 49075))).errors,
+    },
+    {
+        name: 'tests',
+        summary: 'judge tests (pass, fail or unknown) by a command, a log or report files',
+        words: ['[-- command…]'],
+        details: [
+            'tests -- npm test                                     runs the command; one word with blanks is a shell line',
+            'tests --log <file|-> --exit-code <n>                  reads the output of a run that is over',
+            "tests --report 'build/**/TEST-*.xml' --exit-code <n>  reads its reports; also beside a command or a log",
+            'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
+        ].join('\n'),
+        settings: [
+            ...[...place, 'timeout', 'idle-timeout', 'kill-grace'],
+            ...['log', 'report', 'exit-code', 'baseline-total'],
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1893), __webpack_require__.e(4006), __webpack_require__.e(6983), __webpack_require__.e(1071)]).then(__webpack_require__.bind(__webpack_require__, 61071))).tests,
+    },
+    {
+        name: 'doctor',
+        summary: 'check this machine; with a phase, check what would block it: agent, key, programs, people, checkout',
+        words: ['[phase]'],
+        details: "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
+        settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(6346), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(703), __webpack_require__.e(9262), __webpack_require__.e(7523)]).then(__webpack_require__.bind(__webpack_require__, 79418))).doctor,
+    },
+    {
+        name: 'init',
+        summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
+        words: [],
+        details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
+            "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
+        settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(7510), __webpack_require__.e(728), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 9064))).init,
+    },
+    {
+        name: 'demo',
+        summary: 'make a small repository in a temporary folder and run its phase, without a model',
+        words: [],
+        settings: [],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(6983), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(7510), __webpack_require__.e(6182), __webpack_require__.e(2551), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(420), __webpack_require__.e(6346), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(8105), __webpack_require__.e(2526), __webpack_require__.e(581), __webpack_require__.e(9262), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).demo,
+    },
+];
+function findCommand(name) {
+    const found = commands.find((command) => command.name === name || command.alias === name);
+    if (found)
+        return found;
+    const names = commands.map((command) => command.name);
+    throw new settings/* UsageError */.eb((0,nearest_name/* notOneOf */.NR)('command', name, names));
+}
+
+
+/***/ }),
+
+/***/ 50760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ callCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93893);
+/* harmony import */ var _settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1111);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52840);
+
+
+
+
+
+
+const mostTries = 3;
+async function callCommand(load, call, world) {
+    let start = null;
+    for (let tries = 1;; tries += 1) {
+        const [found, perform] = await Promise.all([read(call, start, world), load()]);
+        const opened = { ...world, ...found };
+        const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(opened);
+        try {
+            const reply = await perform(call.words, worldWithoutSecrets(opened, redact));
+            return { reply: replyWithoutSecrets(reply, redact), settings: found.settings };
+        }
+        catch (error) {
+            if (!(error instanceof _settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherSettingsError */ .MM) || tries >= mostTries)
+                throw error;
+            start = error;
+        }
+    }
+}
+function worldWithoutSecrets(world, redact) {
+    const { live, group } = world.terminal;
+    return {
+        ...world,
+        progress: (line) => world.progress(redact(line)),
+        print: (line) => world.print(redact(line)),
+        terminal: {
+            ...world.terminal,
+            live: live && ((lines) => live(lines.map(redact))),
+            group: group && ((title, lines) => group(redact(title), lines.map(redact))),
+        },
+    };
+}
+function replyWithoutSecrets(reply, redact) {
+    const { json, text, outputs, summary, diagnostics } = reply;
+    return {
+        ...reply,
+        json: (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(json, redact),
+        text: redact(text),
+        ...(outputs && { outputs: (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(outputs, (value) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(value, redact)) }),
+        ...(summary === undefined ? {} : { summary: redact(summary) }),
+        ...(diagnostics && { diagnostics: (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(diagnostics, redact) }),
+    };
+}
+async function read({ command: { settings, holdsPhase = false }, given, givenAs }, start, { directory, environment, progress }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, given.root || '.');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`root: found "${given.root}", which is not a folder; name the one that holds .planning`);
+    if (!settings.includes('config'))
+        return (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutConfiguration */ .BX)(given, givenAs);
+    const place = {
+        folder,
+        environment,
+        commit: start?.commit ?? null,
+        isTolerant: holdsPhase && start === null,
+        givenAs,
+    };
+    const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
+    const found = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSettings */ .f)(values, place);
+    const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(found.configuration, folder) : null;
+    if (note !== null)
+        progress(note);
+    return found;
+}
+function withFormerTimeout(given, { SPECIALIST_TIMEOUT: seconds = '' }) {
+    return given.timeout || !/^\d+$/.test(seconds) ? given : { ...given, timeout: `${seconds}s` };
+}
+
+
+/***/ }),
+
+/***/ 9396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ hideEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93591);
+
+
+function hideEnvironment(env, warn) {
+    const why = whyReadable(env);
+    if (why !== null)
+        warn(`every process of this user can read the secrets of this run in /proc: ${why}`);
+}
+function whyReadable(env) {
+    if (!isReadable('/proc/self/environ'))
+        return null;
+    for (const [name, value] of Object.entries(env))
+        if (!isLeft(name))
+            env[name] = value;
+    try {
+        erase();
+        const shown = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ', 'latin1').split(/\0+/);
+        const left = shown.filter((entry) => entry !== '' && !isLeft(entry.replace(/=.*/s, '')));
+        return left.length === 0 ? null : `/proc/self/environ still shows ${left.length} of its variables`;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+function isReadable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const isLeft = (name) => [_system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$, 'RUNNER_TRACKING_ID', 'JENKINS_NODE_COOKIE', 'BUILD_ID'].includes(name);
+function erase() {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [start, end] = [Number(fields[47]), Number(fields[48])];
+    if (!(start > 0 && end > start))
+        throw new Error('/proc/self/stat does not say where the environment is');
+    const memory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)('/proc/self/mem', 'r+');
+    try {
+        const block = Buffer.alloc(end - start);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(memory, block, 0, block.length, start);
+        for (let at = 0; at < block.length;) {
+            const next = block.indexOf(0, at) + 1 || block.length;
+            const name = block.toString('latin1', at, next).replace(/=.*/s, '');
+            if (!isLeft(name))
+                block.fill(0, at, next);
+            at = next;
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, block, 0, block.length, start);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(memory);
+    }
+}
+
+
+/***/ }),
+
+/***/ 72857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iR: () => (/* binding */ home),
+  qG: () => (/* binding */ leave),
+  mV: () => (/* binding */ liveArea),
+  HY: () => (/* binding */ openWorld),
+  ll: () => (/* binding */ printer)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/system/process/machine.js
+var machine = __webpack_require__(56566);
+// EXTERNAL MODULE: ./lib/system/process/process-tree.js
+var process_tree = __webpack_require__(93591);
+// EXTERNAL MODULE: ./lib/system/process/watchdog.js
+var watchdog = __webpack_require__(2320);
+;// CONCATENATED MODULE: ./lib/doors/world/live-area.js
+class LiveArea {
+    #stream;
+    #print;
+    #lines = [];
+    #drawn = [];
+    constructor(stream, print) {
+        this.#stream = stream;
+        this.#print = print;
+    }
+    print(text) {
+        const line = wrapped(text, this.#columns);
+        if (this.#lines.length === 0) {
+            this.#print(line);
+            return;
+        }
+        this.#stream.write(this.#wipe());
+        this.#print(line);
+        this.#stream.write(this.#draw());
+    }
+    show(lines) {
+        this.#lines = lines;
+        const next = this.#cut();
+        if (next.length === this.#drawn.length && next.every((line, at) => line === this.#drawn[at]))
+            return;
+        this.#stream.write(this.#wipe() + this.#draw());
+    }
+    #draw() {
+        this.#drawn = this.#cut();
+        return this.#drawn.map((line) => `${line}\n`).join('');
+    }
+    #wipe() {
+        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(columnsOf(line) / this.#columns)), 0);
+        this.#drawn = [];
+        return rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
+    }
+    #cut() {
+        const most = Math.max(1, Math.min(mostLines, (this.#stream.rows ?? 24) - 3));
+        const isTooMany = this.#lines.length > most;
+        const shown = isTooMany ? this.#lines.slice(0, Math.max(1, most - 1)) : this.#lines;
+        const more = isTooMany ? [`… and ${this.#lines.length - shown.length} more`] : [];
+        return [...shown, ...more].map((line) => fitted(line, this.#columns - 1));
+    }
+    get #columns() {
+        return Math.max(20, this.#stream.columns ?? 80);
+    }
+}
+const mostLines = 12;
+function fitted(line, columns) {
+    if (columnsOf(line) <= columns)
+        return line;
+    let text = '';
+    let width = 2;
+    for (const character of line) {
+        width += widthOf(character);
+        if (width > columns)
+            break;
+        text += character;
+    }
+    return `${text}…`;
+}
+function wrapped(text, columns) {
+    if (columnsOf(withoutColour(text)) <= columns)
+        return text;
+    const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
+    const lines = [];
+    let line = '';
+    for (const part of text.match(/\s*\S+/g) ?? []) {
+        const isFull = line.trim() !== '' && columnsOf(withoutColour(line + part)) > columns;
+        if (isFull)
+            lines.push(line);
+        line = isFull ? indent + part.trimStart() : line + part;
+    }
+    return [...lines, line].join('\n');
+}
+function withoutColour(text) {
+    return text.replace(/\u001b\[\d*m/g, '');
+}
+function columnsOf(line) {
+    let columns = 0;
+    for (const character of line)
+        columns += widthOf(character);
+    return columns;
+}
+function widthOf(character) {
+    return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
+}
+
+;// CONCATENATED MODULE: ./lib/doors/world/open-world.js
+
+
+
+
+
+
+
+
+
+function openWorld(host, door) {
+    const { live = null, group = null } = door;
+    for (const stream of [host.stdout, host.stderr])
+        stream.on('error', () => undefined);
+    const wipe = () => live?.show([]);
+    host.on('exit', wipe);
+    host.on('uncaughtException', (error) => {
+        wipe();
+        host.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => host.exit(exit_status/* TECHNICAL_EXIT */.x8.INTERNAL));
+    });
+    const interactive = isTerminal(host.stderr) && isTerminal(host.stdin);
+    const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
+    const { interrupt, stopNow } = listenForInterrupts(host, finishFirst, door.progress);
+    door.waits.watch((where) => {
+        wipe();
+        endHung(host, where, stopNow);
+    });
+    return {
+        environment: { ...host.env },
+        directory: host.cwd(),
+        temporaryDirectory: temporaryFolder(door.temporaryDirectory || host.env.TMPDIR || (0,external_node_os_.tmpdir)()),
+        home: home(host),
+        node: process.execPath,
+        now: Date.now,
+        random: Math.random,
+        machine: { host: (0,external_node_os_.hostname)(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf: process_tree/* processStart */.gy },
+        stdin: () => stdin(host),
+        ask: (question) => ask(host, question),
+        progress: door.progress,
+        print: door.print ?? door.progress,
+        terminal: { interactive, group, colour: showsColour(host), live: live && ((lines) => live.show(lines)) },
+        interrupt,
+    };
+}
+function temporaryFolder(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch (cause) {
+        throw new settings/* UsageError */.eb(`the temporary folder ${path} cannot be used (${cause.message}); set TMPDIR to another`);
+    }
+}
+function showsColour({ env, stderr }) {
+    const { FORCE_COLOR: forced, NO_COLOR: none, TERM: kind } = env;
+    if (forced !== undefined && forced !== '')
+        return !/^(0|false)$/i.test(forced);
+    return isTerminal(stderr) && !none && kind !== 'dumb';
+}
+function liveArea({ env, stderr }, print) {
+    return isTerminal(stderr) && env.TERM !== 'dumb' && !(0,machine/* isCi */.X)(env) ? new LiveArea(stderr, print) : null;
+}
+function endHung(host, where, stopNow) {
+    host.stderr.write(`phase-executor: stopped: no progress while waiting for ${where}; run again to continue\n`);
+    stopNow();
+    setTimeout(() => host.exit(exit_status/* EXIT_STATUS */.uc.INTERRUPTED), 60_000).unref();
+}
+function home({ argv }) {
+    return (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(argv[1] ?? '.')));
+}
+const mostPending = 64 * 1024 * 1024;
+function printer(stream) {
+    let wasBehind = false;
+    return (line) => {
+        const isBehind = stream.writableLength > mostPending;
+        if (!isBehind)
+            stream.write(`${line}\n`);
+        else if (!wasBehind)
+            stream.write('[phase-executor: the reader of this output is too slow; some of it is not shown]\n');
+        wasBehind = isBehind;
+    };
+}
+function leave(ended) {
+    const code = watchdog/* watchdog */.uJ.isStuck && ended >= exit_status/* TECHNICAL_EXIT */.x8.USAGE ? exit_status/* EXIT_STATUS */.uc.INTERRUPTED : ended;
+    process.exitCode = code;
+    process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
+}
+function listenForInterrupts(host, finishFirst, progress) {
+    const soon = new AbortController();
+    const now = new AbortController();
+    const stopNow = () => {
+        if (!now.signal.aborted)
+            progress('interrupted: stopping at once; unfinished work is kept and the tree restored');
+        soon.abort();
+        now.abort();
+    };
+    host.on('SIGINT', () => {
+        if (soon.signal.aborted || !finishFirst)
+            return stopNow();
+        progress('interrupted: finishing this attempt; press Ctrl+C again to stop it now');
+        soon.abort();
+    });
+    host.on('SIGTERM', stopNow);
+    host.on('SIGHUP', stopNow);
+    return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
+}
+function boot() {
+    try {
+        return `${(0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,external_node_fs_.readlinkSync)('/proc/self/ns/pid')}`;
+    }
+    catch {
+        return '';
+    }
+}
+function uptimeMs() {
+    return Number(process.hrtime.bigint() / 1000000n);
+}
+async function ask({ stdin, stderr }, question) {
+    const { createInterface } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80481, 19));
+    const lines = createInterface({ input: stdin, output: stderr });
+    return new Promise((resolve) => {
+        for (const event of ['SIGINT', 'close'])
+            lines.once(event, () => resolve(''));
+        lines.question(question, resolve);
+    }).then((answer) => {
+        lines.close();
+        return String(answer);
+    });
+}
+async function* stdin(host) {
+    if (!isTerminal(host.stdin))
+        yield* host.stdin;
+}
+function isTerminal(stream) {
+    return stream.isTTY === true;
+}
+
+
+/***/ }),
+
+/***/ 23260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DB: () => (/* binding */ DeclaredPaths),
+  fu: () => (/* binding */ namedPart),
+  $9: () => (/* binding */ parseDeclaredPath),
+  mV: () => (/* binding */ withoutAnnotation)
+});
+
+// UNUSED EXPORTS: DeclaredPattern
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/plan/phase/path-pattern.js
+class PathPattern {
+    #patterns;
+    #compiled = null;
+    constructor(patterns) {
+        this.#patterns = patterns;
+    }
+    matches(file) {
+        const { steps, first } = this.#steps();
+        let active = followed(steps, [first]);
+        for (let index = 0; index < file.length; index++) {
+            const char = file.charAt(index);
+            const next = [];
+            for (const at of active) {
+                const step = steps[at];
+                if (reads(step, char))
+                    for (const each of isLoop(step) ? [at] : step.next)
+                        next.push(each);
+            }
+            if (next.length === 0)
+                return false;
+            active = followed(steps, next);
+        }
+        return [...active].some((at) => steps[at]?.kind === 'end');
+    }
+    meets(other, effort) {
+        const [one, two] = [this.#steps(), other.#steps()];
+        const pairs = new Set([one.first * two.steps.length + two.first]);
+        for (const pair of pairs) {
+            if (--effort.left < 0)
+                return true;
+            const [at, also] = [Math.floor(pair / two.steps.length), pair % two.steps.length];
+            const [a, b] = [one.steps[at], two.steps[also]];
+            if (a.kind === 'end' && b.kind === 'end')
+                return true;
+            const add = (next, nextAlso) => pairs.add(next * two.steps.length + nextAlso);
+            if (isFree(a))
+                for (const next of a.next)
+                    add(next, also);
+            if (isFree(b))
+                for (const next of b.next)
+                    add(at, next);
+            if (!sharesCharacter(a, b))
+                continue;
+            for (const next of isLoop(a) ? [at] : a.next)
+                for (const nextAlso of isLoop(b) ? [also] : b.next)
+                    add(next, nextAlso);
+        }
+        return false;
+    }
+    #steps() {
+        if (this.#compiled === null) {
+            const steps = [];
+            const step = (kind, next, char = '') => steps.push({ kind, char, next }) - 1;
+            const first = this.#patterns.map((pattern) => compile(pattern, step));
+            this.#compiled = { first: step('fork', first), steps };
+        }
+        return this.#compiled;
+    }
+}
+function isFree({ kind }) {
+    return kind === 'fork' || isLoop({ kind });
+}
+function isLoop({ kind }) {
+    return kind === 'segment' || kind === 'all';
+}
+function sharesCharacter(a, b) {
+    if (a.kind === 'char')
+        return reads(b, a.char);
+    if (b.kind === 'char')
+        return reads(a, b.char);
+    return reads(a, 'a') && reads(b, 'a');
+}
+function reads({ kind, char }, wanted) {
+    if (kind === 'char')
+        return char === wanted;
+    return kind === 'all' || ((kind === 'one' || kind === 'segment') && wanted !== '/');
+}
+function followed(steps, from) {
+    const reached = new Set(from);
+    for (const at of reached) {
+        const step = steps[at];
+        if (isFree(step))
+            for (const then of step.next)
+                reached.add(then);
+    }
+    return reached;
+}
+function compile(pattern, step) {
+    const pairs = bracePairs(pattern);
+    const build = (from, to, last) => {
+        let next = last;
+        for (let at = to - 1; at >= from; at--) {
+            const pair = pairs.get(at);
+            if (pair !== undefined) {
+                const bounds = [pair.open, ...pair.commas, at];
+                const then = next;
+                next =
+                    pair.commas.length === 0
+                        ? step('segment', [then])
+                        : step('fork', bounds.slice(1).map((end, index) => build((bounds[index] ?? 0) + 1, end, then)));
+                at = pair.open;
+            }
+            else if (isAnyFolders(pattern, at) && at - 2 >= from) {
+                next = step('fork', [step('all', [step('char', [next], '/')]), next]);
+                at -= 2;
+            }
+            else if (pattern[at] === '*' && pattern[at - 1] === '*' && at - 1 >= from) {
+                next = step('all', [next]);
+                at--;
+            }
+            else if (pattern[at] === '*')
+                next = step('segment', [next]);
+            else if (pattern[at] === '?')
+                next = step('one', [next]);
+            else
+                next = step('char', [next], pattern[at]);
+        }
+        return next;
+    };
+    return build(0, pattern.length, step('end', []));
+}
+function isAnyFolders(pattern, at) {
+    return pattern.slice(at - 2, at + 1) === '**/' && /^$|[/{,]/.test(pattern.charAt(at - 3));
+}
+function bracePairs(pattern) {
+    const pairs = new Map();
+    const opened = [];
+    for (let at = pattern.indexOf('{'); at >= 0 && at < pattern.length; at++) {
+        const char = pattern[at];
+        if (char === '{')
+            opened.push({ open: at, commas: [] });
+        else if (char === ',')
+            opened.at(-1)?.commas.push(at);
+        else if (char === '}') {
+            const pair = opened.pop();
+            if (pair)
+                pairs.set(at, pair);
+        }
+    }
+    return pairs;
+}
+function alternatives(path) {
+    const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
+    const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);
+    if (pair === undefined)
+        return [path];
+    const [close, { open, commas }] = pair;
+    const bounds = [open, ...commas, close];
+    const choices = bounds.slice(1).map((end, at) => path.slice((bounds[at] ?? 0) + 1, end));
+    return combined(path.slice(0, open), choices, path.slice(close + 1));
+}
+function combined(before, choices, after) {
+    const rest = alternatives(after);
+    if (rest === null)
+        return null;
+    const found = [];
+    for (const choice of choices) {
+        const inner = alternatives(choice);
+        if (inner === null || found.length + inner.length * rest.length > maxAlternatives)
+            return null;
+        for (const middle of inner)
+            for (const end of rest)
+                found.push(before + middle + end);
+    }
+    return found;
+}
+const maxAlternatives = 64;
+
+;// CONCATENATED MODULE: ./lib/plan/phase/declared-paths.js
+
+
+class DeclaredPattern {
+    kind = 'pattern';
+    path;
+    isGlob;
+    names;
+    prefix;
+    #files;
+    #literals;
+    constructor(path) {
+        const open = path.search(/[*?{]/);
+        this.path = path;
+        this.isGlob = open >= 0;
+        this.names = this.isGlob ? pathNames(path) : [path];
+        this.prefix = this.isGlob ? path.slice(0, open) : path;
+        this.#literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
+        this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
+    }
+    covers(file) {
+        if (this.names !== null)
+            return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
+        return (file.startsWith(this.prefix) &&
+            this.#literals.every((literal) => file.includes(literal)) &&
+            this.#files.matches(file));
+    }
+    meets(other, effort) {
+        if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix))
+            return false;
+        return this.#files.meets(other.#files, effort);
+    }
+    alternatives() {
+        const paths = alternatives(this.path);
+        return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
+    }
+}
+class DeclaredPaths {
+    patterns;
+    undecidable;
+    constructor(entries, prefix = '') {
+        const patterns = new Map();
+        const undecidable = [];
+        for (const entry of entries) {
+            const declared = parseDeclaredPath(entry, prefix);
+            if (declared.kind === 'pattern')
+                patterns.set(declared.path, declared);
+            else
+                undecidable.push({ entry, why: declared.why });
+        }
+        this.patterns = [...patterns.values()];
+        this.undecidable = undecidable;
+    }
+    covers(file) {
+        return this.patterns.some((pattern) => pattern.covers(file));
+    }
+    names(file, isWhole = () => false) {
+        const names = this.patterns.flatMap((pattern) => pattern.names ?? []);
+        return names.some((name) => name === file || (file.startsWith(asFolder(name)) && isWhole(asFolder(name))));
+    }
+}
+function parseDeclaredPath(text, prefix = '') {
+    const bare = withoutAnnotation(text);
+    const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
+    const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
+    if (why !== undefined)
+        return { kind: 'undecidable', why };
+    return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
+}
+function pathNames(path) {
+    const names = /[*?]/.test(path) ? null : alternatives(path);
+    return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
+}
+function namePatterns(name) {
+    if (name.endsWith('/'))
+        return [`${name}**`];
+    return hasExtension.test(name) ? [name] : [name, `${name}/**`];
+}
+const hasExtension = /[^/.]\.[a-z]\w*$/i;
+function asFolder(name) {
+    return name.endsWith('/') ? name : `${name}/`;
+}
+function withoutAnnotation(item) {
+    const trimmed = item.trim();
+    const quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
+    const text = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3] ?? trimmed).trim();
+    const [, file] = fileAndPlace.exec(text) ?? [];
+    if (file !== undefined)
+        return file;
+    if (quoted)
+        return text;
+    const note = text.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+    return note < 0 ? text : text.slice(0, note).trim();
+}
+function namedPart(entry) {
+    const [, , place = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
+    const [, marked, told] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(place) ?? [];
+    return marked ?? told ?? null;
+}
+const fileAndPlace = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
+function undecidable(path) {
+    if (path === '')
+        return 'empty';
+    if (path.length > longestPath)
+        return 'too long for a path';
+    if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path))
+        return 'a path in a home directory';
+    if (/^[a-z][a-z+.-]+:\/\//i.test(path))
+        return 'a URL';
+    if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path))
+        return 'an absolute path';
+    if (/<[^<>]*>|\$\{|\0/.test(path))
+        return 'a placeholder';
+    if (noPath.test(path) || /^[\w.]+\(.*\)$/.test(path))
+        return 'no path';
+    if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path)))
+        return 'prose';
+    if (/^\.{0,2}\/?$/.test(path.replace(/^(?:\.\/)+/, '')))
+        return 'the project itself';
+    return null;
+}
+const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
+const longestPath = 4096;
+function normalizedPath(path) {
+    return external_node_path_.posix.normalize(path).replace(/^\.\//, '');
+}
+
+
+/***/ }),
+
+/***/ 97020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ bareKey),
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   DW: () => (/* binding */ asTexts),
+/* harmony export */   EO: () => (/* binding */ splitAtCommas),
+/* harmony export */   Xw: () => (/* binding */ readMustHaves),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   vv: () => (/* binding */ uncheckedPromises)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
+/* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
+
+
+function readMustHaves(value) {
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        return mustHavesInList(asList(value));
+    return {
+        truths: asTexts(value.truths),
+        artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
+            .flatMap(splitEntry)
+            .map(artifact)
+            .filter(({ path }) => path !== ''),
+        keyLinks: asList(value.key_links ?? value['key-links'])
+            .map(keyLink)
+            .filter(({ from }) => from !== ''),
+        prohibitions: asTexts(value.prohibitions),
+    };
+}
+function mustHavesInList(items) {
+    const isArtifact = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'path' in item;
+    const isLink = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'from' in item && 'to' in item;
+    return {
+        truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
+        artifacts: items.filter(isArtifact).map(artifact),
+        keyLinks: items.filter(isLink).map(keyLink),
+        prohibitions: [],
+    };
+}
+function findKey(value, meant) {
+    return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
+}
+function splitEntry(item) {
+    if (typeof item === 'string')
+        return severalPaths(item) ?? [item];
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+        return [item];
+    const [only, ...others] = Object.keys(item);
+    if (only !== undefined && others.length === 0 && looksLikePath(only) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[only]))
+        return [{ path: only }];
+    const paths = keysWithRole(item, 'path').flatMap((key) => asTexts(item[key]));
+    const named = keysWithRole(item, 'path').length > 0 ? paths : asTexts(item.name).filter(looksLikePath);
+    if (named.length < 2 && keysWithRole(item, 'path').length > 0)
+        return [item];
+    const rest = Object.fromEntries(Object.entries(item).filter(([key]) => artifactKeys.get(bareKey(key)) !== 'path'));
+    return named.length === 0 ? [item] : named.map((path) => ({ ...rest, path }));
+}
+function severalPaths(text) {
+    const parts = splitAtCommas(text);
+    return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+}
+function looksLikePath(text) {
+    return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(text).kind === 'pattern';
+}
+function artifactItems(value) {
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) || 'path' in value)
+        return asList(value);
+    return Object.entries(value).map(([path, rest]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(rest) ? rest : {}) }));
+}
+function artifact(item) {
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+        return artifactFromText(asText(item));
+    const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+    const number = (role) => all(role)
+        .map(leadingNumber)
+        .find((each) => each !== null) ?? undefined;
+    const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
+    const [matches, excludes, [provides]] = [all('matches'), all('excludes'), all('provides')];
+    return {
+        ...artifactFromText(all('path')[0] ?? ''),
+        ...(minLines !== undefined && { minLines }),
+        ...(maxLines !== undefined && { maxLines }),
+        ...(minWords !== undefined && { minWords }),
+        contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
+        exports: all('exports').flatMap(splitNames),
+        ...(matches.length > 0 && { matches }),
+        ...(excludes.length > 0 && { excludes }),
+        ...(provides !== undefined && { provides }),
+    };
+}
+const artifactKeys = new Map(Object.entries({
+    path: 'path paths file files filepath filename',
+    minLines: 'minlines minimumlines',
+    maxLines: 'maxlines maximumlines',
+    minWords: 'minwords minimumwords',
+    contains: 'contains containsall mustcontain',
+    exports: 'exports export',
+    matches: 'containsregex containspattern matches regex pattern',
+    excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
+    provides: 'provides description purpose',
+    remark: 'why reason note notes comment type kind name title id status requirement requirements plan',
+}).flatMap(([role, keys]) => keys.split(' ').map((key) => [key, role])));
+function keysWithRole(item, role) {
+    return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
+}
+function bareKey(key) {
+    return key.toLowerCase().replace(/[-_\s]/g, '');
+}
+function leadingNumber(value) {
+    const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
+    return digits === undefined ? null : Number.parseInt(digits, 10);
+}
+function uncheckedPromises(value) {
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        return [];
+    return artifactItems(value.artifacts)
+        .filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)
+        .flatMap((item) => Object.entries(item).flatMap(([key, promised]) => {
+        const role = artifactKeys.get(bareKey(key));
+        const wantsNumber = role === 'minLines' || role === 'maxLines' || role === 'minWords';
+        const said = asText(promised);
+        const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
+        return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
+    }));
+}
+function artifactFromText(line) {
+    const [part, path] = [(0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namedPart */ .fu)(line), entryPath(line)];
+    const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
+    return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
+}
+function entryPath(entry) {
+    const declared = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(entry);
+    return declared.kind === 'pattern' ? declared.path : entry;
+}
+function keyLink(item) {
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+        return keyLinkFromText(asText(item));
+    const pattern = asText(item.pattern);
+    return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
+}
+function keyLinkFromText(line) {
+    const arrow = /->|→|=>/.exec(line);
+    if (!arrow)
+        return { from: line, to: '' };
+    const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
+    return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
+}
+function splitNames(list) {
+    return splitAtCommas(list).filter((name) => name !== '');
+}
+function splitAtCommas(list) {
+    const parts = [];
+    let [depth, start] = [0, 0];
+    for (let at = 0; at < list.length; at++) {
+        const char = list.charAt(at);
+        if ('<({['.includes(char))
+            depth++;
+        else if (')}]'.includes(char) || (char === '>' && list[at - 1] !== '='))
+            depth--;
+        else if (char === ',' && depth === 0) {
+            parts.push(list.slice(start, at));
+            start = at + 1;
+        }
+        if (depth < 0)
+            break;
+    }
+    const all = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
+    return all.map((part) => part.trim());
+}
+function asList(value) {
+    if (Array.isArray(value))
+        return value;
+    return value === undefined || value === null || value === '' ? [] : [value];
+}
+function asTexts(value) {
+    return asList(value)
+        .map(asText)
+        .filter((item) => item !== '');
+}
+function asText(value) {
+    if (typeof value === 'string')
+        return value.trim();
+    if (value === undefined || value === null)
+        return '';
+    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+}
+
+
+/***/ }),
+
+/***/ 11005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ keySpellings),
+/* harmony export */   Y: () => (/* binding */ editDistance)
+/* harmony export */ });
+/* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97020);
+
+function keySpellings(keys) {
+    const best = new Map();
+    const found = [];
+    for (const key of keys) {
+        const meaning = nearestKey(key);
+        if (meaning === null)
+            continue;
+        const { meant, distance } = meaning;
+        const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
+        found.push({ key, meant, distance, isMisspelt });
+        const other = best.get(meant);
+        if (other === undefined || distance < other.distance)
+            best.set(meant, { key, distance });
+    }
+    return found
+        .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
+        .sort((one, other) => Number(other.isRead) - Number(one.isRead));
+}
+const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
+const aliases = new Map([['files_modified', 'files_to_modify']]);
+const synonyms = new Map([['dependencies', 'depends_on']]);
+const shortestMisspelt = 8;
+function nearestKey(key) {
+    const bare = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(key);
+    for (const meant of decisiveKeys) {
+        if (key === meant)
+            return { meant, distance: 0 };
+        if (bare === (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(meant) || key === aliases.get(meant))
+            return { meant, distance: 1 };
+    }
+    const synonym = synonyms.get(bare);
+    if (synonym !== undefined)
+        return { meant: synonym, distance: 2 };
+    for (const meant of decisiveKeys) {
+        const target = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(meant);
+        if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
+            continue;
+        const wrong = editDistance(bare, target);
+        if (wrong <= 2)
+            return { meant, distance: 1 + wrong };
+    }
+    return null;
+}
+function editDistance(one, other) {
+    let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+    for (const [line, letter] of [...one].entries()) {
+        const next = [line + 1];
+        for (const [at, wanted] of [...other].entries())
+            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+        row = next;
+    }
+    return row[other.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 51863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ PROTECTED_PATHS),
+/* harmony export */   z: () => (/* binding */ protectedReason)
+/* harmony export */ });
+/* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
+
+const groups = {
+    'it contains the rules of every run': ['.github/phase-executor.yml'],
+    'its workflows run with the rights of the repository': ['.github/', '.gitea/', '.forgejo/'],
+    'its jobs run with the secrets of the project': [
+        ...['.circleci/', '**/.gitlab-ci.yml', '**/Jenkinsfile', '**/azure-pipelines*.yml', '**/azure-pipelines*.yaml'],
+        ...['.azure-pipelines/', '.travis.yml', 'bitbucket-pipelines.yml', '.drone.yml', '.drone.yaml', '.woodpecker.yml'],
+        ...['.woodpecker.yaml', '.woodpecker/', '.buildkite/', '.cirrus.yml', '.semaphore/', '.teamcity/'],
+        ...['appveyor.yml', '.appveyor.yml', '**/cloudbuild.yaml', '**/buildspec.yml'],
+    ],
+    'it decides what the project accepts': [
+        ...['**/codecov.yml', '**/.codecov.yml', '**/codecov.yaml', '**/.codecov.yaml', '**/sonar-project.properties'],
+        ...['**/.sonarcloud.properties', '**/.sonarlint/', '**/.pre-commit-config.yaml', '**/.pre-commit-hooks.yaml'],
+        ...['**/.codeclimate.yml', '.deepsource.toml', '.coderabbit.yaml', '.coderabbit.yml', '**/.gitleaks.toml'],
+        ...['**/.gitleaksignore', '**/.trivyignore', '**/.semgrepignore', '.snyk'],
+    ],
+    'it runs in the workflows of all users of this action': ['action.yml', 'action.yaml'],
+    'it decides who has to review a change': ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
+    'it decides which other repositories a checkout fetches': ['.gitmodules'],
+    'it decides how git converts files, and can hide them from reviews and archives': ['**/.gitattributes'],
+    'it decides which server gets large files, and the credentials for them': ['.lfsconfig'],
+    'git runs it on the machines of developers': ['.husky/', '.githooks/', '**/lefthook*.yml', '**/.lefthook*.yml'],
+    'editors run it on the machines of developers': ['**/.vscode/tasks.json', '.devcontainer/', '.devcontainer.json'],
+    'it decides where packages come from and which shell runs scripts': ['**/.npmrc'],
+    'agents take settings, hooks and permissions from it': [
+        ...['**/.claude/', '**/.gemini/', '**/.codex/', '**/.opencode/', '**/opencode.json', '**/opencode.jsonc'],
+        ...['**/.copilot/', '**/.cursor/', '**/.agents/', '**/.aider.conf.yml', '**/.kiro/', '**/.roo/', '**/.qwen/'],
+    ],
+    'agents start the servers that it names': ['**/.mcp.json'],
+    'every agent that works here follows it': [
+        ...['**/AGENTS.md', '**/AGENT.md', '**/CLAUDE.md', '**/GEMINI.md', '**/*.local.md', '**/*.override.md'],
+        ...['**/.cursorrules', '**/.windsurfrules', '**/.clinerules', '**/.goosehints', '**/QWEN.md'],
+        ...['**/.junie/', '**/.windsurf/', '**/.roorules'],
+    ],
+};
+const PROTECTED_PATHS = Object.entries(groups).flatMap(([why, paths]) => paths.map((path) => ({ path, why })));
+function protectedReason(paths) {
+    const known = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
+    const entries = paths.flatMap((path) => {
+        const entry = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(path.toLowerCase());
+        return entry.kind === 'pattern' ? [{ entry, why: known.get(path) ?? 'setting protected-paths' }] : [];
+    });
+    return (file) => entries.find(({ entry }) => entry.covers(file.toLowerCase()))?.why ?? null;
+}
+
+
+/***/ }),
+
+/***/ 56844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZO: () => (/* binding */ BrokenRunError),
+  Ic: () => (/* binding */ describeFailure),
+  NI: () => (/* binding */ foreseenExitCode)
+});
+
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/process/watchdog.js
+var watchdog = __webpack_require__(2320);
+;// CONCATENATED MODULE: ./lib/settings/call/system-refusals.json
+const system_refusals_namespaceObject = /*#__PURE__*/JSON.parse('{"EACCES":"Give this user the right to change it (owner, mode, attributes)","EPERM":"Give this user the right to change it (owner, mode, attributes)","EEXIST":"Something else is where this file or folder should be: move it away","ENOTDIR":"Something else is where this file or folder should be: move it away","EISDIR":"Something else is where this file or folder should be: move it away","EROFS":"Its file system is read-only: make it writable","EMFILE":"There are too many open files: raise their limit (ulimit -n)","ENFILE":"There are too many open files: raise their limit (ulimit -n)","EFBIG":"Raise the limit of file sizes (ulimit -f)","EAGAIN":"Raise the limit of processes (ulimit -u)","ENOMEM":"Free memory, or raise its limit (ulimit -v)"}');
+;// CONCATENATED MODULE: ./lib/settings/call/failure.js
+
+
+
+
+class BrokenRunError extends Error {
+    signal;
+    constructor(signal, cause) {
+        super(cause.message, { cause });
+        this.signal = signal;
+    }
+}
+function describeFailure(error) {
+    if (error instanceof BrokenRunError) {
+        const { signal, cause } = error;
+        const failure = describeFailure(cause);
+        return { ...failure, signal, exitCode: cause instanceof git_error/* GitError */.XS ? exit_status/* TECHNICAL_EXIT */.x8.INTERNAL : failure.exitCode };
+    }
+    const said = error instanceof Error ? error.message : String(error);
+    if (watchdog/* watchdog */.uJ.isStuck)
+        return {
+            exitCode: exit_status/* EXIT_STATUS */.uc.INTERRUPTED,
+            message: 'a command stopped responding and was stopped; run again to continue',
+            stack: null,
+        };
+    if ((0,git_error/* isOutOfSpace */.mK)(error)) {
+        const message = `the disk is full: ${said}. Make room, then run again to continue with the work as it is`;
+        return { exitCode: exit_status/* TECHNICAL_EXIT */.x8.INTERNAL, message, stack: null };
+    }
+    const denied = denialText(error);
+    if (denied !== null)
+        return { exitCode: exit_status/* TECHNICAL_EXIT */.x8.INTERNAL, message: `${denied}; then run again`, stack: null };
+    const exitCode = foreseenExitCode(error) ?? exit_status/* TECHNICAL_EXIT */.x8.INTERNAL;
+    const stack = exitCode === exit_status/* TECHNICAL_EXIT */.x8.INTERNAL && error instanceof Error ? String(error.stack) : null;
+    return { exitCode, message: said, stack };
+}
+function denialText(error) {
+    const chain = (0,git_error/* errorChain */.eB)(error);
+    for (const each of chain) {
+        const { code = '', syscall } = each;
+        const advice = code === 'ENOENT' && syscall === 'mkdir' ? system_refusals_namespaceObject.EROFS : systemRefusals[code];
+        if (advice === system_refusals_namespaceObject.EEXIST && foreseenExitCode(error) !== null)
+            continue;
+        if (advice !== undefined)
+            return `${each.message}. ${advice}`;
+    }
+    for (const each of chain) {
+        if (!(each instanceof git_error/* GitError */.XS))
+            continue;
+        const [, code = ''] = gitWords.find(([words]) => words.test(each.message)) ?? [];
+        if (code !== '')
+            return `${each.message}. ${systemRefusals[code]}`;
+        if (gitRefused.test(each.message) || ((0,git_error/* isMachineFault */.O1)(each) && !each.message.includes('run again')))
+            return `${each.message}. Make .git writable for this user, on a file system that is not read-only`;
+    }
+    return null;
+}
+const gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
+const systemRefusals = system_refusals_namespaceObject;
+const gitWords = [
+    [/Too many open files/, 'EMFILE'],
+    [/File too large|SIGXFSZ/, 'EFBIG'],
+    [/cannot fork|Resource temporarily unavailable/, 'EAGAIN'],
+    [/Cannot allocate memory/, 'ENOMEM'],
+];
+function foreseenExitCode(error) {
+    if (error instanceof git_error/* GitError */.XS)
+        return exit_status/* TECHNICAL_EXIT */.x8.USAGE;
+    return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : null;
+}
+
+
+/***/ }),
+
+/***/ 93893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ otlpSecrets),
+/* harmony export */   Iz: () => (/* binding */ redacted),
+/* harmony export */   Mx: () => (/* binding */ unguessableSecrets),
+/* harmony export */   jR: () => (/* binding */ pairsIn),
+/* harmony export */   pc: () => (/* binding */ jobSecrets),
+/* harmony export */   sD: () => (/* binding */ redactorFor)
+/* harmony export */ });
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24156);
+
+
+function redacted(body, place) {
+    return redactorFor(place)(body);
+}
+function redactorFor({ settings, environment }) {
+    const given = [settings['notify-url'], settings['github-token']];
+    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)([...given, ...jobSecrets(environment, settings['agent-env'])]);
+}
+function jobSecrets(environment, named) {
+    const found = Object.entries(environment).flatMap(([name, value = '']) => secretsIn(name, value));
+    const given = named.filter((name) => !ordinary.test(name)).map((name) => environment[name] ?? '');
+    return [...new Set([...given, ...found])].filter((value) => value !== '');
+}
+function unguessableSecrets(environment, named) {
+    const secrets = jobSecrets(environment, []);
+    const isRandom = (value) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
+    const lines = secrets.filter((value) => value.includes('\n')).flatMap((value) => value.split(/\s*\n\s*/));
+    return [
+        ...secrets.filter((value) => value.length >= 8 && !/^(?:[a-z]{1,24}|\d{1,11}|\w+:\/\/[\w.:/-]{1,60})$/i.test(value)),
+        ...[...named.map((name) => environment[name] ?? ''), ...lines].filter(isRandom),
+    ];
+}
+function secretsIn(name, value) {
+    if (otlpSecrets.includes(name))
+        return Object.entries(pairsIn(value)).flatMap(secretHeader);
+    const [, password] = /^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value) ?? [];
+    const own = password === undefined ? [] : [password, decoded(password)];
+    if (/^GIT_CONFIG_VALUE_\d+$/.test(name))
+        return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : own;
+    const isSecret = valuesHidden.test(name) || ((0,_system_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && !notValues.test(name));
+    return isSecret ? [value, ...own] : own;
+}
+function secretHeader([name, value]) {
+    const isSecret = /auth|key|token|secret|password|cookie/i.test(name) || value.length >= 20;
+    return isSecret ? [value, ...value.split(' ').slice(1)] : [];
+}
+const valuesHidden = /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
+const ordinary = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
+const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
+const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'];
+function pairsIn(text = '') {
+    const pairs = text.split(',').flatMap((pair) => {
+        const at = pair.indexOf('=');
+        const key = pair.slice(0, at).trim();
+        return at < 0 || key === '' ? [] : [[key, decoded(pair.slice(at + 1).trim())]];
+    });
+    return Object.fromEntries(pairs);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TT: () => (/* binding */ configInCommit),
+  Wi: () => (/* binding */ configInRepository),
+  Fr: () => (/* binding */ configOnDisk),
+  rI: () => (/* binding */ mostConfigBytes),
+  Gx: () => (/* binding */ tryConfigInCommit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/settings/table/setting-table.js
+var setting_table = __webpack_require__(86659);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/system/git/objects/git-object.js
+var git_object = __webpack_require__(77769);
+;// CONCATENATED MODULE: ./lib/settings/file/committed-file.js
+
+
+
+class ForgedObjectError extends Error {
+    name = 'ForgedObjectError';
+}
+async function entryInCommit(read, commit, steps) {
+    const folders = steps.slice(0, -1).map((step) => `${commit}:${step}`);
+    const asked = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
+    const { exitCode, stdout } = await read(['cat-file', '--batch'], `${asked.join('\n')}\n`);
+    if (exitCode !== 0)
+        return undefined;
+    const [own, ...trees] = (0,git_object/* parseObjects */.MB)(stdout);
+    if (own?.type !== 'commit')
+        return undefined;
+    checkHash(own);
+    let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
+    for (const [at, path] of steps.entries()) {
+        const tree = trees[at];
+        if (tree?.type !== 'tree' || tree.id !== wanted)
+            throw new ForgedObjectError(`tree ${wanted}`);
+        checkHash(tree);
+        const entry = [...(0,git_object/* treeEntries */.re)(tree.content, tree.id.length / 2)].find(({ name }) => name === (0,external_node_path_.basename)(path));
+        if (entry === undefined)
+            return { id: own.id, entry: null };
+        const { mode, id } = entry;
+        const isLast = at === steps.length - 1;
+        if (isLast || mode !== '40000')
+            return { id: own.id, entry: { path, mode, id } };
+        wanted = id;
+    }
+    return { id: own.id, entry: null };
+}
+async function readBlob(read, id) {
+    const { exitCode, stdout } = await read(['cat-file', 'blob', id]);
+    if (exitCode !== 0)
+        return null;
+    checkHash({ type: 'blob', id, content: stdout });
+    return stdout;
+}
+function checkHash({ type, id, content }) {
+    const hash = (0,external_node_crypto_.createHash)(id.length === 64 ? 'sha256' : 'sha1')
+        .update(`${type} ${content.length}\0`)
+        .update(content);
+    if (hash.digest('hex') !== id)
+        throw new ForgedObjectError(`${type} ${id}`);
+}
+
+;// CONCATENATED MODULE: ./lib/settings/file/config-source.js
+
+
+
+
+
+const mostConfigBytes = 64 * 1024;
+async function configInCommit(read, commit, file) {
+    const found = await tryConfigInCommit(read, commit, file);
+    if (found !== undefined)
+        return found.text;
+    throw new settings/* UsageError */.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
+}
+function configInRepository(git, commit, file) {
+    return configInCommit((args, stdin = '') => git.try(args, { reading: true, stdin }), commit, file);
+}
+async function tryConfigInCommit(read, commit, file) {
+    try {
+        const looked = await entryInCommit(read, commit, stepsTo(file));
+        if (looked === undefined)
+            return undefined;
+        const { id, entry: found } = looked;
+        if (found === null)
+            return { text: null, commit: id };
+        if (found.mode === '120000')
+            throw new settings/* UsageError */.eb(linkMessage(file, found.path));
+        if (found.path !== file)
+            return { text: null, commit: id };
+        if (!found.mode.startsWith('100'))
+            throw new settings/* UsageError */.eb(`${file}:1: found a folder, expected a file`);
+        const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
+        if (size > mostConfigBytes)
+            throw new settings/* UsageError */.eb(tooLargeMessage(file, size));
+        const content = await readBlob(read, found.id);
+        if (content === null)
+            throw new settings/* UsageError */.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
+        return { text: decodeConfig(content, file), commit: id };
+    }
+    catch (error) {
+        if (!(error instanceof ForgedObjectError))
+            throw error;
+        throw new settings/* UsageError */.eb(`${file}:1: the ${error.message} of commit ${commit} is missing, or differs from what git stored under that name; run git fsck, and check out again with all trees`);
+    }
+}
+function configOnDisk(folder, file) {
+    const steps = stepsTo(file);
+    for (const step of steps) {
+        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, step), { throwIfNoEntry: false });
+        if (found === undefined)
+            return null;
+        if (found.isSymbolicLink())
+            throw new settings/* UsageError */.eb(linkMessage(file, step));
+        if (step === file && !found.isFile())
+            throw new settings/* UsageError */.eb(`${file}:1: is not a file`);
+        if (step !== file && !found.isDirectory())
+            return null;
+    }
+    const handle = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, file), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(handle);
+        if (size > mostConfigBytes)
+            throw new settings/* UsageError */.eb(tooLargeMessage(file, size));
+        return decodeConfig((0,external_node_fs_.readFileSync)(handle), file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(handle);
+    }
+}
+function stepsTo(file) {
+    const parts = file.split('/');
+    if (!parts.every((part) => /^[\w.@ +-]+$/.test(part) && !['.', '..', '.git'].includes(part)))
+        throw new settings/* UsageError */.eb(`config: found "${file}", expected the path of a file from the top of the repository, such as ${setting_table/* defaultConfig */.s}`);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function linkMessage(file, step) {
+    return step === file
+        ? `${file}:1: is a symbolic link; commit the file itself`
+        : `${file}:1: ${step} is a symbolic link; commit the folder itself`;
+}
+function tooLargeMessage(file, bytes) {
+    return `${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`;
+}
+function decodeConfig(bytes, file) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw new settings/* UsageError */.eb(`${file}:1: is not UTF-8 text; save it as UTF-8`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ withoutConfiguration),
+/* harmony export */   MM: () => (/* binding */ OtherSettingsError),
+/* harmony export */   OQ: () => (/* binding */ requireSettingsOf),
+/* harmony export */   SA: () => (/* binding */ uncommittedChange),
+/* harmony export */   f: () => (/* binding */ effectiveSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69072);
+/* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
+/* harmony import */ var _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86659);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
+/* harmony import */ var _config_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72898);
+
+
+
+
+
+
+
+async function effectiveSettings(given, lookup) {
+    const file = given.config || _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s;
+    const { givenAs } = lookup;
+    try {
+        const { text, lookedIn } = await lookUpConfig(file, file !== _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, lookup);
+        const values = text === null ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 37012))).parseConfigFile(text, file);
+        const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(given, values);
+        return {
+            settings: withProtectedFile(file, settings),
+            configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
+        };
+    }
+    catch (problem) {
+        if (!lookup.isTolerant || !(problem instanceof _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb))
+            throw problem;
+        const { settings, configuration } = withoutConfiguration(given, givenAs);
+        return { settings: withProtectedFile(file, settings), configuration: { ...configuration, file, problem } };
+    }
+}
+function withoutConfiguration(given, givenAs) {
+    const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(given);
+    return { settings, configuration: { ...notRead, origins, givenAs } };
+}
+const notRead = { file: _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, commit: null, lookedIn: null, text: null, problem: null };
+class OtherSettingsError extends Error {
+    commit;
+    file;
+    constructor({ commit, file }) {
+        super(`the settings of this run stand in ${file} of commit ${commit}`);
+        this.commit = commit;
+        this.file = file;
+    }
+}
+async function requireSettingsOf(start, git, { file, text, problem, lookedIn }) {
+    if (start.file === file && start.commit === lookedIn)
+        return;
+    const found = await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInRepository */ .Wi)(git, start.commit, start.file);
+    if (start.file !== file || found !== text)
+        throw new OtherSettingsError(start);
+    if (problem !== null && file !== _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s)
+        throw problem;
+}
+async function lookUpConfig(file, isNamed, { folder, environment: env, commit }) {
+    const read = gitReader(folder, env);
+    const found = commit === null
+        ? await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .tryConfigInCommit */ .Gx)(read, 'HEAD', file)
+        : { text: await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInCommit */ .TT)(read, commit, file), commit };
+    const text = found === undefined ? (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configOnDisk */ .Fr)(folder, file) : found.text;
+    const where = found === undefined ? folder : 'HEAD';
+    if (text === null && isNamed)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`config: ${file} is not in ${where}; commit it, or name another file`);
+    return { text, lookedIn: found?.commit ?? null };
+}
+function gitReader(folder, env) {
+    const settings = _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralSettings */ .VG.flatMap((setting) => ['-c', setting]);
+    const options = { cwd: folder, env: { ...(0,_system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .gitEnvironment */ ._K)(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+    return async (args, stdin = '') => {
+        try {
+            return await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)('git', [...settings, ...args], { ...options, stdin });
+        }
+        catch {
+            return { exitCode: 128, stdout: Buffer.alloc(0) };
+        }
+    };
+}
+function withProtectedFile(file, settings) {
+    const paths = settings['protected-paths'];
+    const ours = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
+    return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
+}
+function uncommittedChange({ file, text, problem }, folder) {
+    const top = repositoryTop(folder);
+    if (top === null || problem !== null)
+        return null;
+    const misnamed = file.replace(/yml$/, 'yaml');
+    if (text === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, misnamed)))
+        return `${misnamed} is not read; rename it to ${file}`;
+    try {
+        if ((0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configOnDisk */ .Fr)(top, file)?.replaceAll('\r\n', '\n') === text?.replaceAll('\r\n', '\n'))
+            return null;
+    }
+    catch (error) {
+        if (!(error instanceof _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb))
+            throw error;
+    }
+    return `${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`;
+}
+function repositoryTop(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V5: () => (/* binding */ webhookValue),
+/* harmony export */   gv: () => (/* binding */ team),
+/* harmony export */   og: () => (/* binding */ isWebhook),
+/* harmony export */   x6: () => (/* binding */ upstreamValue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+
+
+function upstreamValue() {
+    const error = 'expected auto, off or an address such as http://localhost:4000';
+    const isOne = (given) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
+    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine(isOne, { error });
+    return { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .textValue */ .v8)('auto', 'auto|off|url'), fromText: schema, fromFile: schema, shown: withoutCredentials };
+}
+function withoutCredentials(given) {
+    if (!URL.canParse(given))
+        return given;
+    const { username, password, search, origin, pathname } = new URL(given);
+    return username + password + search === '' ? given : `${origin}${pathname}`;
+}
+function webhookValue() {
+    const error = 'expected an https URL such as https://example.com/hook, without credentials';
+    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine((given) => given === '' || isWebhook(given), { error });
+    const shown = (given) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
+    return { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .textValue */ .v8)('', 'url'), fromText: schema, fromFile: schema, shown };
+}
+function isWebhook(given) {
+    if (!URL.canParse(given))
+        return false;
+    const { protocol, hostname, username, password } = new URL(given);
+    const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+    return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
+}
+function team() {
+    const error = 'expected an organisation and a team such as octo-org/reviewers';
+    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });
+    return { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .textValue */ .v8)('', 'org/team'), fromText: schema, fromFile: schema };
+}
+
+
+/***/ }),
+
+/***/ 82774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qH: () => (/* binding */ cliNamed),
+  jW: () => (/* binding */ cliNames),
+  _i: () => (/* binding */ cliRows),
+  uu: () => (/* binding */ dearestPrice),
+  PN: () => (/* binding */ listOutputs),
+  hj: () => (/* binding */ listPrices),
+  km: () => (/* binding */ listWindows)
+});
+
+;// CONCATENATED MODULE: ./lib/settings/table/agents.json
+const agents_namespaceObject = /*#__PURE__*/JSON.parse('{"X6":{"claude":{"provider":"anthropic","package":"@anthropic-ai/claude-code","version":"2.1.332","day":"2026-11-28","source":"npm registry","builds":{"linux-x64":{"package":"@anthropic-ai/claude-code-linux-x64","integrity":"sha512-f4JWhzwYutJIHScC7/dYOPX6s28tt7ZADhsOi8zwOHq5fFPEuUeChh2NMfinSg0GrUckYxaeebC4h0DqiKzLcw=="},"linux-arm64":{"package":"@anthropic-ai/claude-code-linux-arm64","integrity":"sha512-BlHNEtK38KBPWU31F4lUSS9sHclCyfWbThT1CErvxxH8+XcljYLZlQwdyXBkTD62rw1TgfE1u1a+quMWS0NSJg=="},"linux-x64-musl":{"package":"@anthropic-ai/claude-code-linux-x64-musl","integrity":"sha512-QoQzwipnqRAdBKDAJNJ2Qvl37G6x8nCugfOQa+nuMcGIRgGEOLeWoq3pTLMQRScL37estAQBGH9ygR3WFVbIfw=="},"linux-arm64-musl":{"package":"@anthropic-ai/claude-code-linux-arm64-musl","integrity":"sha512-jdjkkJLfAQ9M1HbT05tZHQpGNZUEPUebYwW/xpiMypZddB0lNlHlB9mXfOVV/UUPO0JCghj1NSQjxhhJc4L4CA=="},"darwin-x64":{"package":"@anthropic-ai/claude-code-darwin-x64","integrity":"sha512-i0GV2ejBOeHMXs+XPCd1IaJj1GV3VdZl8hiQD6hLMR/N7f4Nt8q4Edj1GYJCKXPLJa/zsE9Uv6r9rZ/ldVFQPQ=="},"darwin-arm64":{"package":"@anthropic-ai/claude-code-darwin-arm64","integrity":"sha512-L/F5mypyB7SK59cesiAqGv1bVNd+8xTn0LF5kV6EGL6UMhofVJMFlokhDRoxNzANNC5i/5JdzfJyDOKUbZObiA=="}}},"codex":{"provider":"openai","package":"@openai/codex","version":"0.171.0","day":"2026-11-28","source":"npm registry","builds":{"linux-x64":{"package":"@openai/codex","version":"0.171.0-linux-x64","program":"vendor/x86_64-unknown-linux-musl/bin/codex","integrity":"sha512-l66NZkQgdk2C3pbcfULDz42yEUB581MVA6I+Y43Wp4OIqEy73HCdmZ0GTjeAHY2ycuH4N00d9VsLrwT1jxshTw=="},"linux-arm64":{"package":"@openai/codex","version":"0.171.0-linux-arm64","program":"vendor/aarch64-unknown-linux-musl/bin/codex","integrity":"sha512-9z17t4bbUJ9UCIb49O4PoA+ki+45q3rd8nZ8PeH6sYnlKkBld/Xpo/OS3h3Ti954+foshX4o7k5TCU8N7zzqQA=="},"linux-x64-musl":{"package":"@openai/codex","version":"0.171.0-linux-x64","program":"vendor/x86_64-unknown-linux-musl/bin/codex","integrity":"sha512-l66NZkQgdk2C3pbcfULDz42yEUB581MVA6I+Y43Wp4OIqEy73HCdmZ0GTjeAHY2ycuH4N00d9VsLrwT1jxshTw=="},"linux-arm64-musl":{"package":"@openai/codex","version":"0.171.0-linux-arm64","program":"vendor/aarch64-unknown-linux-musl/bin/codex","integrity":"sha512-9z17t4bbUJ9UCIb49O4PoA+ki+45q3rd8nZ8PeH6sYnlKkBld/Xpo/OS3h3Ti954+foshX4o7k5TCU8N7zzqQA=="},"darwin-x64":{"package":"@openai/codex","version":"0.171.0-darwin-x64","program":"vendor/x86_64-apple-darwin/bin/codex","integrity":"sha512-pwN5uNEKx/mZjwBEf/6CKq6SJMfJS5kruV3sJQAk7ebIPvC58Ote3CicIxETDZtjLj35rNv3PLPd7mHCg6hGPw=="},"darwin-arm64":{"package":"@openai/codex","version":"0.171.0-darwin-arm64","program":"vendor/aarch64-apple-darwin/bin/codex","integrity":"sha512-hIYTkRUpuYpkVfTq4cpby0PXqhAVcIgE7f6FoyY1lt2RyARj3GXS1Can/dIYUBItVhXzhb98HYHZNzCX74QRlQ=="}}},"gemini":{"provider":"gcp.gemini","package":"@google/gemini-cli","version":"0.61.0","day":"2026-11-22","source":"npm registry","builds":{"any":{"package":"@google/gemini-cli","program":"bundle/gemini.js","integrity":"sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ=="}}},"opencode":{"provider":"opencode","package":"opencode-ai","version":"1.18.33","day":"2026-11-22","source":"npm registry","builds":{"linux-x64":{"package":"opencode-linux-x64","program":"bin/opencode","integrity":"sha512-q/t/3p2CTxOT9y2kvjesb/LZab2+1eqlhhWA02Be6mjTtmYtNBcBsrI5yDo4Fw7ZSPBW2oyMIGMNRqiKQjiAWw=="}}},"copilot":{"provider":"github.copilot","package":"@github/copilot","version":"1.0.102","day":"2026-11-22","source":"npm registry","builds":{"linux-x64":{"package":"@github/copilot-linux-x64","integrity":"sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw=="},"linux-arm64":{"package":"@github/copilot-linux-arm64","integrity":"sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A=="},"linux-x64-musl":{"package":"@github/copilot-linuxmusl-x64","integrity":"sha512-laj1/lFWwkX7P1jAVm2DNNxRljLkhfKI4XDONIA5njiU+PPvWVH38gIvYU+lNTgJ0QT7CSV6Jj2fuqPx0Go+5Q=="},"linux-arm64-musl":{"package":"@github/copilot-linuxmusl-arm64","integrity":"sha512-PyuqTcgTKd4XrtSRKAQgfIK41cVzHArSNM8f8XS39dQc75aUsKG+MPd5rLwmqqhtbWVFgI+PSS/X18/Qo4EDTg=="},"darwin-x64":{"package":"@github/copilot-darwin-x64","integrity":"sha512-n4jBdS+QxrXWiQ9v9tUBZUcJ0hlWVG75Qs3Gzo25BRzlWQSSd5eCNrfOVf4Cr95mAK/L54dne+8rSwASNRG7qA=="},"darwin-arm64":{"package":"@github/copilot-darwin-arm64","integrity":"sha512-M4Jwxvw9CzxQUVoAz4UFbwFw9SpjUXbMzD481ifFJ+o/GXYJy5+sYxWRSfGhPA9e/w4DlWxdpkSQFnagl/AYbA=="}}}},"Vt":[{"vendor":"anthropic","day":"2025-11","source":"https://docs.claude.com/en/docs/about-claude/pricing","models":{"claude-opus-4-5":{"input":5,"cacheRead":0.5,"cacheWrite":6.25,"cacheWriteHour":10,"search":10,"output":25},"claude-opus-4-1":{"input":15,"cacheRead":1.5,"cacheWrite":18.75,"cacheWriteHour":30,"search":10,"output":75},"claude-sonnet-4-5":{"input":3,"cacheRead":0.3,"cacheWrite":3.75,"cacheWriteHour":6,"search":10,"output":15},"claude-haiku-4-5":{"input":1,"cacheRead":0.1,"cacheWrite":1.25,"cacheWriteHour":2,"search":10,"output":5}}},{"vendor":"anthropic","day":"2026-11-24","source":"the end of runs of Claude Code 2.1.329 whose model had told it one million tokens of a kind","models":{"claude-opus-5-5":{"input":4,"cacheRead":0.2,"cacheWrite":5,"cacheWriteHour":8,"search":10,"output":20},"claude-sonnet-5-5":{"input":2,"cacheRead":0.1,"cacheWrite":2.5,"cacheWriteHour":4,"search":10,"output":10}}},{"vendor":"openai","day":"2025-11","source":"https://platform.openai.com/docs/pricing","models":{"gpt-5":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5-codex":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5.1":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5.1-codex":{"input":1.25,"cacheRead":0.125,"search":10,"output":10},"gpt-5.1-codex-mini":{"input":0.25,"cacheRead":0.025,"search":10,"output":2},"gpt-5-mini":{"input":0.25,"cacheRead":0.025,"search":10,"output":2},"gpt-5-nano":{"input":0.05,"cacheRead":0.005,"search":10,"output":0.4},"gpt-4.1":{"input":2,"cacheRead":0.5,"search":25,"output":8}}},{"vendor":"gcp.gemini","day":"2025-11","source":"https://ai.google.dev/gemini-api/docs/pricing","models":{"gemini-2.5-flash":{"input":0.3,"cacheRead":0.03,"search":35,"output":2.5}}},{"vendor":"gcp.gemini","day":"2026-01","source":"https://ai.google.dev/gemini-api/docs/pricing, for prompts of more than 200,000 tokens; shorter ones cost half of it or more","models":{"gemini-2.5-pro":{"input":2.5,"cacheRead":0.25,"search":35,"output":15}}}],"V4":[{"day":"2025-11","source":"https://docs.claude.com/en/docs/about-claude/models/overview","models":{"claude-haiku-4-5":64000,"claude-opus-4-1":32000,"claude-opus-4-5":64000,"claude-sonnet-4":64000,"claude-sonnet-4-5":64000}},{"day":"2025-11","source":"https://platform.openai.com/docs/models","models":{"gpt-4.1":32768}},{"day":"2025-11","source":"https://ai.google.dev/gemini-api/docs/models","models":{"gemini-2.5-flash":65536,"gemini-2.5-pro":65536}}],"KF":[{"day":"2025-11","source":"https://docs.claude.com/en/docs/about-claude/models/overview","models":{"claude-haiku-4-5":200000,"claude-opus-4-1":200000,"claude-opus-4-5":200000,"claude-sonnet-4":200000,"claude-sonnet-4-5":200000}},{"day":"2026-11-22","source":"the end of a run of Claude Code 2.1.329","models":{"claude-haiku-5-5":1000000,"claude-opus-5-5":1000000,"claude-sonnet-5-5":1000000}},{"day":"2025-11","source":"https://platform.openai.com/docs/models","models":{"gpt-5":272000,"gpt-5-codex":272000,"gpt-5-mini":272000,"gpt-5.1":272000,"gpt-5.1-codex":272000,"gpt-5.1-codex-mini":272000,"gpt-4.1":1047576}},{"day":"2025-11","source":"https://ai.google.dev/gemini-api/docs/models","models":{"gemini-2.5-flash":1048576,"gemini-2.5-pro":1048576}}]}');
+;// CONCATENATED MODULE: ./lib/settings/table/coding-agents.js
+
+const cliRows = agents_namespaceObject.X6;
+const cliNames = Object.keys(cliRows);
+function cliNamed(word) {
+    return cliNames.find((name) => name === word);
+}
+const listPrices = byModel(agents_namespaceObject.Vt);
+function dearestPrice(vendor) {
+    const lists = agents_namespaceObject.Vt.filter((list) => list.vendor === vendor);
+    const prices = Object.values(byModel(lists.length === 0 ? agents_namespaceObject.Vt : lists));
+    const most = (kind) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
+    return {
+        input: most(({ input }) => input),
+        cacheRead: most(({ cacheRead }) => cacheRead),
+        cacheWrite: most(({ input, cacheWrite = input }) => cacheWrite),
+        cacheWriteHour: most(({ input, cacheWriteHour = 2 * input }) => cacheWriteHour),
+        search: most(({ search = 0 }) => search),
+        output: most(({ output }) => output),
+    };
+}
+const listWindows = byModel(agents_namespaceObject.KF);
+const listOutputs = byModel(agents_namespaceObject.V4);
+function byModel(lists) {
+    return Object.fromEntries(lists.flatMap(({ models }) => Object.entries(models)));
+}
+
+
+/***/ }),
+
+/***/ 47272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   UC: () => (/* binding */ adviceOnUnit),
+/* harmony export */   Zq: () => (/* binding */ durationPattern),
+/* harmony export */   pc: () => (/* binding */ durationMs)
+/* harmony export */ });
+const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
+function durationMs(given) {
+    if (/^0+$/.test(given))
+        return 0;
+    const parts = durationPattern.exec(given);
+    if (!parts)
+        return null;
+    const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
+    return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
+}
+function durationText(ms) {
+    const units = [
+        ['d', 86_400_000],
+        ['h', 3_600_000],
+        ['m', 60_000],
+        ['s', 1_000],
+        ['ms', 1],
+    ];
+    let left = ms;
+    const parts = units.map(([unit, size]) => {
+        const count = Math.floor(left / size);
+        left -= count * size;
+        return count === 0 ? '' : `${count}${unit}`;
+    });
+    return parts.join('') || '0';
+}
+function adviceOnUnit(given) {
+    const text = String(given).trim();
+    if (!/^\d+$/.test(text) || Number(text) === 0)
+        return null;
+    return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
+}
+
+
+/***/ }),
+
+/***/ 37026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NR: () => (/* binding */ notOneOf),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   qb: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11005);
+
+function nearestName(wrong, names, most = 64) {
+    const bare = bareLetters(wrong).slice(0, 64);
+    let best = null;
+    for (const name of names) {
+        const distance = (0,_plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(bare, bareLetters(name));
+        const isNear = distance <= Math.min(most, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
+        if (isNear && (best === null || distance < best.distance))
+            best = { name, distance };
+    }
+    return best?.name ?? null;
+}
+function notOneOf(subject, found, names) {
+    return `${subject}: found "${found}", expected one of: ${names.join(', ')}${didYouMean(found, names)}`;
+}
+function didYouMean(found, names) {
+    const near = nearestName(found, names);
+    return near === null ? '' : `; did you mean ${near}?`;
+}
+function bareLetters(name) {
+    return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 86659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ settingTable),
+/* harmony export */   s: () => (/* binding */ defaultConfig)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51863);
+/* harmony import */ var _signal_boundary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40392);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+/* harmony import */ var _address_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72838);
+/* harmony import */ var _coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39126);
+
+
+
+
+
+
+const defaultConfig = '.github/phase-executor.yml';
+const hostPattern = /^(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const settingTable = {
+    agent: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', ..._coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliNames */ .jW, 'command', 'script'], 'auto'),
+    'agent-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'command'),
+    'next-agents': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .agentLines */ .vl)(),
+    'escalate-agent': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .escalation */ .QD)(),
+    'cheap-first': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    race: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(1, { min: 1, max: 2 }),
+    'agent-env': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'names'),
+    gateway: (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamValue */ .x6)(),
+    'prompt-file': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    'append-prompt': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'text'),
+    'install-agent': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    cage: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    'cage-writable': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'paths'),
+    'require-cage': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['none', 'kernel'], 'none'),
+    network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_5__/* .networkReaches */ .Yl, 'full'),
+    'network-allow': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'hosts', {
+        form: {
+            pattern: hostPattern,
+            expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443',
+        },
+    }),
+    'agent-prices': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .prices */ .Vt)(),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('30m', { minMs: 1_000 }),
+    'idle-timeout': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('10m'),
+    'context-limit': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(80, { min: 0, max: 100 }),
+    'kill-grace': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('10s'),
+    deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('5h', { minMs: 1_000 }),
+    'max-cost': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .ceilings */ .BW)('attempt=25', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
+    'max-tokens': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .ceilings */ .BW)('attempt=50M', { most: 1e12 }),
+    'max-turns': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .ceilings */ .BW)('attempt=1000', { most: 1e6 }),
+    'max-parallel': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(1, { min: 0, max: 256 }),
+    'max-attempts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(3, { min: 1, max: 20 }),
+    'max-run-attempts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInteger */ .$H)({ min: 1, max: 10_000 }),
+    repairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(2, { min: 0, max: 10 }),
+    backoff: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('2s'),
+    'max-backoff': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('60s'),
+    'max-wait': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('10m'),
+    stuck: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'rules', {
+        form: {
+            pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
+            expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false',
+        },
+    }),
+    'fail-fast': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    'on-failure': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['keep', 'rollback', 'ask'], 'keep'),
+    checks: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'names'),
+    'checks-timeout': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('30m', { minMs: 1_000 }),
+    'checks-dispatch': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    'repair-rounds': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(1, { min: 0, max: 5 }),
+    'verify-artifacts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'exists', 'content'], 'auto'),
+    'verify-commands': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['run', 'report', 'off'], 'run'),
+    'min-evidence': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_LEVELS */ .yZ, 'changed'),
+    recheck: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['fail', 'warn'], 'fail'),
+    requirements: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['phase', 'strict', 'milestone'], 'phase'),
+    'verifier-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'command'),
+    'protected-paths': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)(_plan_phase_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .PROTECTED_PATHS */ .k.map(({ path }) => path).join(','), 'paths'),
+    'undeclared-changes': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'fail', 'await_user'], 'auto'),
+    secrets: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['fail', 'await_user', 'off'], 'await_user'),
+    'fail-on': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
+    'fail-on-warnings': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    'test-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'command'),
+    'confirming-runs': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(0, { min: 0, max: 10 }),
+    'test-baseline': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['run', 'off'], 'run'),
+    'inherited-tests': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['fail', 'allow'], 'fail'),
+    prove: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['off', 'report', 'require'], 'report'),
+    mutants: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(0, { min: 0, max: 20 }),
+    isolation: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'in-place', 'worktree'], 'auto'),
+    'setup-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('auto', 'command'),
+    'allow-dirty': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    'co-author': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    durability: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['safe', 'fast'], 'safe'),
+    'human-checkpoints': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['stop', 'auto'], 'stop'),
+    'unfinished-plans': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['stop', 'run'], 'stop'),
+    'lease-ttl': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('60s', { minMs: 2_000 }),
+    wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalDuration */ .pQ)(),
+    mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['single', 'matrix'], 'single'),
+    'snapshot-every': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('10m'),
+    unisolated: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    'auto-advance': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    'auto-continue': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    comment: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    'pull-request': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    'commit-status': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    'commit-signing': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['off', 'api'], 'off'),
+    attention: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    'attention-label': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('phase-needs-attention', 'name'),
+    assignees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'logins', {
+        form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
+    }),
+    'attention-team': (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .team */ .gv)(),
+    'trusted-bots': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'logins', {
+        form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
+    }),
+    'phase-workflow': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    'otel-endpoint': (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamValue */ .x6)(),
+    'notify-url': (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookValue */ .V5)(),
+    root: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('.', 'dir'),
+    config: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)(defaultConfig, 'file'),
+    fresh: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    rejudge: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    only: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .listValue */ .a3)('', 'plans', { repeats: true, alias: 'plan' }),
+    interrupt: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['auto', 'now', 'finish'], 'auto'),
+    remote: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'name'),
+    branch: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'name'),
+    'github-token': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'token'),
+    'run-id': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'id'),
+    'run-attempt': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(1, { min: 1, max: 1_000 }),
+    round: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(0, { min: 0, max: 100 }),
+    'max-rounds': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .integer */ .nd)(6, { min: 1, max: 100 }),
+    'leg-kind': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['plans', 'gate'], 'plans'), alias: 'leg' },
+    matrix: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'json'),
+    base: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'commit'),
+    head: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('HEAD', 'commit'),
+    'not-before': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'time'),
+    'job-timeout': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('350m', { minMs: 60_000, maxDays: 5 }),
+    'job-started': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'time'),
+    'input-dir': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'dir'), alias: 'legs' },
+    'output-dir': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'dir'), alias: 'into' },
+    'artifact-name': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'name'), alias: 'artifact' },
+    'leg-results': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'word'),
+    'leg-receipts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'json'),
+    'gate-receipt': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'json'),
+    'workflow-changes': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['push', 'refuse'], 'push'),
+    'agent-secret-name': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'name'),
+    log: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    report: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'glob'),
+    'exit-code': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInteger */ .$H)({ min: 0, max: 255 }),
+    'baseline-total': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInteger */ .$H)({ min: 0, max: 1e6 }),
+    'older-than': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)('7d', { maxDays: 3650 }),
+    'dry-run': (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    withdraw: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    yes: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    output: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    junit: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    ctrf: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    otlp: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)('', 'file'),
+    attempt: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInteger */ .$H)({ min: 1, max: 1e6 }),
+    follow: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    raw: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    all: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+    events: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)(),
+};
+
+
+/***/ }),
+
+/***/ 39126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ optionalInteger),
+/* harmony export */   BW: () => (/* binding */ ceilings),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   QD: () => (/* binding */ escalation),
+/* harmony export */   Vt: () => (/* binding */ prices),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   a3: () => (/* binding */ listValue),
+/* harmony export */   mZ: () => (/* binding */ ceilingsText),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   pQ: () => (/* binding */ optionalDuration),
+/* harmony export */   sd: () => (/* binding */ pricesSchema),
+/* harmony export */   v8: () => (/* binding */ textValue),
+/* harmony export */   vl: () => (/* binding */ agentLines)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47272);
+
+
+function textValue(fallback, value) {
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'expected text; put it in quotes' });
+    return { fallback, value, standard: fallback, fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fromFile };
+}
+function listValue(fallback, value, { allowed, form, ...names } = {}) {
+    const words = (given) => given.split(/[\s,]+/).filter((word) => word !== '');
+    const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
+    const isAllowed = (word) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
+    const areAllowed = (given) => given.every(isAllowed);
+    const inWords = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(words).refine(areAllowed, { error });
+    const word = () => (allowed ? zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed) : form ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form.pattern) : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1));
+    const inList = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(word());
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([inList(), inWords()], { error });
+    return { fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
+}
+function choice(choices, fallback) {
+    const schema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(choices, { error: `expected one of: ${choices.join(', ')}` });
+    return { fallback, value: choices.join('|'), standard: fallback, fromText: schema, fromFile: schema };
+}
+function flag() {
+    const error = 'expected true or false';
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false'], { error }).transform((given) => given === 'true');
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY({ error });
+    return { fallback: 'false', value: null, standard: false, fromText, fromFile };
+}
+function integer(fallback, range) {
+    return { fallback: String(fallback), standard: fallback, ...wholeNumber(range) };
+}
+function optionalInteger(range) {
+    return { fallback: '', standard: null, ...wholeNumber(range) };
+}
+function wholeNumber({ min, max }) {
+    const error = `expected a whole number from ${min} to ${max}`;
+    const isWithin = (given) => given >= min && given <= max;
+    const digits = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^\d{1,7}$/, { error });
+    return {
+        value: 'n',
+        fromText: () => digits().transform(Number).refine(isWithin, { error }),
+        fromFile: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error }),
+    };
+}
+function duration(fallback, span = {}) {
+    return { fallback, standard: (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc)(fallback) ?? Number.NaN, ...milliseconds(span) };
+}
+function optionalDuration() {
+    return { fallback: '', standard: null, ...milliseconds({}) };
+}
+function milliseconds({ minMs = 0, maxDays = 1 }) {
+    const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
+    const explain = (given) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnUnit */ .UC)(given) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+    const read = readBy((given) => {
+        const ms = (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc)(String(given).trim());
+        return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
+    }, explain);
+    const error = ({ input }) => explain(input);
+    const written = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationPattern */ .Zq, { error }), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0)], { error });
+    return { value: 'duration', fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read), fromFile: () => written().transform(read) };
+}
+function readBy(read, explain) {
+    return (given, context) => {
+        const found = read(given);
+        if (found !== null)
+            return found;
+        context.addIssue(explain(given));
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    };
+}
+function agentLines() {
+    const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
+    const line = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(500);
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(line(), { error }).max(10, { error });
+    const parts = (text) => text.split(',').map((each) => each.trim());
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(parts).pipe(fromFile());
+    return { fallback: '', value: 'agents', standard: [], fromText, fromFile };
+}
+function escalation() {
+    const error = 'expected words such as after=2 to=claude --model opus';
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ after: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(20), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(500) }, { error });
+    const read = (text) => {
+        const [, after, to = ''] = /^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text) ?? [];
+        return fromFile().safeParse({ after: Number(after), to }).data ?? null;
+    };
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(readBy(read, () => error));
+    return { fallback: '', value: 'rule', standard: null, fromText, fromFile };
+}
+const amountPerMillion = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(1e6);
+const priceSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    input: amountPerMillion(),
+    cacheRead: amountPerMillion(),
+    cacheWrite: amountPerMillion().optional(),
+    cacheWriteHour: amountPerMillion().optional(),
+    search: amountPerMillion().optional(),
+    output: amountPerMillion(),
+});
+const pricesSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(200), priceSchema());
+function prices() {
+    const error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+        try {
+            const read = pricesSchema().safeParse(JSON.parse(text));
+            if (read.success)
+                return read.data;
+            const [issue] = read.error.issues;
+            context.addIssue(`${error} (${issue?.path.join('.')}: ${issue?.message})`);
+        }
+        catch {
+            context.addIssue(`${error}, as JSON`);
+        }
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+    });
+    return { fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
+}
+function ceilings(fallback, form) {
+    const unit = form.hasFractions ? '1.50' : '500k';
+    const allowed = form.mayBeUnknown ? ', with unknown=deny to refuse work whose cost is unknown' : '';
+    const error = `expected off, a number for the phase, or words such as attempt=${unit}${allowed}; numbers above 0, at most ${form.most}`;
+    const word = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], { error });
+    const mapping = () => {
+        const levels = { attempt: word().optional(), plan: word().optional(), phase: word().optional() };
+        const unknown = form.mayBeUnknown ? { unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['allow', 'deny', 'refuse'], { error }).optional() } : {};
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...levels, ...unknown }, { error });
+    };
+    const asText = (given) => typeof given === 'object'
+        ? Object.entries(given)
+            .map(([level, value]) => `${level}=${value}`)
+            .join(' ')
+        : String(given);
+    const read = readBy((given) => parseCeilings(asText(given), form), () => error);
+    return {
+        fallback,
+        value: 'ceilings',
+        standard: parseCeilings(fallback, form) ?? noCeilings,
+        fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read),
+        fromFile: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([word(), mapping()], { error }).transform(read),
+    };
+}
+const noCeilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
+function parseCeilings(text, form) {
+    const found = { ...noCeilings };
+    const words = text
+        .trim()
+        .split(/[\s,]+/)
+        .filter((word) => word !== '');
+    if (words.length === 1 && words[0] === 'off')
+        return found;
+    for (const word of words) {
+        const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
+        if (name === 'unknown' && form.mayBeUnknown && /^(?:allow|deny|refuse)$/.test(value ?? ''))
+            found.unknown = value === 'allow' ? 'allow' : 'refuse';
+        else if (name === 'attempt' || name === 'plan' || name === 'phase') {
+            const count = parseCount(value ?? '', form);
+            if (count === null || found[name] !== null)
+                return null;
+            found[name] = count;
+        }
+        else
+            return null;
+    }
+    return found.attempt === null && found.plan === null && found.phase === null ? null : found;
+}
+function parseCount(text, { most, hasFractions = false }) {
+    const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
+    if (digits === undefined)
+        return null;
+    const count = Number(digits) * { '': 1, k: 1e3, M: 1e6 }[unit];
+    return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
+}
+function ceilingsText({ attempt, plan, phase, unknown }) {
+    const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) => value === null ? [] : [`${name}=${value}`]);
+    return levels.length === 0 ? 'off' : [...levels, ...(unknown === 'refuse' ? ['unknown=deny'] : [])].join(' ');
+}
+
+
+/***/ }),
+
+/***/ 26623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eb: () => (/* binding */ UsageError),
+  PO: () => (/* binding */ meantByInput),
+  P$: () => (/* binding */ parseSettings),
+  mH: () => (/* binding */ settingRows),
+  jU: () => (/* binding */ settleSettings),
+  vp: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
+var nearest_name = __webpack_require__(37026);
+// EXTERNAL MODULE: ./lib/settings/table/setting-table.js
+var setting_table = __webpack_require__(86659);
+;// CONCATENATED MODULE: ./lib/settings/table/setting-texts.json
+const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"the agent that does the work: a coding agent by name, `command` or `script`; `auto` takes the one that is there","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto`: `agent-command` where there is one, `script` where every task has a block, else the one agent that is on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name it is how that is called, flags of yours included, for example `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents that go on, in this order, where the provider of the one before refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They begin with the work that was kept, and share all budgets. In the file `agent: [claude, codex]` names the first one and those after it."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed so often or would be given up, such as `after=2 to=claude --model opus`","details":"In the file `escalate: { after: 2, to: claude --model opus }`."},"cheap-first":{"key":"agent.cheap-first","description":"each failed attempt of a plan gives it to the next of `next-agents`, so that the first may be the cheapest"},"race":{"key":"agent.race","description":"with `2` two agents of the relay work on a plan side by side, and the first verified work wins","details":"Each is an attempt in a work tree of its own; the other one is stopped, and its work kept under a ref. Both are paid for. A job of a chain runs one agent."},"agent-env":{"key":"agent.env","description":"environment variables that the agent may see besides the basic ones, for example its key","details":"These are names; the values come from the environment of the step or of the shell. Set-up, checks, tests and verifier get them too, but for what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, with `off` the agent itself","details":"The agent gets a token that is worth nothing elsewhere, and the gateway passes its calls on, counts their tokens and refuses them at a ceiling. Logins of a CLI, Bedrock and Vertex cannot pass. The address of a provider of your own, such as `http://localhost:4000`, takes the place of the agent\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with the team\'s own rules for every prompt, by its path from the top of the repository","details":"It is read from the commit on which the run starts, and is one of the protected paths."},"append-prompt":{"key":"agent.append-prompt","description":"text that is added to every prompt"},"install-agent":{"key":"agent.install","description":"install the agent named in `agent` for this run, in the version that is known to work","details":"From the npm registry, without install scripts; its checksum must be the one on record here. A program of that name on PATH is not used."},"cage":{"key":"agent.cage","description":"with `auto` agents run in the strongest boundary of the kernel that can be built here","details":"In that named `kernel` they write only their work tree; the git directory, the home and temporary folders are layers that go with the attempt. `namespace` holds only their processes. With `off` there is none."},"cage-writable":{"key":"agent.cage-writable","description":"folders that agents may write in the cage besides their work tree, such as `~/.cache` and `~/.m2`","details":"What an agent leaves there lasts, where the rest of its home goes with its attempt, and can act on later attempts, runs and people: name caches, no folder with programs or settings. Other paths than those below `~` are relative to the root."},"require-cage":{"key":"agent.require-cage","description":"with `kernel` agents run in that boundary, and the phase ends BLOCKED, before any agent, where it cannot be built"},"network":{"key":"agent.network","description":"how far agents, and what judges their work, reach: all, only their model and `network-allow`, or nothing","details":"With `gateway` and `none` they have a network of their own, which needs the cage: where that cannot be built, the phase ends BLOCKED before any agent. `gateway` leads to the gateway of the engine, and by a proxy for https to hosts on the list. `none` is for `command` and `script`, because an agent by name needs its model."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Port 443 where none is given. A name counts only if no address of it is in a private network, on this machine or its cloud; such an address has to be on the list itself."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars for a million tokens, over those that are built in","details":"By model: `input`, `cacheRead`, `output` and, where they differ from `input` and twice `input`, `cacheWrite` and `cacheWriteHour`; `search` is for a thousand searches of the web. As an option it is JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cacheRead\\":0.1,\\"output\\":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, and goes first."},"timeout":{"key":"limits.timeout","description":"ceiling for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"ceiling for the time without a sign of life of an agent; `0` switches it off","details":"Of a command its output counts, and every change of a file in its work tree. Of an agent by name only the events of its stream count, and while one of its tools runs it may be silent three times as long."},"context-limit":{"key":"limits.context","description":"percent of its model\'s window at which an agent is stopped and hands over to the next attempt; 0 for never","details":"Followed where the stream of the agent tells it (claude, opencode) and the window of the model is known. `PHASE_EXECUTOR_WINDOWS`, JSON such as `{\\"my-model\\":200000}`, adds to the windows that are known."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"ceiling for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no ceiling","details":"It holds over retries, runs that continue and chained rounds, until the phase is complete or `fresh` begins anew. Without a price for the model its tokens count at the highest known rate of the vendor; with `unknown=deny` the run is refused, or the attempt ends before its next call."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, cached ones too, in the same form; `k` and `M` may follow a number"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in a work tree of its own; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts a plan gets before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans where that is more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair work that failed verification, within one attempt","details":"It gets what the verification said, in the session in which it made the work; `command` has none and gets the whole prompt again. `script` would do the same again and is not repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-backoff":{"key":"retry.max-backoff","description":"longest wait before a retry"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`, because a job that waits is paid for."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"The rules and their defaults: `same-failure=2` (the same failure twice in a row), `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` (two failures taking turns) and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that do not depend on the failed one still run, unless it failed for what all of them share: a key, a budget, a cap."},"on-failure":{"key":"retry.on-failure","description":"the work of an attempt that was stopped from outside: the next attempt continues it, starts over, or a person decides","details":"Stopped from outside means by a timeout or an interrupt, for example. The work is kept under a ref in any case."},"checks":{"key":"verify.checks","description":"names of checks and statuses of the project\'s own CI that must pass on the pushed commit (chain only)","details":"The word `required` stands for those that the rules of the default branch require. A check that is neutral, skipped, cancelled or missing does not pass. A name with blanks is written as an item of a list in the configuration file."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`; at most 1 hour counts"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file that the chain starts by `workflow_dispatch` on the pushed branch, where a push starts none","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"repair-rounds":{"key":"verify.repair-rounds","description":"how often red `checks` send a plan back to its agent, with the log of the failed job"},"verify-artifacts":{"key":"verify.artifacts","description":"what must be true of a file that a plan promises: it exists, or it also holds what is promised of it","details":"`content` asks for the promised text, exports, lines and key links as well. `auto` does so unless the plan itself changed the file."},"verify-commands":{"key":"verify.commands","description":"the `<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the least evidence that every plan needs before the phase is complete","details":"See [how a plan is run](how-a-plan-is-run.md#evidence) for the levels."},"recheck":{"key":"verify.recheck","description":"a promise or command that no longer holds on the final commit closes the exit gate, or is a warning"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it is done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"`*` and `**` in a plan name nothing. The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"an undeclared change of a protected path, of tests or of their configuration: a failure, or BLOCKED with the question","details":"`auto` fails an attempt, which is made again, and asks a person about commits that `judge` looks at."},"secrets":{"key":"verify.secrets","description":"work that has the form of a token or a private key in it: a failure, BLOCKED with the question, or not looked for","details":"Secrets of the job itself, plain or encoded, are a failure in any case."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words of: failure, blocked, skipped, success."},"fail-on-warnings":{"key":"verify.fail-on-warnings","description":"a phase that ended with warnings is a failure"},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass besides the first time"},"test-baseline":{"key":"tests.baseline","description":"run the tests also on the commit the phase began on, and close the exit gate when tests were lost since","details":"Lost means fewer executed or more skipped tests than there."},"inherited-tests":{"key":"tests.inherited","description":"tests that are red before the phase: it ends before any agent is paid, or only new failures close the exit gate","details":"They are compared by name and by the same runner; where the runner tells no names, any red test closes the gate. A phase that is to fix them (a plan names the test, its file or runs the tests) goes on, and is judged at its end."},"prove":{"key":"tests.prove","description":"run the phase\'s new and changed tests without its work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `sensitive`: at least 80 % of a plan\'s have to be noticed. With `min-evidence: sensitive` 0 stands for 20. They run side by side in clean copies, together at most `timeout`."},"isolation":{"key":"git.isolation","description":"where attempts run: in the checkout, each in a work tree of its own, or as `max-parallel` asks"},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new work tree and the clean copy that is judged, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed, `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"The plan that succeeds first commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a trailer `Co-authored-by` of the commits with its work","details":"Not of `command` and `script`, whose authors nobody knows."},"durability":{"key":"git.durability","description":"git syncs objects, index and refs to the disk, so that a power cut loses nothing, or leaves that to the system"},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks for a person ends BLOCKED with the question, or what GSD approves unattended is approved"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but without a SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long a run waits for another one that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64 and says who holds it."},"mode":{"key":"chain.mode","description":"a job of a round executes all that can run, retries included, or one attempt of one plan"},"snapshot-every":{"key":"chain.snapshot-every","description":"how often unfinished work is uploaded, in case the runner is lost; `0` for never"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its legs could push","details":"For hosts where all jobs of a chain are one job with one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"comment":{"key":"github.comment","description":"one comment on the pull request says how the phase stands, and is kept up to date","details":"The pull request is that of the event or of the branch. The token needs `pull-requests: write`."},"pull-request":{"key":"github.pull-request","description":"open a pull request for the branch that was pushed: a draft until the phase has succeeded","details":"The token needs `pull-requests: write`, and the repository must allow Actions to open pull requests."},"commit-status":{"key":"github.commit-status","description":"set the status `phase/<phase>` of the last commit that was pushed; success only where the exit gate opened","details":"The token needs `statuses: write`."},"commit-signing":{"key":"github.commit-signing","description":"let the host recreate and sign the commits of a phase before its branch moves","details":"The commits have the same trees, and other ids. GitHub signs for the token of a job or of an app; where it does not, commits stay as they are, with a warning. The token needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"attention":{"key":"github.attention","description":"a phase that needs a person gets a label on its pull request, or an issue where it has none","details":"It is taken away, and the issue closed, when the phase goes on. The token needs `pull-requests: write`, for an issue `issues: write`."},"attention-label":{"key":"github.attention-label","description":"the label of a phase that needs a person"},"assignees":{"key":"github.assignees","description":"people who are assigned to a phase that needs a person"},"attention-team":{"key":"github.attention-team","description":"team that is mentioned where a phase needs a person, for example `octo-org/reviewers`"},"trusted-bots":{"key":"github.trusted-bots","description":"bots whose comments are obeyed like those of people who can write","details":"Every other bot is passed over. Only `comment` reads this, from the default branch."},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` in a comment starts, for example `run-phase.yml`; it has an input `phase`","details":"Without one the command is not there. `/phase retry` also gives it the input `fresh`. The token needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where traces of the run are sent as OTLP/JSON; `auto`: as the standard `OTEL_*` variables say","details":"The address of a receiver, to which `/v1/traces` is added. Headers, such as its key, come from `OTEL_EXPORTER_OTLP_HEADERS`. Sent when the run has ended, in a chain by `conclude`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended: completed, failed, blocked or interrupted","details":"HTTPS, or HTTP to this machine. It is signed with the value of `PHASE_EXECUTOR_NOTIFY_SECRET`. The address itself can be given as `PHASE_EXECUTOR_NOTIFY_URL`."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, from the top of the repository","details":"It is read from the commit on which the run starts. Only `plan` and `validate` read it from the disk where there is no git repository."},"fresh":{"description":"count attempts from the beginning, and put the record of earlier runs aside","details":"Plans that are done stay done."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed since its verdict","details":"A verdict stands for the same commit, settings and program, if agents and what judges them could not write the record (`cage: auto`)."},"only":{"description":"run these plans of the phase and no others; may be given several times","details":"What they depend on has to be complete, or among them. The phase succeeds only when all of its plans are complete; until then it ends BLOCKED and names the plans that are left."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes at a terminal only"},"remote":{"description":"a git remote that holds the record of the phase","details":"It lies in `refs/phase-executor/<phase>/state`: runs on other machines wait for this one, and continue where it ended. `run` in the Action takes `origin`, unless `branch` is `current`."},"branch":{"description":"branch that gets the work: in jobs `phase/{phase}-{name}`, at a command line the one that is checked out","details":"It goes on where it stands, on the remote too, with the commit that is checked out merged into it; else it is made from that commit. `run` checks it out, and pushes it to `remote` when no agent is left. `current` is what is checked out: nothing is pushed (not in a chain)."},"github-token":{"description":"token for the remote, and for reports to the host; no agent gets it","details":"Git gets it for calls to the remote only. The topic `github` of the configuration file says what the host is told."},"run-id":{"description":"name that all jobs of one chained run share, for example the id of the workflow run"},"run-attempt":{"description":"how often that workflow run was started, this time included"},"round":{"description":"the round of a chained run; 0 opens the phase, and in a leg means the round on record"},"max-rounds":{"description":"rounds that the workflow has; when they are used up the run ends as ABORTED"},"leg-kind":{"description":"what a leg executes: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"the job matrix with which the round was started, JSON","details":"Needed only where no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges"},"head":{"description":"the commit with the work (judge only)"},"not-before":{"description":"when a retry may begin (ISO time)"},"job-timeout":{"description":"the limit of a job of the round, as the workflow sets it; deadlines inside it follow from it"},"job-started":{"description":"when the job began, so that its set-up counts as well (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded where there is an artifact service","details":"Where there is none, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used where one left no result"},"leg-receipts":{"description":"the receipts of the jobs of the round, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`. A result counts only as that job uploaded it."},"gate-receipt":{"description":"the receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"The own token of a job may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the secret that the workflow was given"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"report what would be done, and do and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the trace of the newest run as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"show what comes until the run ends (logs only)"},"raw":{"description":"show the events of an agent as its program printed them (logs only)"},"all":{"description":"show settings that have their default as well (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
+;// CONCATENATED MODULE: ./lib/settings/table/settings.js
+
+
+
+
+const texts = setting_texts_namespaceObject.W;
+const topics = setting_texts_namespaceObject.v;
+class UsageError extends Error {
+    name = 'UsageError';
+    exitCode = exit_status/* TECHNICAL_EXIT */.x8.USAGE;
+}
+const settingRows = Object.entries(setting_table/* settingTable */.D).map(([each, kind]) => {
+    const name = each;
+    const { description, details = '', key = null } = texts[name];
+    return { ...kind, name, description, details, key };
+});
+function settleSettings(given, file = new Map()) {
+    const wrong = [];
+    const origins = new Map();
+    const read = settingRows.map(({ name, standard, fromText, value }) => {
+        const text = given[name];
+        const inFile = file.get(name);
+        origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
+        if (!isGiven(text))
+            return [name, inFile ? inFile.value : standard];
+        const parsed = fromText().safeParse(text);
+        if (!parsed.success) {
+            const choices = value?.includes('|') ? value.split('|') : [];
+            const expected = parsed.error.issues[0]?.message ?? 'not usable';
+            wrong.push(`${name}: found "${text}", ${expected}${(0,nearest_name/* didYouMean */.au)(text, choices)}`);
+        }
+        return [name, parsed.data];
+    });
+    if (wrong.length > 0)
+        throw new UsageError(wrong.join('\n'));
+    return { settings: Object.fromEntries(read), origins };
+}
+function parseSettings(given) {
+    return settleSettings(given).settings;
+}
+function isGiven(text) {
+    return text !== undefined && text !== '';
+}
+function meantByInput(name) {
+    const names = settingRows.map((row) => row.name).filter((each) => each.length >= 6);
+    return (0,nearest_name/* nearestName */.qb)(name, names, 2);
+}
+
+
+/***/ }),
+
+/***/ 40392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ cageLevels),
+/* harmony export */   Yl: () => (/* binding */ networkReaches),
+/* harmony export */   fp: () => (/* binding */ weakestBoundary),
+/* harmony export */   iq: () => (/* binding */ weakerBoundary)
+/* harmony export */ });
+const cageLevels = ['none', 'namespace', 'kernel'];
+const networkReaches = ['full', 'gateway', 'none'];
+function weakestBoundary(all) {
+    const cage = cageLevels.find((level) => all.some((each) => each.cage === level));
+    if (cage === undefined)
+        return {};
+    const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
+    return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
+}
+function weakerBoundary({ cage = 'none', network = 'full' }, asked) {
+    if (asked.requireCage !== 'none' && cage !== asked.requireCage)
+        return `require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
+    return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
+        ? `network: its agent reached ${network}, expected ${asked.network}`
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 67263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GT: () => (/* binding */ evidenceLevel),
+/* harmony export */   Wr: () => (/* binding */ evidenceDetails),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   hB: () => (/* binding */ weakest),
+/* harmony export */   nM: () => (/* binding */ evidenceIn),
+/* harmony export */   rS: () => (/* binding */ evidenceText),
+/* harmony export */   x5: () => (/* binding */ EvidenceSchema),
+/* harmony export */   yZ: () => (/* binding */ EVIDENCE_LEVELS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+
+
+
+const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven', 'sensitive'];
+const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    changed: share,
+    artifacts: share,
+    commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
+    ownTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    mutants: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ killed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).optional(),
+});
+function evidenceLevel(facts) {
+    const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
+    const own = commands > 0
+        ? 'checks'
+        : artifacts.of > 0 && artifacts.count === artifacts.of
+            ? 'artifacts'
+            : changed.count > 0
+                ? 'changed'
+                : 'none';
+    if (own === 'none' || tests === null || tests === 0 || ownTests === 0)
+        return own;
+    if (!proven)
+        return 'tests';
+    const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
+    return isSensitive ? 'sensitive' : 'proven';
+}
+const leastNoticed = 0.8;
+function isAtLeast(level, least) {
+    return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
+}
+function weakest(levels) {
+    return levels.length === 0 ? 'none' : levels.reduce((least, level) => (isAtLeast(level, least) ? least : level));
+}
+function evidenceText(facts) {
+    const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
+    const parts = [
+        ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changed.of, 'file')}`] : []),
+        ...(artifacts.of > 0 ? [`${artifacts.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(artifacts.of, 'artifact')}`] : []),
+        ...(commands > 0 ? [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(commands, 'command')] : []),
+        ...(tests === null
+            ? []
+            : [
+                `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
+            ]),
+        ...(mutants === undefined ? [] : [`${mutants.killed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(mutants.of, 'small change')} noticed`]),
+    ];
+    return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
+}
+function evidenceDetails(facts) {
+    return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
+}
+function evidenceIn(signal) {
+    const { evidence } = (signal?.details ?? {});
+    const { artifacts, commands, ...said } = SaidEvidence.parse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(evidence) ? evidence : {});
+    return { ...said, passed: artifacts.count + commands, of: artifacts.of + commands };
+}
+const SaidEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(EVIDENCE_LEVELS).nullable().catch(null),
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().catch(null),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().catch(null),
+    commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().catch(0),
+    artifacts: share.catch({ count: 0, of: 0 }),
+});
+
+
+/***/ }),
+
+/***/ 95185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   et: () => (/* binding */ exitStatusOf),
+/* harmony export */   uc: () => (/* binding */ EXIT_STATUS),
+/* harmony export */   x8: () => (/* binding */ TECHNICAL_EXIT)
+/* harmony export */ });
+const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3, BLOCKED: 10 };
+const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 };
+function exitStatusOf(end) {
+    const status = wordFor(end);
+    const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
+    return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
+}
+function wordFor({ status, reason, capReached, interrupted }) {
+    switch (status) {
+        case 'success':
+        case 'skipped':
+            return 'COMPLETED';
+        case 'blocked':
+            return interrupted ? 'INTERRUPTED' : 'BLOCKED';
+        case 'failure':
+            if (interrupted || reason === 'interrupted')
+                return 'INTERRUPTED';
+            if (reason === 'internal')
+                return 'ABORTED';
+            return capReached || reason === 'deadline' || reason === 'budget' ? 'ABORTED' : 'STUCK';
+    }
+}
+
+
+/***/ }),
+
+/***/ 15295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ tryRemoveEmptyFolder),
+/* harmony export */   M1: () => (/* binding */ tryWithFile),
+/* harmony export */   O: () => (/* binding */ tryOpenFile),
+/* harmony export */   Yw: () => (/* binding */ syncFolder),
+/* harmony export */   aH: () => (/* binding */ tryReadRegular),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   ol: () => (/* binding */ listDir),
+/* harmony export */   tk: () => (/* binding */ removeDrafts),
+/* harmony export */   vM: () => (/* binding */ readForeign)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function replaceFile(path, content, kind = 'lasting') {
+    let temporary = null;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        const made = openNew(path);
+        temporary = made.temporary;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(made.file, content);
+            if (kind === 'lasting')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(made.file);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+        if (kind === 'lasting')
+            syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    }
+    catch (cause) {
+        if (temporary !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw new Error(`${path} could not be written: ${cause.message}; nothing was replaced`, { cause });
+    }
+}
+function syncFolder(folder) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function openNew(path) {
+    for (let number = 1;; number += 1) {
+        const temporary = `${path}.${number}.tmp`;
+        try {
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx');
+            for (let earlier = 1; earlier < number; earlier += 1)
+                removeOldDraft(`${path}.${earlier}.tmp`, file);
+            return { temporary, file };
+        }
+        catch (cause) {
+            if (cause.code !== 'EEXIST' || number === 100)
+                throw cause;
+        }
+    }
+}
+function removeDrafts(path) {
+    for (let number = 1; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${path}.${number}.tmp`, { throwIfNoEntry: false }); number += 1)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.${number}.tmp`, { recursive: true, force: true });
+}
+function removeOldDraft(temporary, than) {
+    const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, { throwIfNoEntry: false });
+    if (left && left.mtimeMs < (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(than).mtimeMs - 60_000)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
+}
+const mostFileBytes = 64 * 1024 * 1024;
+function tryReadRegular(path, decode = (bytes) => bytes.toString('utf8')) {
+    return tryWithFile(path, (file) => {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (size > mostFileBytes)
+            throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);
+        return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+    });
+}
+function tryWithFile(path, read) {
+    const file = tryOpenFile(path);
+    if (file === null)
+        return null;
+    try {
+        return read(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function tryOpenFile(path, flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (cause) {
+        if (absentFileCodes.has(cause.code ?? ''))
+            return null;
+        throw cause;
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+        return file;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return null;
+}
+function tryRemoveEmptyFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function listDir(dir) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir).sort();
+    }
+    catch (cause) {
+        if (['ENOENT', 'ENOTDIR'].includes(cause.code ?? ''))
+            return [];
+        throw cause;
+    }
+}
+const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
+function readForeign(path, maxBytes) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+            return null;
+        const buffer = Buffer.alloc(maxBytes + 1);
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, 0, maxBytes + 1, 0);
+        if (length > maxBytes)
+            throw new Error(`it has more than ${maxBytes} bytes`);
+        const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
+        return text.trim() === '' ? null : text;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 95687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ tryParseJson),
+/* harmony export */   kq: () => (/* binding */ isNestedTooDeep),
+/* harmony export */   m$: () => (/* binding */ repeatedKey),
+/* harmony export */   pi: () => (/* binding */ isMapping),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const mostJsonLevels = 64;
+function isNestedTooDeep(text, most = mostJsonLevels) {
+    let level = 0;
+    let isInText = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        if (isInText) {
+            if (char === '\\')
+                at += 1;
+            else if (char === '"')
+                isInText = false;
+        }
+        else if (char === '"')
+            isInText = true;
+        else if (char === '[' || char === '{') {
+            level += 1;
+            if (level > most)
+                return true;
+        }
+        else if (char === ']' || char === '}')
+            level -= 1;
+    }
+    return false;
+}
+function parseJson(text) {
+    if (isNestedTooDeep(text))
+        throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);
+    return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+}
+function tryParseJson(text) {
+    try {
+        return parseJson(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function repeatedKey(text) {
+    const open = [];
+    for (const [token, quoted, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
+        if (token === '{' || token === '[')
+            open.push(new Set());
+        else if (token === '}' || token === ']')
+            open.pop();
+        else if (quoted !== undefined && colon !== undefined) {
+            const key = String(JSON.parse(quoted));
+            if (open.at(-1)?.has(key))
+                return key;
+            open.at(-1)?.add(key);
+        }
+    }
+    return null;
+}
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
+function withoutPrototype(key, value) {
+    return key === '__proto__' ? undefined : value;
+}
+
+
+/***/ }),
+
+/***/ 51936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ fileBelow),
+/* harmony export */   HI: () => (/* binding */ hasOddBytes),
+/* harmony export */   NA: () => (/* binding */ decodePaths),
+/* harmony export */   SX: () => (/* binding */ splitAtNuls),
+/* harmony export */   Vw: () => (/* binding */ joinWithNuls),
+/* harmony export */   X5: () => (/* binding */ pathBytes)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function decodePaths(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    const parts = [];
+    let from = 0;
+    for (let at = 0; at < bytes.length;) {
+        const length = characterLength(bytes, at);
+        if (length === 0) {
+            parts.push(bytes.toString('utf8', from, at), String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
+            from = at + 1;
+        }
+        at += length || 1;
+    }
+    return parts.join('') + bytes.toString('utf8', from);
+}
+function characterLength(bytes, at) {
+    const first = bytes[at] ?? 0;
+    const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    return length === 1 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
+}
+function pathBytes(path) {
+    if (!hasOddBytes(path))
+        return path;
+    const parts = path.split(/([\udc80-\udcff])/u);
+    return Buffer.concat(parts.map((part, at) => (at % 2 === 0 ? Buffer.from(part) : Buffer.from([part.charCodeAt(0) - 0xdc00]))));
+}
+function hasOddBytes(path) {
+    return /[\udc80-\udcff]/u.test(path);
+}
+function fileBelow(root, path) {
+    return pathBytes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+}
+function splitAtNuls(list) {
+    return list.split('\0').filter((entry) => entry !== '');
+}
+function joinWithNuls(list) {
+    return pathBytes(list.map((entry) => `${entry}\0`).join(''));
+}
+
+
+/***/ }),
+
+/***/ 20710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ forgetCall),
+/* harmony export */   Wz: () => (/* binding */ sessionMark),
+/* harmony export */   li: () => (/* binding */ cutOffCalls),
+/* harmony export */   vf: () => (/* binding */ noteCall)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+
+
+
+const underWay = new Set();
+let callCount = 0;
+function noteCall({ gitDir, commonDir }, session, args) {
+    const verb = args.find((arg, at) => /^[a-z]/.test(arg) && args[at - 1] !== '-c') ?? '';
+    if (lockless.has(verb))
+        return null;
+    const worktree = gitDir === commonDir ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(gitDir);
+    callCount += 1;
+    const parts = [session.id, `${callCount}`, indexOnly.has(verb) ? 'index' : 'all', worktree];
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(session.dir, parts.map(encodeURIComponent).join('+'));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(session.dir, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, '');
+    }
+    catch {
+        return null;
+    }
+    underWay.add(file);
+    return file;
+}
+function forgetCall(file, wasKilled) {
+    if (file === null)
+        return;
+    underWay.delete(file);
+    if (!wasKilled)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+}
+function cutOffCalls({ dir }) {
+    return (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .listDir */ .ol)(dir).flatMap((name) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { bigint: true, throwIfNoEntry: false });
+        if (underWay.has(file) || stat === undefined)
+            return [];
+        const [session = '', , locks, worktree = ''] = name.split('+').map((part) => decodeURIComponent(part));
+        return [{ file, session, worktree, locks: locks === 'index' ? 'index' : 'all', notedAt: stat.mtimeNs }];
+    });
+}
+function sessionMark(session) {
+    return `git/${session}`;
+}
+const lockless = new Set(['commit-tree', 'hash-object', 'mktree', 'merge-tree', 'rev-parse', 'config']);
+const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 'restore', 'status', 'checkout-index']);
+
+
+/***/ }),
+
+/***/ 69072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ attemptVariables),
+/* harmony export */   HA: () => (/* binding */ syncSettings),
+/* harmony export */   VG: () => (/* binding */ neutralSettings),
+/* harmony export */   _K: () => (/* binding */ gitEnvironment),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   hY: () => (/* binding */ ownIdentity),
+/* harmony export */   tw: () => (/* binding */ jobEnvironment)
+/* harmony export */ });
+/* harmony import */ var _process_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76563);
+/* harmony import */ var _text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24156);
+/* harmony import */ var _harmless_settings_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35330);
+
+
+
+function gitEnvironment(env, workspace) {
+    return withoutSecrets(jobEnvironment(env, workspace));
+}
+function jobEnvironment(env, workspace) {
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
+    const fixed = {
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_GRAFT_FILE: '/dev/null',
+        GIT_TRACE2: '0',
+        GIT_TRACE2_EVENT: '0',
+        GIT_TRACE2_PERF: '0',
+    };
+    const { PATH, HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
+    const path = PATH === undefined ? {} : { PATH: (0,_process_program_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnLast */ .f)(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE, workspace]) };
+    return { ...Object.fromEntries(kept), ...path, ...fixed };
+}
+function withoutSecrets(env) {
+    const isOne = (name, value) => (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && value.length >= 8 && !value.startsWith('/');
+    const secrets = Object.entries(env).flatMap(([name, value]) => (isOne(name, value) ? [value] : []));
+    const kept = Object.entries(env).flatMap(([name, value]) => {
+        if (/^GIT_CONFIG_VALUE_/.test(name))
+            return [[name, /^authorization:/i.test(value) ? '' : value]];
+        return (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) || secrets.some((secret) => value.includes(secret)) ? [] : [[name, value]];
+    });
+    return Object.fromEntries(kept);
+}
+const keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
+const neutralSettings = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_2__/* .always */ .G;
+const syncSettings = {
+    repository: ['core.fsync=committed,index', 'core.fsyncMethod=batch'],
+    indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
+};
+function attemptVariables(env, isSynced) {
+    const given = Number(env.GIT_CONFIG_COUNT ?? 0);
+    const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+    const settings = ['maintenance.auto=false', ...(isSynced ? syncSettings.repository : [])];
+    const pairs = settings.map((setting) => setting.split('='));
+    return Object.fromEntries([
+        ['GIT_CONFIG_COUNT', String(first + pairs.length)],
+        ...pairs.flatMap(([key, value], at) => [
+            [`GIT_CONFIG_KEY_${first + at}`, key],
+            [`GIT_CONFIG_VALUE_${first + at}`, value],
+        ]),
+    ]);
+}
+const ownIdentity = {
+    GIT_AUTHOR_NAME: 'Phase Executor',
+    GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
+    GIT_COMMITTER_NAME: 'Phase Executor',
+    GIT_COMMITTER_EMAIL: 'phase-executor@users.noreply.github.com',
+};
+
+
+/***/ }),
+
+/***/ 94895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isMachineFault),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   eB: () => (/* binding */ errorChain),
+/* harmony export */   fk: () => (/* binding */ RefusedError),
+/* harmony export */   jd: () => (/* binding */ UnansweredError),
+/* harmony export */   mK: () => (/* binding */ isOutOfSpace),
+/* harmony export */   tv: () => (/* binding */ gitFailure),
+/* harmony export */   w3: () => (/* binding */ UnmergeableError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41065);
+
+
+class GitError extends Error {
+    name = 'GitError';
+}
+class UnansweredError extends GitError {
+    name = 'UnansweredError';
+}
+class RefusedError extends GitError {
+    name = 'RefusedError';
+}
+class UnmergeableError extends GitError {
+    name = 'UnmergeableError';
+}
+function gitFailure(args, { exitCode, stderr }, gitDir, now = null) {
+    const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
+    const lock = (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedLock */ .Sm)(stderr);
+    if (lock !== null)
+        return new GitError(`git ${verb} failed: ${(0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .lockText */ .li)(lock, now)}`);
+    const obstacle = refInTheWay(stderr) ?? damage(stderr);
+    if (obstacle !== null)
+        return new GitError(obstacle);
+    const said = stderr.trim() || 'no output';
+    const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
+    return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
+}
+function refInTheWay(stderr) {
+    const [, there = '', wanted] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
+    if (wanted === undefined)
+        return null;
+    const name = there.replace(/^refs\/(heads|tags)\//, '');
+    const free = `${name.replaceAll('/', '-')}-before`;
+    const way = there.startsWith('refs/heads/')
+        ? `git branch -m ${name} ${free}`
+        : there.startsWith('refs/tags/')
+            ? `git tag ${free} ${name} && git tag -d ${name}`
+            : `git update-ref -d ${there}`;
+    return `${there} is in the way of ${wanted.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
+}
+function damage(stderr) {
+    const [, ref] = /missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr) ?? [];
+    if (ref !== undefined)
+        return `${ref} names an object that is missing; remove it, then run again: git update-ref -d ${ref}`;
+    return /index file (corrupt|smaller than expected)/.test(stderr)
+        ? 'the index of git is damaged; make it anew, which changes no file, then run again: rm -f "$(git rev-parse --git-path index)" && git reset -q'
+        : null;
+}
+function isDiskFull(dir) {
+    try {
+        const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(dir);
+        return bavail * bsize < 128 * 1024;
+    }
+    catch {
+        return false;
+    }
+}
+function isMachineFault(error) {
+    return isOutOfSpace(error) || hasFault(error, faultCodes, faultWords);
+}
+function isOutOfSpace(error) {
+    return hasFault(error, spaceCodes, spaceWords);
+}
+function errorChain(error) {
+    const found = [];
+    for (let each = error; each instanceof Error && !found.includes(each); each = each.cause)
+        found.push(each);
+    return found;
+}
+const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
+const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
+const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
+const faultWords = /Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
+function hasFault(error, codes, said) {
+    return errorChain(error).some((each) => {
+        const { code = '' } = each;
+        return codes.has(code) || (each instanceof GitError && said.test(each.message));
+    });
+}
+
+
+/***/ }),
+
+/***/ 41065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qc: () => (/* binding */ clearOwnLocks),
+/* harmony export */   Sm: () => (/* binding */ refusedLock),
+/* harmony export */   li: () => (/* binding */ lockText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93591);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _call_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20710);
+
+
+
+
+
+
+
+async function clearOwnLocks(folders, session) {
+    const calls = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_5__/* .cutOffCalls */ .li)(session);
+    const cleared = { removed: [], left: [] };
+    if (calls.length === 0)
+        return cleared;
+    for (const id of new Set(calls.map((call) => call.session)))
+        if (id !== session.id)
+            await endCalls(id);
+    for (const call of calls) {
+        const left = possibleLocks(call, folders);
+        for (const lock of left) {
+            if (isInUse(lock, call, folders)) {
+                cleared.left.push(lock);
+                continue;
+            }
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(lock, { force: true });
+            cleared.removed.push(lock);
+        }
+        if (left.every((lock) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(lock)))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(call.file, { force: true });
+    }
+    return cleared;
+}
+async function endCalls(session) {
+    const mark = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionMark */ .Wz)(session);
+    for (let waitedMs = 0; waitedMs < 5_000 && (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyMarked */ .d8)(mark); waitedMs += 50)
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
+    await (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepMarked */ .TK)(mark);
+}
+function possibleLocks(call, folders) {
+    const gitDir = callGitDir(call, folders);
+    const { commonDir } = folders;
+    const found = call.locks === 'index'
+        ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index.lock')]
+        : [
+            ...[...new Set([gitDir, commonDir])].flatMap((dir) => findLocks(dir, false)),
+            ...findLocks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), true),
+            (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs.new'),
+        ];
+    return found.filter((lock) => {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { bigint: true, throwIfNoEntry: false });
+        return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
+    });
+}
+function birthTime({ birthtimeNs, mtimeNs }) {
+    return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
+}
+function findLocks(dir, recursive) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir))
+        return [];
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dir, { recursive, encoding: 'utf8' });
+    return names.filter((name) => name.endsWith('.lock')).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
+}
+function isInUse(lock, call, folders) {
+    const gitDir = callGitDir(call, folders);
+    const isOwn = gitDir !== folders.commonDir && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir;
+    return (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyWorking */ .Mh)(isOwn ? [workTreeRoot(gitDir, folders), gitDir] : workTreeRoots(folders), lock);
+}
+function callGitDir({ worktree }, { commonDir }) {
+    return worktree === '' ? commonDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees', worktree);
+}
+function workTreeRoots(folders) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.commonDir, 'worktrees');
+    const dirs = (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(linked).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name));
+    return [folders.commonDir, ...[folders.commonDir, folders.gitDir, ...dirs].map((dir) => workTreeRoot(dir, folders))];
+}
+function workTreeRoot(gitDir, folders) {
+    if (gitDir === folders.gitDir)
+        return folders.root;
+    const link = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(link))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, 'utf8').trim());
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(gitDir) === '.git' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitDir) : gitDir;
+}
+function refusedLock(stderr) {
+    const [, path = null] = /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];
+    return path;
+}
+function lockText(lock, now) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { throwIfNoEntry: false });
+    const age = stat === undefined || now === null ? '' : `, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(Math.max(0, now - stat.mtimeMs))} old`;
+    return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(lock)}`;
+}
+
+
+/***/ }),
+
+/***/ 77769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MB: () => (/* binding */ parseObjects),
+/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   re: () => (/* binding */ treeEntries)
+/* harmony export */ });
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
+
+function hashOf(id) {
+    return id.length === 64 ? 'sha256' : 'sha1';
+}
+function parseObjects(output) {
+    const objects = [];
+    for (let at = 0; at < output.length;) {
+        const end = output.indexOf('\n', at);
+        if (end < 0)
+            return objects;
+        const [, id = '', type = 'missing', size] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
+        const from = end + 1;
+        const to = from + Number(size ?? 0);
+        objects.push({ type, id, content: output.subarray(from, to) });
+        at = size === undefined ? from : to + 1;
+    }
+    return objects;
+}
+function* treeEntries(content, idBytes) {
+    for (let at = 0; at < content.length;) {
+        const blank = content.indexOf(0x20, at);
+        const end = content.indexOf(0, blank);
+        if (blank < 0 || end < 0)
+            return;
+        const mode = content.toString('latin1', at, blank);
+        at = end + 1 + idBytes;
+        yield { mode, name: nameIn(content, blank + 1, end), id: content.toString('hex', end + 1, at) };
+    }
+}
+function nameIn(content, from, to) {
+    for (let at = from; at < to; at += 1)
+        if ((content[at] ?? 0) > 0x7f)
+            return (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePaths */ .NA)(content.subarray(from, to));
+    return content.toString('latin1', from, to);
+}
+
+
+/***/ }),
+
+/***/ 66725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ shellSignal),
+/* harmony export */   Fg: () => (/* binding */ capture),
+/* harmony export */   Uf: () => (/* binding */ toolName),
+/* harmony export */   e4: () => (/* binding */ mostCaptureMs)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _watchdog_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2320);
+
+
+
+
+function capture(command, args, options) {
+    const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0 } = options;
+    let end = () => { };
+    const captured = new Promise((resolve, reject) => {
+        const limits = { maxBuffer, timeout: timeoutMs, killSignal: 'SIGKILL' };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(command, args, { cwd, env, encoding: 'buffer', ...limits }, (error, stdout, stderr) => {
+            const exitCode = error === null ? 0 : error.code;
+            if (typeof exitCode === 'number')
+                resolve({ exitCode, stdout, stderr: stderr.toString('utf8') });
+            else
+                reject(new Error(`${command} ${args.join(' ')}: ${captureProblem(error, timeoutMs)}`, { cause: error }));
+        });
+        child.stdin?.on('error', () => undefined);
+        child.stdin?.end(stdin);
+        end = () => child.kill('SIGKILL');
+    });
+    return _watchdog_js__WEBPACK_IMPORTED_MODULE_3__/* .watchdog */ .uJ.for(toolName(command, args), timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs, captured, () => end());
+}
+function toolName(command, args) {
+    return `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+}
+function shellSignal(exitCode) {
+    const names = Object.keys(node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals);
+    return names.find((name) => node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[name] === exitCode - 128) ?? null;
+}
+const mostCaptureMs = 30 * 60_000;
+const slackMs = 30_000;
+function captureProblem(error, timeoutMs) {
+    const { killed, signal, message } = error;
+    if (killed && timeoutMs > 0)
+        return `no end after ${timeoutMs} ms, killed`;
+    return signal ? `killed by ${signal}` : message;
+}
+
+
+/***/ }),
+
+/***/ 56566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isCi),
+/* harmony export */   l: () => (/* binding */ elapsedSince)
+/* harmony export */ });
+function elapsedSince(at, { now }) {
+    return Math.max(0, now() - at);
+}
+function isCi({ CI, GITHUB_ACTIONS }) {
+    return GITHUB_ACTIONS === 'true' || (CI !== undefined && !/^(|0|false)$/i.test(CI));
+}
+
+
+/***/ }),
+
+/***/ 76563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram),
+/* harmony export */   f: () => (/* binding */ withOwnLast)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_file_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74207);
+
+
+
+function findProgram(path, name) {
+    const places = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir) => dir !== '');
+    return places.map((dir) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name)).find(isExecutable) ?? null;
+}
+function withOwnLast(path, written) {
+    const places = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir) => dir !== '');
+    const tops = written.flatMap((top) => (top ? [top, (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(top)] : [])).map((top) => top.replace(/\/+$/, ''));
+    const isWritten = (dir) => !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(dir) || tops.some((top) => [dir, (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(dir)].some((each) => (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(each, top)));
+    return [...places.filter((dir) => !isWritten(dir)), ...places.filter(isWritten)].join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+}
+function isExecutable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   uJ: () => (/* binding */ watchdog),
+/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */ });
+/* unused harmony export Watchdog */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _text_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75200);
+
+
+class Watchdog {
+    #tickMs;
+    #idleMs;
+    #under = new Set();
+    #watchedMs = 0;
+    #progressAt = 0;
+    #isStuck = false;
+    constructor({ tickMs = 1_000, idleMs = 10 * 60_000 } = {}) {
+        this.#tickMs = tickMs;
+        this.#idleMs = idleMs;
+    }
+    get isStuck() {
+        return this.#isStuck;
+    }
+    async for(name, boundMs, promise, end) {
+        const wait = { name, boundMs, end, since: this.#watchedMs };
+        this.#under.add(wait);
+        this.#progressAt = this.#watchedMs;
+        try {
+            return await promise;
+        }
+        finally {
+            this.#under.delete(wait);
+            this.#progressAt = this.#watchedMs;
+        }
+    }
+    watch(onStuck) {
+        let before = process.uptime();
+        const timer = setInterval(() => {
+            const now = process.uptime();
+            this.#watchedMs += Math.min(1_000 * (now - before), 2 * this.#tickMs);
+            before = now;
+            const hung = this.#hung();
+            if (hung === null)
+                return;
+            clearInterval(timer);
+            this.#isStuck = true;
+            const where = this.#describe(hung);
+            for (const wait of hung)
+                wait.end?.();
+            onStuck(where);
+        }, this.#tickMs);
+        timer.unref();
+        return () => clearInterval(timer);
+    }
+    #hung() {
+        const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
+        if (over.length > 0)
+            return over;
+        const longest = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)([...this.#under].map(({ boundMs }) => boundMs), this.#idleMs);
+        return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
+    }
+    #describe(hung) {
+        const seconds = (ms) => `${Math.round(ms / 1000)} s`;
+        const all = [...this.#under].map((wait) => {
+            const mark = hung.includes(wait) ? 'over its limit' : 'within its limit';
+            return `${wait.name} for ${seconds(this.#watchedMs - wait.since)}, ${mark} of ${seconds(wait.boundMs)}`;
+        });
+        const still = seconds(this.#watchedMs - this.#progressAt);
+        return all.length > 0 ? all.join('; ') : `nothing with a name, for ${still}`;
+    }
+}
+const watchdog = new Watchdog();
+async function pause(name, ms, until) {
+    const wait = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined);
+    await watchdog.for(name, ms + 60_000, wait);
+}
+
+
+/***/ }),
+
+/***/ 75200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ largest),
+/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */ });
+function largest(values, least = Number.NEGATIVE_INFINITY) {
+    let found = least;
+    for (const value of values)
+        if (value > found)
+            found = value;
+    return found;
+}
+function smallest(values, most = Number.POSITIVE_INFINITY) {
+    let found = most;
+    for (const value of values)
+        if (value < found)
+            found = value;
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 86092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ inertMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   k0: () => (/* binding */ agentData),
+/* harmony export */   qE: () => (/* binding */ escapeSequences),
+/* harmony export */   sN: () => (/* binding */ invisibleCharacters),
+/* harmony export */   yj: () => (/* binding */ inertHtml)
+/* harmony export */ });
+/* unused harmony export wellFormed */
+/* harmony import */ var _extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75200);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+
+const zeroWidthEntity = '&#8203;';
+function inertMarkdown(text, limit = 500) {
+    const line = inert(text, limit, (sign) => `\\${sign}`);
+    return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
+}
+function inertHtml(text, limit = 500) {
+    return inert(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function inert(text, limit, escaped) {
+    const line = text
+        .slice(0, Math.max(4 * limit, 4_096))
+        .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+        .replace(invisibleCharacters, '')
+        .trim();
+    const capped = wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(line, limit));
+    return capped
+        .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+        .replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g, (sign, at, all) => sign === '#' && /\d/.test(all.charAt(at + 1)) ? `${escaped(sign)}${zeroWidthEntity}` : escaped(sign))
+        .replace(/@/g, `&#64;${zeroWidthEntity}`)
+        .replace(/\b(GH-)(?=\d)/gi, `$1${zeroWidthEntity}`)
+        .replace(/\bwww\./gi, `www${zeroWidthEntity}.`)
+        .replace(/:\/\//g, `&#58;${zeroWidthEntity}//`);
+}
+const mostRead = 16 * 1024;
+const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
+const invisibleCharacters = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function fenced(text, { lines, columns } = { lines: 12, columns: 240 }) {
+    const clean = visibleText(text.slice(-mostRead))
+        .replace(/<!--/g, '<! --')
+        .split('\n')
+        .map((line) => wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(line, columns)).trimEnd());
+    while (clean.at(-1) === '')
+        clean.pop();
+    const shown = clean.slice(-lines);
+    const left = clean.length - shown.length;
+    const body = [...(left > 0 ? [`… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left, 'line')} before`] : []), ...shown].join('\n');
+    const longest = (0,_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)((body.match(/`+/g) ?? []).map((run) => run.length), 0);
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}text\n${body}\n${fence}`;
+}
+function visibleText(text) {
+    return wellFormed(text)
+        .replace(escapeSequences, '')
+        .replace(/\r\n?/g, '\n')
+        .replace(controlCharacters, ' ')
+        .replace(invisibleCharacters, '');
+}
+function agentData(text) {
+    return visibleText(text).replace(/<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi, '‹');
+}
+function withoutInvisible(text) {
+    return text
+        .replace(escapeSequences, '')
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(controlCharacters, '')
+        .replace(invisibleCharacters, '');
+}
+function wellFormed(text) {
+    return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 52840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Rh: () => (/* binding */ redactedJson),
+/* harmony export */   nA: () => (/* binding */ withEachText)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86092);
+/* harmony import */ var _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7054);
+
+
+const mask = '***';
+function redactor(secrets) {
+    const finder = new _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretFinder */ .R(secrets.flatMap(linesOf));
+    const hidden = (text) => tokenForms.reduce((left, [form, shown]) => left.replace(form, shown), withMasks(text, finder.find(text)));
+    return (text) => {
+        const first = hidden(text);
+        const seen = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(first);
+        const second = seen === first ? seen : hidden(seen);
+        return second === seen ? first : second;
+    };
+}
+function withMasks(text, found) {
+    let shown = '';
+    let end = 0;
+    for (const { from, to } of found) {
+        if (from >= end)
+            shown += text.slice(end, from) + mask;
+        end = Math.max(end, to);
+    }
+    return shown + text.slice(end);
+}
+const tokenForms = [
+    [
+        /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END)[A-Za-z0-9+/=\s\\:,.()-]){0,32768}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+        mask,
+    ],
+    [/gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g, mask],
+    [/github_pat_[A-Za-z0-9_]{20,4000}/g, mask],
+    [/\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g, mask],
+    [/\bsk-[A-Za-z0-9_-]{16,4000}/g, mask],
+    [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, mask],
+    [/AIza[A-Za-z0-9_-]{35}/g, mask],
+    [/\bya29\.[A-Za-z0-9_-]{20,4000}/g, mask],
+    [/\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g, mask],
+    [/\bxapp-[A-Za-z0-9-]{10,4000}/g, mask],
+    [/\bnpm_[A-Za-z0-9]{30,4000}/g, mask],
+    [/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g, mask],
+    [/\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi, `$1${mask}`],
+    [
+        /\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,
+        `$1${mask}`,
+    ],
+    [/\b(x-api-key\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?)[^\s"'\\,;()<>]{3,16384}/gi, `$1${mask}`],
+    [/(:\/\/)[^\s/@"'<>]{1,1000}@/g, `$1${mask}@`],
+];
+function linesOf(secret) {
+    const lines = secret.split(/\r?\n/).map((line) => line.trim());
+    return lines.length === 1 ? lines : [secret.trim(), ...lines];
+}
+function withEachText(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((each) => withEachText(each, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const { toJSON } = value;
+    const plain = typeof toJSON === 'function' ? toJSON.call(value) : value;
+    return Object.fromEntries(Object.entries(plain).map(([key, each]) => [key, withEachText(each, change)]));
+}
+function redactedJson(json, redact, indent = 0) {
+    if (!/^\s*[{[]/.test(json))
+        return redact(json);
+    try {
+        return JSON.stringify(withEachText(JSON.parse(json), redact), null, indent);
+    }
+    catch {
+        return redact(json);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ SecretFinder)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86092);
+
+const shortestSecret = 6;
+const shortestSplit = 8;
+class SecretFinder {
+    #exact;
+    #split;
+    constructor(secrets) {
+        const forms = [...new Set(secrets.flatMap((secret) => [...formsOf(secret), ...piecesOf(secret)]))].filter((form) => form.length >= shortestSecret);
+        this.#exact = new Literals(forms);
+        this.#split = new Literals(forms.map(squeezed).filter((form) => form.length >= shortestSplit));
+    }
+    find(text) {
+        const found = [...this.#exact.find(text), ...this.#splitIn(text, signs)];
+        if (text.includes('\u001b'))
+            for (const range of this.#splitIn(text, signsAndSequences))
+                found.push(range);
+        return found.sort((one, other) => one.from - other.from);
+    }
+    #splitIn(text, between) {
+        const found = this.#split.find(text.replace(between, '').toLowerCase());
+        return found.length === 0 ? [] : originalRanges(text, between, found);
+    }
+}
+const signs = /[^A-Za-z0-9]+/g;
+const signsAndSequences = new RegExp(`(?:${_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeSequences */ .qE.source}|[^A-Za-z0-9])+`, 'g');
+function squeezed(text) {
+    return text.replace(signs, '').toLowerCase();
+}
+function originalRanges(text, between, found) {
+    const ranges = [];
+    const gaps = text.matchAll(between);
+    let gap = gaps.next().value;
+    let dropped = 0;
+    const original = (at) => {
+        for (; gap !== undefined && gap.index <= at + dropped; gap = gaps.next().value)
+            dropped += gap[0].length;
+        return at + dropped;
+    };
+    for (const { from, to } of found)
+        ranges.push({ from: original(from), to: original(to - 1) + 1 });
+    return ranges;
+}
+class Literals {
+    #byBegin = new Map();
+    #first = new Uint8Array(0x10000);
+    constructor(texts) {
+        for (const text of [...new Set(texts)].sort((one, other) => other.length - one.length)) {
+            const begin = text.slice(0, shortestSecret);
+            this.#byBegin.set(begin, [...(this.#byBegin.get(begin) ?? []), text]);
+            this.#first[text.charCodeAt(0)] = 1;
+        }
+    }
+    find(text) {
+        const found = [];
+        for (let at = 0; at + shortestSecret <= text.length; at += 1) {
+            if (this.#first[text.charCodeAt(at)] === 0)
+                continue;
+            const here = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
+            if (here === undefined)
+                continue;
+            found.push({ from: at, to: at + here.length });
+            at += here.length - 1;
+        }
+        return found;
+    }
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret, 'utf8');
+    if (bytes.length < shortestSecret)
+        return [];
+    const wellFormed = bytes.toString('utf8');
+    const hex = bytes.toString('hex');
+    const urlForms = [encodeURIComponent(wellFormed), new URLSearchParams([['', wellFormed]]).toString().slice(1)];
+    const lowerCase = urlForms.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
+    return [
+        ...[secret, ...base64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
+        ...[...urlForms, ...lowerCase, hex.replace(/../g, '%$&')],
+        ...jsonForms(secret),
+        ...htmlForms(secret),
+    ];
+}
+const pieceLength = 12;
+function piecesOf(secret) {
+    if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret))
+        return [];
+    const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
+    return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex')]);
+}
+function base64Forms(bytes) {
+    return [0, 1, 2].flatMap((shift) => {
+        const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
+            .toString('base64')
+            .replace(/=+$/, '');
+        const from = Math.ceil((shift * 8) / 6);
+        const own = encoded.slice(from, Math.floor(((shift + bytes.length) * 8) / 6));
+        return [encoded.slice(from), own].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+    });
+}
+function jsonForms(secret) {
+    const json = JSON.stringify(secret).slice(1, -1);
+    const code = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const ascii = json.replace(/[^\u0000-\u007f]/g, code);
+    const forms = [
+        json,
+        json.replaceAll('/', '\\/'),
+        ascii,
+        ascii.replace(/[<>&]/g, code),
+        secret.split('').map(code).join(''),
+    ];
+    return [...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))];
+}
+function htmlForms(secret) {
+    const named = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+    const html = secret.replace(/[&<>"]/g, (sign) => named[sign]);
+    const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
+    return [
+        ...['&#39;', '&#x27;', '&apos;', "'"].flatMap((mark) => {
+            const form = html.replaceAll("'", mark);
+            return [form, form.replaceAll('&quot;', '&#34;'), form.replaceAll('&quot;', '"')];
+        }),
+        codes.map((code) => `&#${code};`).join(''),
+        codes.map((code) => `&#x${code.toString(16)};`).join(''),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertMarkdown */ .Ic)(secret, secret.length),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 24156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isSecretName)
+/* harmony export */ });
+function isSecretName(name) {
+    const upper = name.toUpperCase();
+    if (notSecret.has(upper))
+        return false;
+    return secretNames.has(upper) || secretBegin.test(upper) || secretWord.test(upper) || secretEnd.test(upper);
+}
+const notSecret = new Set(['PGPASSWORD', 'MYSQL_PWD', 'PWD', 'OLDPWD', 'CACHE_KEY']);
+const secretNames = new Set(['NPM_AUTH', 'NPM_CONFIG__AUTH', 'COMPOSER_AUTH', 'BASIC_AUTH', 'SSH_AUTH_SOCK']);
+const secretBegin = /^(PRIVATE_|AWS_SESSION)/;
+const secretWord = /(^|_)(SECRETS?|CREDENTIALS?|CREDS|PASSPHRASE|API_?KEYS?|ACCESS_?KEYS?|PRIVATE_?KEYS?)(_|$)/;
+const secretEnd = /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLIC)_KEY|APIKEY|AUTHKEY|CREDENTIALS?|AUTH_CONFIG|:_AUTH)$/;
+
+
+/***/ }),
+
+/***/ 5722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ plainIndented),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   Dt: () => (/* binding */ firstFew),
+/* harmony export */   Mu: () => (/* binding */ cappedTail),
+/* harmony export */   NS: () => (/* binding */ diagnosticLines),
+/* harmony export */   Yi: () => (/* binding */ clockText),
+/* harmony export */   cz: () => (/* binding */ clipped),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   r7: () => (/* binding */ shellWord),
+/* harmony export */   vL: () => (/* binding */ harmlessLines),
+/* harmony export */   vk: () => (/* binding */ elapsed),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   wz: () => (/* binding */ joinFitting),
+/* harmony export */   y1: () => (/* binding */ plainLines)
+/* harmony export */ });
+/* harmony import */ var _extremes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75200);
+
+function alignedRows(rows, indent = '  ') {
+    const widths = (rows[0] ?? []).map((_, column) => (0,_extremes_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)(rows.map((row) => (row[column] ?? '').length)));
+    return rows.map((row) => `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd());
+}
+function diagnosticLines(diagnostics) {
+    return diagnostics.map(({ severity, code, file, line, message }) => `${plainLine(file)}:${line}: ${severity}: ${plainLine(message)} [${code}]`);
+}
+function plainLine(text) {
+    return withoutControls(text).replaceAll('##[', '## [');
+}
+function plainIndented(text) {
+    return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
+}
+function plainLines(text) {
+    return text.split('\n').map(plainIndented).join('\n');
+}
+function elapsed(ms) {
+    const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
+    if (minutes < 1)
+        return `${Math.round(ms / 100) / 10} s`;
+    const [all, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
+    const left = all % 60;
+    return `${Math.floor(all / 60)} ${unit}${left === 0 ? '' : ` ${left} ${smaller}`}`;
+}
+function clockText(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    const minutes = Math.floor(seconds / 60);
+    const two = (part) => String(part).padStart(2, '0');
+    return minutes < 60
+        ? `${minutes}:${two(seconds % 60)}`
+        : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+function counted(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function firstFew(items, most = 5, separator = ', ') {
+    const first = items.slice(0, most).join(separator);
+    return items.length > most ? `${first} and ${items.length - most} more` : first;
+}
+function clipped(text, most = 200) {
+    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function shortId(commit) {
+    return commit.slice(0, 12);
+}
+function shellWord(word) {
+    return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+function withoutControls(text) {
+    return text
+        .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
+        .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, '')
+        .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+        .trim();
+}
+function harmlessLines(text) {
+    const lines = text.split('\n').map(withoutControls);
+    return lines.filter((line) => line !== '');
+}
+function cappedTail(text, bytes) {
+    const all = Buffer.from(text, 'utf8');
+    if (all.length <= bytes)
+        return text;
+    const room = Math.max(0, bytes - leftOut(all.length).length);
+    const head = Math.floor(room / 4);
+    let start = head;
+    while (start > 0 && isInside(all, start))
+        start -= 1;
+    let end = all.length - (room - head);
+    while (end < all.length && isInside(all, end))
+        end += 1;
+    const between = leftOut(end - start);
+    return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+}
+function leftOut(bytes) {
+    return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
+}
+function isInside(bytes, at) {
+    return ((bytes[at] ?? 0) & 0xc0) === 0x80;
+}
+function joinFitting([first, ...rest], most, size = (text) => text.length) {
+    const parts = [first];
+    let left = most - size(first) - noteRoom;
+    let omitted = 0;
+    for (const part of rest) {
+        const needed = size(part) + 2;
+        if (needed > left)
+            omitted += 1;
+        else {
+            parts.push(part);
+            left -= needed;
+        }
+    }
+    if (omitted > 0)
+        parts.push(`_${counted(omitted, 'more part')} of this report did not fit; the run has them._`);
+    return parts.join('\n\n');
+}
+const noteRoom = 120;
+
+
+/***/ }),
+
+/***/ 35330:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"G":["core.hooksPath=/dev/null","core.fsmonitor=false","core.quotePath=false","core.pager=cat","diff.external=","commit.gpgSign=false","tag.gpgSign=false","tag.forceSignAnnotated=false","gc.auto=0","maintenance.auto=false","protocol.ext.allow=never","submodule.recurse=false","push.followTags=false","push.gpgSign=false","push.recurseSubmodules=no","i18n.commitEncoding=UTF-8","i18n.logOutputEncoding=UTF-8","core.commentChar=#","trailer.separators=:","advice.detachedHead=false","advice.graftFileDeprecated=false"],"v":{"core.alternaterefscommand":"","core.askpass":"","core.attributesfile":"","core.autocrlf":"false","core.checkstat":"default","core.editor":"false","core.eol":"","core.excludesfile":"","core.filemode":"true","core.gitproxy":"","core.ignorecase":"false","core.ignorestat":"false","core.pager":"cat","core.sparsecheckout":"false","core.splitindex":"false","core.sshcommand":"","core.symlinks":"true","core.trustctime":"true","core.untrackedcache":"false","credential.helper":"","diff.command":"","diff.textconv":"","filter.clean":"","filter.process":"","filter.required":"false","filter.smudge":"","gpg.program":"false","http.proxy":"","http.sslverify":"true","merge.driver":"false","remote.promisor":"false","remote.proxy":"","remote.receivepack":"git-receive-pack","remote.uploadpack":"git-upload-pack"}}');
+
+/***/ })
+
+};
+;

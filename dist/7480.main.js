@@ -1,3 +1,750 @@
-"use strict";exports.id=7480;exports.ids=[7480];exports.modules={37480:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{signal:()=>signal});let signal=async([verb="",...words],world)=>{switch(verb){case"create":return(0,__webpack_require__(47099).tQ)(create(words,world));case"parse":return(0,__webpack_require__(47099).tQ)(describe((0,__webpack_require__(57733)._w)(await (0,__webpack_require__(47099).u0)(words,"signal",world))));case"handle":return handle((0,__webpack_require__(57733)._w)(await (0,__webpack_require__(47099).u0)(words,"signal",world)),world);case"log":return log((0,__webpack_require__(57733)._w)(await (0,__webpack_require__(47099).u0)(words,"signal",world),{at:new Date(world.now())}),world);default:throw new(__webpack_require__(26623)).eb((0,__webpack_require__(37026).NR)("signal",verb,["create","parse","handle","log"]))}};function create([status="",phase,...details],world){let statuses=Object.values(__webpack_require__(57733).CB);if(!statuses.includes(status))throw new(__webpack_require__(26623)).eb((0,__webpack_require__(37026).NR)("signal create: status",status,statuses));if(void 0===phase)throw new(__webpack_require__(26623)).eb("signal create: the phase is missing; write for example: signal create success 02.1");let given=(0,__webpack_require__(47099).qU)(details,"signal create",__webpack_require__(47099).fA);let made=(0,__webpack_require__(57733)._w)({...given,status,phase},{at:new Date(world.now())});if("failure"!==made.status)return made;let isGiven="reason"in{...given,...(0,__webpack_require__(95687).pi)(given.details)?given.details:{}};let{reason,retryOptions,...rest}=made.details;let options={...(0,__webpack_require__(69461).QR)((0,__webpack_require__(25471).aB)(world.settings)),...retryOptions};return{...made.toJSON(),details:{...isGiven?{reason}:{},retryOptions:options,...rest}}}function describe(signal){let{status,phase,plan}=signal;return{status,phase,...void 0===plan?{}:{plan},isTerminal:signal.isTerminal(),canRetry:signal.canRetry(),signal}}async function handle(signal,world){let nextPhase=knownNextPhase((0,__webpack_require__(93254).Y)(world),signal.phase);let retry=(0,__webpack_require__(25471).aB)(world.settings);let history={failures:[],runAttempts:signal.attempt??1,now:new Date(world.now()),random:world.random()};let decision=(0,__webpack_require__(71564).LD)(signal,{retry,nextPhase},history);return{...(0,__webpack_require__(47099).tQ)(decision),outputs:{status:signal.status,decision:decision.action,phase:signal.phase,"next-phase":nextPhase??""}}}function knownNextPhase(root,phase){try{return(0,__webpack_require__(53853).hT)(root,(0,__webpack_require__(20951).Zc)(root),phase)}catch(error){if(error instanceof __webpack_require__(20951).wo)return;throw error}}function log(signal,world){let root=(0,__webpack_require__(47099).ac)("signal log",world);let{runId="by-hand",phase,plan,status,details}=signal;let at=new Date(world.now()).toISOString();let event=(0,__webpack_require__(42115).wJ)(void 0===plan?"phase":"plan",status);let what=void 0===plan?`phase ${phase}`:plan;(0,__webpack_require__(64192).uO)((0,__webpack_require__(76760).join)(root,".planning"),{at,what,result:(0,__webpack_require__(66499)._V)(event.replace("_"," "),(0,__webpack_require__(66499).uV)(details))});let json={at,runId,phase,...void 0===plan?{}:{plan},event,signal};return{exitCode:0,json,text:"Completion signal logged"}}}),8488:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{F:()=>otlpTarget,e:()=>sendsTraces});function otlpTarget(setting,environment){let{OTEL_SDK_DISABLED:disabled="",OTEL_EXPORTER_OTLP_TRACES_ENDPOINT:exact=""}=environment;let{OTEL_EXPORTER_OTLP_ENDPOINT:general="",OTEL_TRACES_EXPORTER:exporter="otlp"}=environment;if("off"===setting||"true"===disabled.trim().toLowerCase())return null;let isGiven="auto"!==setting;if(!isGiven&&(exact+general===""||!exporter.split(",").some(name=>/^\s*(?:otlp)?\s*$/.test(name))))return null;let variable=""===exact?"OTEL_EXPORTER_OTLP_ENDPOINT":"OTEL_EXPORTER_OTLP_TRACES_ENDPOINT";let name=isGiven?"otel-endpoint":variable;let url=isGiven||""===exact?tracesBelow(isGiven?setting:general):addressOf(exact);if(null===url)return{problem:`${name} must be a URL such as http://localhost:4318, without credentials`};let protocol=environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL||environment.OTEL_EXPORTER_OTLP_PROTOCOL;if(!isGiven&&"grpc"===protocol)return{problem:`${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`};let headers=Object.fromEntries(__webpack_require__(93893).$_.flatMap(each=>Object.entries((0,__webpack_require__(93893).jR)(environment[each]))));let odd=Object.entries(headers).some(([key,value])=>!/^[\w!#$%&'*+.^`|~-]+$/.test(key)||!/^[\x20-\x7e]*$/.test(value));if(odd)return{problem:"OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value"};return{url,headers,callMs:timeoutIn(environment)}}function sendsTraces(setting,environment){let target=otlpTarget(setting,environment);return null!==target&&"url"in target}function tracesBelow(base){let url=addressOf(base);if(null===url)return null;let{origin,pathname,search}=new URL(url);let path=pathname.replace(/\/+$/,"");return`${origin}${path.endsWith("/v1/traces")?path:`${path}/v1/traces`}${search}`}function addressOf(text){if(!/^https?:\/\//i.test(text)||!URL.canParse(text))return null;let{username,password,href}=new URL(text);return username+password===""?href:null}function timeoutIn(environment){let given=environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT||environment.OTEL_EXPORTER_OTLP_TIMEOUT||"";return/^[1-9]\d{0,4}$/.test(given)?Number(given):1e4}}),25471:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{US:()=>policyOf,Vx:()=>relayOf,aB:()=>retryPolicyOf,_2:()=>storedCredentials,QS:()=>teamRulesOf,Ch:()=>warnOfCredentials});var protected_files=__webpack_require__(51863);var otlp_target=__webpack_require__(8488);var config_source=__webpack_require__(72898);let asTheyStand=["repairs","context-limit","agent-env","require-cage","network","human-checkpoints","allow-dirty","setup-command","on-failure","fail-fast","undeclared-changes","secrets","verify-commands","min-evidence","recheck","fail-on-warnings","test-command","confirming-runs","inherited-tests","prove","mutants","requirements","verifier-command","rejudge","commit-signing"];function camelCase(name){return name.replace(/-(\w)/g,(_,letter)=>letter.toUpperCase())}function settingsAsTheyStand(settings){return Object.fromEntries(asTheyStand.map(name=>[camelCase(name),settings[name]]))}var table_settings=__webpack_require__(26623);var retry_policy=__webpack_require__(69461);var stuck=__webpack_require__(61844);var remote=__webpack_require__(23806);var text_text=__webpack_require__(5722);function policyOf(settings,plans,deadlineAt,environment={}){let cost=settings["max-cost"];return{...settingsAsTheyStand(settings),artifacts:settings["verify-artifacts"],requireCage:"full"===settings.network?settings["require-cage"]:"kernel",limits:{timeoutMs:settings.timeout,idleTimeoutMs:settings["idle-timeout"],graceMs:settings["kill-grace"],deadlineAt},budget:{cost,tokens:settings["max-tokens"],turns:settings["max-turns"],unknownCost:cost.unknown},retry:retryPolicyOf(settings,plans),stuck:stuckPolicyOf(settings),relay:relayOf(settings),sendsTraces:(0,otlp_target.e)(settings["otel-endpoint"],environment),remote:(0,remote.Nt)(settings.remote),rerunsUnfinished:"run"===settings["unfinished-plans"],namesCoAuthor:"auto"===settings["co-author"],mayPushWorkflows:"push"===settings["workflow-changes"],protectedReason:(0,protected_files.z)(settings["protected-paths"]),comparesTests:"run"===settings["test-baseline"]}}function relayOf(settings){let{agent,race:racers,"next-agents":next,"escalate-agent":escalate,"cheap-first":isCheapFirst}=settings;if(racers>1&&0===next.length)throw new table_settings.eb("race: found 2 with one agent; name the other in next-agents");if(0===next.length&&null===escalate)return null;let command=settings["agent-command"].trim();if("script"===agent||"auto"===agent&&""===command)throw new table_settings.eb(`agent: found "${agent}" with agents that are to follow it; name the first one`);let lines=[...new Set([""===command?agent:command,...next])];return{lines,stronger:escalate&&{line:escalate.to,after:escalate.after},isCheapFirst,racers}}function retryPolicyOf(settings,plans=0){return(0,retry_policy.GK)({initialIntervalMs:Math.max(1,settings.backoff),maximumIntervalMs:Math.max(1,settings.backoff,settings["max-backoff"]),maximumWaitMs:settings["max-wait"],maximumAttempts:settings["max-attempts"],maximumRunAttempts:settings["max-run-attempts"]??Math.min(1e4,Math.max(50,2*plans))})}function stuckPolicyOf({stuck:rules,"max-attempts":attempts}){let roomy=attempts>3?{consecutive:attempts,inWindow:attempts,window:2*attempts}:{};let isOff=1===rules.length&&"off"===rules[0];let named=isOff?[]:rules.map(ruleOf);if(named.some(([name])=>"enabled"===name))throw new table_settings.eb('stuck: found "enabled", use off to switch all rules off');let parsed=stuck.Y0.safeParse({enabled:!isOff,...roomy,...Object.fromEntries(named)});if(parsed.success)return parsed.data;let expected="expected off, or words such as same-failure=2, consecutive=3 and alternation=false";throw new table_settings.eb(`stuck: found "${rules.join(" ")}", ${expected} (${parsed.error.issues[0]?.message})`)}function ruleOf(word){let[name="",value=""]=word.split("=");let isFlag="alternation"===name&&"0"===value;let truth=isFlag||"true"===value||"false"===value?"true"===value:null;return[camelCase(name),truth??(/^\d{1,4}$/.test(value)?Number(value):value)]}async function teamRulesOf(settings,commit,git){let file=settings["prompt-file"];if(""===file)return settings["append-prompt"];let text=await (0,config_source.Wi)(git,commit,file);if(null===text)throw new table_settings.eb(`prompt-file: ${file} is not in commit ${(0,text_text.m_)(commit)}; commit it, or name another file`);return[text.trim(),settings["append-prompt"]].filter(part=>""!==part).join("\n\n")}function storedCredentials(git){let keys=git.config.credentials;if(0===keys.length)return null;return`git's configuration holds a token (${keys.join(", ")}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`}function warnOfCredentials(run){let{git}=run.workspace;let{ledger}=run.services;let message=storedCredentials(git);if(null!==message)ledger.append("warning",{message})}}),47099:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{ac:()=>planningRoot,fA:()=>readTyped,qU:()=>readFields,tQ:()=>jsonAnswer,u0:()=>readDocument});function readFields(words,verb,readValue=text=>text){let[first=""]=words;if(first.trimStart().startsWith("{"))return readJsonObject(words,verb);return Object.fromEntries(words.map(word=>{let at=word.indexOf("=");if(at<1)throw new(__webpack_require__(26623)).eb(`${verb}: found "${word}", expected key=value or one JSON object`);return[word.slice(0,at),readValue(word.slice(at+1))]}))}function readJsonObject([text="",...rest],verb){if(rest.length>0)throw new(__webpack_require__(26623)).eb(`${verb}: expected one JSON object or key=value words, found both`);try{return(0,__webpack_require__(95687).qF)(text)}catch(cause){throw new(__webpack_require__(26623)).eb(`${verb}: the details are not JSON: ${cause.message}`,{cause})}}function readTyped(text){if(!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))return text;let value=(0,__webpack_require__(95687).Bl)(text);return void 0===value?text:value}async function readDocument([word,...rest],verb,world){if(rest.length>0)throw new(__webpack_require__(26623)).eb(`${verb}: expected one word of JSON, found ${rest.length+1}; quote the JSON`);return void 0===word||"-"===word?(0,__webpack_require__(38321).text)(world.stdin()):word}function planningRoot(verb,world){let root=(0,__webpack_require__(93254).Y)(world);if((0,__webpack_require__(73024).existsSync)((0,__webpack_require__(76760).join)(root,".planning")))return root;throw new(__webpack_require__(26623)).eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`)}function jsonAnswer(json,exitCode=0){return{exitCode,json,text:JSON.stringify(json,null,2)}}}),71564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{LD:()=>decide,ds:()=>stop});function decide(signal,policy,history){switch(signal.status){case"success":return decideAfterSuccess(signal,policy);case"failure":return decideAfterFailure(signal,policy.retry,history);case"blocked":return whileBlocked(signal);case"skipped":return proceed(policy,"skipped",`${subject(signal)} was skipped: ${signal.details.reason}`,{skipped:true})}}function decideAfterSuccess(signal,policy){let{verificationStatus,nextPhaseReady}=signal.details;let name=subject(signal);switch(verificationStatus){case"failed":case"gaps_found":{let why=`${name} claims success, but its verification says ${verificationStatus}`;return escalate("verification_contradicts",why,{reason:"verification_failed",skipOption:false})}case"human_needed":{let why=`${name} is done, but its verification asks for a person`;return awaitUser("verification_asks",why,"verification: human_needed")}default:{if(nextPhaseReady)return proceed(policy,"succeeded",`${name} succeeded`);let why=`${name} succeeded and reports that the next phase is not ready`;return stop("next_phase_not_ready",why,"next phase not ready")}}}function decideAfterFailure(signal,policy,history){let{details}=signal;let{reason,retryable,retryOptions,skipOption}=details;let failed=`${subject(signal)} failed (${reason})`;if(history.interrupted)return stop("interrupted",`${failed} and the run was asked to stop`,"interrupted");if(!retryable)return escalate("not_retryable",`${failed} and reports that a retry cannot help`,details);let{budget}=history;if(budget?.left===false)return stop("budget_used",`${failed}; ${budget.why}`,"budget");let opensAt=opensAgainAt(signal,history.now);let hasRoom="budget"===reason&&budget?.left===true;if(void 0===opensAt&&!hasRoom&&policy.nonRetryableReasons.includes(reason))return"quota"===reason?parked("quota_used",signal,policy,history,policy.quotaParkedMs):escalate("reason_not_retried",`${failed}, which another attempt does not fix`,details);let{isTransient}=__webpack_require__(68698).EM[reason];let failures=1+history.failures.filter(earlier=>__webpack_require__(68698).EM[earlier].isTransient===isTransient).length;let allowed=allowedFailures(policy,isTransient,retryOptions?.maxRetries);let isProviderDown="rate_limit"===reason||"overloaded"===reason;if(failures>allowed&&isProviderDown)return parked("provider_down",signal,policy,history,policy.providerParkedMs);if(failures>allowed)return escalate("attempts_used",`${failed}; ${failures} of ${allowed+1} attempts used`,details);if(history.stuck?.stuck){let why=`${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;return escalate(`stuck_${history.stuck.rule}`,why,{reason:"stuck",skipOption})}if(history.runAttempts>=policy.maximumRunAttempts){let why=`${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;return stop("run_attempts_used",why,"attempts")}let said=void 0===details.error?"":`: ${(0,__webpack_require__(5722).cz)(details.error.message,300)}`;let base={...policy,initialIntervalMs:retryOptions?.backoffMs??policy.initialIntervalMs};let closedMs=Math.max(0,(opensAt?.getTime()??0)-history.now.getTime());let wait=closedMs+(0,__webpack_require__(69461).jo)(base,failures,history.random);if(void 0!==opensAt&&closedMs>policy.maximumWaitMs){let at=opensAt.toISOString();let why=`${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;return awaitDependency("open_after_wait",why,[],at)}let isTooLate=void 0!==history.deadlineAt&&history.now.getTime()+wait>=history.deadlineAt.getTime();if(isTooLate&&void 0===opensAt)return stop("deadline",`${failed} and the run's deadline leaves no time for another attempt`,"deadline");if(isTooLate&&void 0!==opensAt){let at=opensAt.toISOString();let why=`${failed}; it can continue at ${at}, which is after the run's deadline`;return awaitDependency("open_after_deadline",why,[],at)}return{continue:false,action:"retry",attempt:(signal.attempt??history.failures.length+1)+1,backoffMs:wait,rule:"retry",why:`${failed}${said}; failure ${failures} of at most ${allowed} that are retried`}}function parked(rule,signal,policy,history,ms){let{reason,error}=signal.details;let said=void 0===error?"":`: ${error.message}`;let failed=`${subject(signal)} failed (${reason})${said}`;if(history.runAttempts>=policy.maximumRunAttempts){let why=`${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;return stop("run_attempts_used",why,"attempts")}let opensAt=opensAgainAt(signal,history.now)?.getTime()??0;let unblockAt=new Date(Math.max(opensAt,history.now.getTime()+ms)).toISOString();return awaitDependency(rule,`${failed}; parked until ${unblockAt}, run the phase again then`,[],unblockAt)}function opensAgainAt(signal,now){let{resetAt,retryAfterMs}=signal.details;if(void 0!==resetAt)return new Date(resetAt);if(void 0===retryAfterMs)return;return new Date((signal.timestamp?Date.parse(signal.timestamp):now.getTime())+retryAfterMs)}function allowedFailures(policy,transient,maxRetries=1/0){if(transient)return 0===maxRetries?0:policy.maximumTransientFailures;return Math.min(policy.maximumAttempts-1,maxRetries)}function whileBlocked(signal){let{userInputRequired,blockingDependencies:deps,estimatedUnblockTime:unblockAt,reason}=signal.details;let name=subject(signal);if(userInputRequired)return awaitUser("person_asked",`${name} waits for a person: ${reason}`,reason);if(deps.length>0)return awaitDependency("dependency_open",`${name} waits for ${deps.join(", ")}: ${reason}`,deps,unblockAt);if(unblockAt)return awaitDependency("open_later",reason.includes(unblockAt)?`${name} waits: ${reason}`:`${name} can continue at ${unblockAt}: ${reason}`,deps,unblockAt);return awaitUser("person_asked",`${name} is blocked and names no time or plan to wait for: ${reason}`,reason)}function proceed(policy,rule,why,more={}){let{nextPhase=null}=policy;let last=null===policy.nextPhase?"it was the last phase":"the next phase is unknown";let next=null===nextPhase?last:`next is phase ${nextPhase}`;return{continue:true,action:"proceed",nextPhase,...more,rule,why:`${why}; ${next}`}}function awaitUser(rule,why,reason){return{continue:false,action:"await_user",reason,rule,why}}function awaitDependency(rule,why,deps,unblockAt){return{continue:false,action:"await_dependency",deps,...unblockAt?{unblockAt}:{},rule,why}}function escalate(rule,why,{reason,skipOption}){return{continue:false,action:"escalate",reason,skipOption,rule,why}}function stop(rule,why,reason){return{continue:false,action:"stop",reason,rule,why}}function subject(signal){return void 0===signal.plan?`Phase ${signal.phase}`:`Plan ${signal.plan}`}}),69461:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{GK:()=>parseRetryPolicy,QR:()=>retryOptionsOf,jo:()=>backoffMs,r3:()=>isRetryable});function isRetryable(reason){return"never"!==__webpack_require__(68698).EM[reason].retry}let NON_RETRYABLE_REASONS=__webpack_require__(68698).N9.filter(reason=>"always"!==__webpack_require__(68698).EM[reason].retry);let RetryPolicySchema=__webpack_require__(27597).rej({initialIntervalMs:__webpack_require__(27597).aig().int().positive().default(2e3),backoffCoefficient:__webpack_require__(27597).aig().min(1).max(10).default(2),maximumIntervalMs:__webpack_require__(27597).aig().int().positive().default(6e4),maximumAttempts:__webpack_require__(27597).aig().int().min(1).max(100).default(3),maximumTransientFailures:__webpack_require__(27597).aig().int().min(0).max(100).default(5),maximumRunAttempts:__webpack_require__(27597).aig().int().min(1).max(1e4).default(50),maximumWaitMs:__webpack_require__(27597).aig().int().min(0).default(6e5),quotaParkedMs:__webpack_require__(27597).aig().int().positive().default(36e5),providerParkedMs:__webpack_require__(27597).aig().int().positive().default(9e5),nonRetryableReasons:__webpack_require__(27597).YOg(__webpack_require__(95912).yt).default(NON_RETRYABLE_REASONS)}).refine(policy=>policy.maximumIntervalMs>=policy.initialIntervalMs,{path:["maximumIntervalMs"],message:"maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both"});function retryOptionsOf({maximumAttempts,initialIntervalMs}){return{maxRetries:maximumAttempts-1,backoffMs:initialIntervalMs}}function parseRetryPolicy(input){let parsed=RetryPolicySchema.safeParse(input);if(parsed.success)return parsed.data;let problems=parsed.error.issues.map(issue=>`${issue.path.join(".")||"policy"}: ${issue.message}`);throw new Error(`The retry policy is not usable: ${problems.join("; ")}`)}function backoffMs(policy,failures,random){let ceiling=policy.initialIntervalMs*policy.backoffCoefficient**Math.max(0,failures-1);return Math.floor(random*Math.min(ceiling,policy.maximumIntervalMs))}}),61844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Qn:()=>breaksCircuit,Y0:()=>StuckPolicySchema,gQ:()=>detectStuck,hX:()=>failureFingerprint});let StuckPolicySchema=__webpack_require__(27597).rej({enabled:__webpack_require__(27597).zMY().default(true),consecutive:__webpack_require__(27597).aig().int().min(0).max(100).default(3),inWindow:__webpack_require__(27597).aig().int().min(0).max(100).default(3),window:__webpack_require__(27597).aig().int().min(1).max(100).default(6),sameFailure:__webpack_require__(27597).aig().int().min(0).max(100).default(2),alternation:__webpack_require__(27597).zMY().default(true),circuitBreaker:__webpack_require__(27597).aig().int().min(0).max(1e3).default(5)});function detectStuck(attempts,policy){let counted=attempts.filter(countsAsWork);let newest=counted.at(-1);if(!policy.enabled||newest?.outcome!=="failure"||attempts.at(-1)!==newest)return{stuck:false};let{plan}=newest;let since=afterProgress(counted,plan);let own=since.filter(attempt=>attempt.plan===plan);let streak=own.slice(own.findLastIndex(({outcome})=>"success"===outcome)+1);let reasons=[["same_failure",plan,sameFailure(streak,plan,policy.sameFailure)],["consecutive",plan,consecutive(streak,plan,policy.consecutive)],["in_window",plan,inWindow(since,plan,policy)],["alternation",plan,alternation(since,plan,policy)],["circuit_breaker",null,circuitBreaker(counted,policy)]];for(let[rule,of,why]of reasons)if(null!==why)return{stuck:true,rule,plan:of,why};return{stuck:false}}function breaksCircuit(attempts,policy){return policy.enabled&&null!==circuitBreaker(attempts.filter(countsAsWork),policy)}function countsAsWork({outcome,reason}){return"success"===outcome||void 0===reason||__webpack_require__(68698).EM[reason].isAgentsFault}function failureFingerprint(text){let said=text.slice(0,2e4).replace(/\u001b\[[0-9;]{0,20}m/g,"").replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g,"<time>").replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi,"<hex>").replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g,path=>`<path>/${path.split(/[\\/]/).at(-1)??""}`).replace(/\d+(?:\.\d+)?/g,"<n>").replace(/\s+/g," ").trim().toLowerCase();return/[\p{L}]/u.test(said.replace(/<\w+>/g,""))?(0,__webpack_require__(77598).createHash)("sha256").update(said).digest("hex").slice(0,16):void 0}function afterProgress(attempts,plan){let last=attempts.findLastIndex(attempt=>attempt.plan===plan&&true===attempt.progressed);return last<0?attempts:attempts.slice(last+1)}function sameFailure(streak,plan,limit){let fingerprint=streak.at(-1)?.fingerprint;let last=streak.slice(-limit);if(0===limit||!fingerprint||last.length<limit)return null;if(last.some(attempt=>attempt.fingerprint!==fingerprint))return null;return`Plan ${plan} failed ${limit} times in a row with the same failure`}function consecutive(streak,plan,limit){return 0===limit||streak.length<limit?null:`Plan ${plan} failed ${streak.length} times in a row`}function inWindow(attempts,plan,policy){let{inWindow:limit,window}=policy;let failures=attempts.slice(-window).filter(attempt=>attempt.plan===plan&&"failure"===attempt.outcome);if(0===limit||failures.length<limit)return null;return`Plan ${plan} failed ${failures.length} times among the last ${window} attempts`}function alternation(attempts,plan,policy){let last=attempts.slice(-4);if(!policy.alternation||last.length<4||last.some(attempt=>"success"===attempt.outcome))return null;let[a,b,c,d]=last.map(attempt=>`${attempt.plan}
-${attempt.fingerprint??""}`);if(a!==c||b!==d||a===b)return null;let other=last[2]?.plan===plan?`two failures of plan ${plan}`:`plans ${last[2]?.plan} and ${plan}`;return`The last four attempts failed alternately: ${other}`}function circuitBreaker(attempts,{circuitBreaker:limit}){let last=attempts.slice(-limit);if(0===limit||last.length<limit)return null;if(last.some(attempt=>"success"===attempt.outcome||attempt.progressed))return null;let plans=new Set(last.map(attempt=>attempt.plan));if(plans.size<2)return null;return`The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`}}),23806:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Nt:()=>withoutSecret,Og:()=>credentialsFor,V$:()=>Remote});let remoteTimeoutMs=6e4;let probeRef="refs/phase-executor/probe";class Remote{name;#git;#credentials;constructor(git,name,credentials={}){this.#git=git;this.name=name;this.#credentials=credentials}async list(names){if(0===names.length)return new Map;let listed=await this.#answer(this.#git.read(["ls-remote","--refs","--",this.name,...names],this.#patiently));let refs=listed.split("\n").map(line=>line.split("	"));return new Map(refs.flatMap(([sha="",ref=""])=>names.includes(ref)?[[ref,sha]]:[]))}async heads(){let listed=await this.#answer(this.#git.read(["ls-remote","--heads","--",this.name],this.#patiently));return listed.split("\n").flatMap(line=>/^[0-9a-f]{40,64}(?=\t)/.exec(line)??[])}async fetch(ref){if(!(await this.list([ref])).has(ref))return null;await this.bring([`+${ref}:${ref}`]);let commit=await this.#git.resolve(ref);if(null===commit)throw new(__webpack_require__(94895)).XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);return commit}wayOut(ref){return`To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`}async bring(refspecs){let options=["--quiet","--no-tags","--no-write-fetch-head","--no-auto-gc","--recurse-submodules=no"];await this.#answer(this.#git.run(["fetch",...options,"--",this.name,...refspecs],this.#patiently))}async asksForToken(){let found=await this.#git.try(["remote","get-url","--push","--",this.name],{reading:true});return/^https?:/i.test(0===found.exitCode?found.stdout.toString("utf8"):this.name)}async acceptsDryPush(){if(!await this.asksForToken())return false;return 0===(await this.#push([`HEAD:${probeRef}`],["--dry-run"])).exitCode}async mayPush(){if(!await this.asksForToken())return false;let pushed=await this.#push([`+HEAD:${probeRef}`]);if(0!==pushed.exitCode){if(noWriteAccess.test(pushed.stderr))return false;throw this.#refused([probeRef],pushed)}await this.#push([`:${probeRef}`]);return true}#push(specs,more=[]){let options=["--porcelain","--no-verify","--recurse-submodules=no",...more];return this.#answer(this.#git.try(["push",...options,"--",this.name,...specs],this.#patiently))}async deepen(){let args=["fetch","--quiet","--unshallow","--no-tags","--",this.name];await this.#answer(this.#git.run(args,{...this.#patiently,timeoutMs:10*remoteTimeoutMs}))}async move(moves){let[{name,to,from}]=moves;let leases=moves.map(each=>`--force-with-lease=${each.name}:${each.from??""}`);let names=moves.map(each=>each.name);let specs=moves.map(each=>`${each.to}:${each.name}`);let atomic=moves.length>1?["--atomic"]:[];for(let tries=1;;tries+=1){let told=await this.#push(specs,[...atomic,...leases]);let there=0===told.exitCode?to:await this.#whereIs(name).catch(()=>from);if(there===to)break;if(there!==from)return false;if(5===tries||!/failed to update ref|cannot lock ref/.test(told.stdout.toString("utf8")))throw await this.#inTheWayOf(name)??this.#refused(names,told);await (0,__webpack_require__(58500).setTimeout)(50*tries)}let updates=moves.filter(each=>each.name.startsWith("refs/phase-executor/"));for(let each of updates)await this.#git.run(["update-ref",each.name,each.to]);return true}async #inTheWayOf(name){let above=name.split("/").flatMap((_,at,parts)=>at<2?[]:[parts.slice(0,at).join("/")]);let[there]=(await this.list(above).catch(()=>new Map)).keys();if(void 0===there)return null;let way=`rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;return new(__webpack_require__(94895)).XS(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`)}async remove(name,from){let pushed=await this.#push([`:${name}`],[`--force-with-lease=${name}:${from}`]);if(0!==pushed.exitCode)throw this.#refused([name],pushed);await this.#git.run(["update-ref","-d","--",name])}get #patiently(){return{env:this.#credentials,timeoutMs:remoteTimeoutMs,isRemote:true}}async #answer(call){try{return await call}catch(error){if(error instanceof __webpack_require__(94895).XS&&!(error instanceof __webpack_require__(94895).jd))throw withAdvice(error);let name=withoutSecret(this.name);throw new(__webpack_require__(94895)).XS(`${name} did not answer in time; check whether it is reachable from here`,{cause:error})}}async #whereIs(ref){return(await this.list([ref])).get(ref)??null}#refused(names,told){let[stdout,{stderr}]=[told.stdout.toString("utf8"),told];let verdicts=stdout.split("\n").filter(line=>line.startsWith("!")).map(line=>line.split("	").at(-1)??"");let verdict=verdicts.find(each=>!each.includes("atomic"))??verdicts[0];let said=stderr.split("\n").find(line=>/^(fatal|error|remote):/.test(line));let why=verdict||said||stderr.trim().split("\n").at(-1)||"git gave no cause";let message=`${names.join(", ")} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;return withAdvice(new(__webpack_require__(94895)).XS(message),`${stdout}
-${stderr}`)}}function withAdvice(error,said=error.message){let advice=remoteAdvice(said);return null===advice?error:new(__webpack_require__(94895)).fk(`${error.message}; ${advice}`,{cause:error})}function credentialsFor(token,server){if(""===token)return{};let basic=Buffer.from(`x-access-token:${token}`).toString("base64");return{GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:`http.${server.replace(/\/+$/,"")}/.extraheader`,GIT_CONFIG_VALUE_0:`AUTHORIZATION: basic ${basic}`}}function withoutSecret(text){return text.replace(/\/\/[^/@\s]+@/g,"//")}function remoteAdvice(said){return refusalAdvice.find(({words})=>words.test(said))?.advice??null}let noWriteAccess=/permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;let refusalAdvice=[{words:/refusing to allow .* without .*workflows?.* (permission|scope)/i,advice:"a job's own token cannot push changes of workflow files: pass a token that may (workflows: write)"},{words:/GH006|GH013|protected branch|rule violations/i,advice:"the branch is protected: set branch to another name, or pass a token that may push there"},{words:noWriteAccess,advice:"a token that may write is needed: pass github-token, and grant the job `permissions: contents: write`, which a pull request from a fork never gets"}]})};
+"use strict";
+exports.id = 7480;
+exports.ids = [7480];
+exports.modules = {
+
+/***/ 37480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   signal: () => (/* binding */ signal)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20951);
+/* harmony import */ var _record_events_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42115);
+/* harmony import */ var _record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66499);
+/* harmony import */ var _record_log_execution_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64192);
+/* harmony import */ var _record_log_signal_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93885);
+/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53853);
+/* harmony import */ var _run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25471);
+/* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47099);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93254);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26623);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57733);
+/* harmony import */ var _signal_decision_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71564);
+/* harmony import */ var _signal_next_phase_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3889);
+/* harmony import */ var _signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69461);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95687);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const signal = async ([verb = '', ...words], world) => {
+    switch (verb) {
+        case 'create':
+            return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(create(words, world));
+        case 'parse':
+            return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(describe((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world))));
+        case 'handle':
+            return handle((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world)), world);
+        case 'log':
+            return log((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world), { at: new Date(world.now()) }), world);
+        default:
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notOneOf */ .NR)('signal', verb, ['create', 'parse', 'handle', 'log']));
+    }
+};
+function create([status = '', phase, ...details], world) {
+    const statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .COMPLETION_STATUS */ .CB);
+    if (!statuses.includes(status))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notOneOf */ .NR)('signal create: status', status, statuses));
+    if (phase === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb('signal create: the phase is missing; write for example: signal create success 02.1');
+    const given = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readFields */ .qU)(details, 'signal create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readTyped */ .fA);
+    const made = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)({ ...given, status, phase }, { at: new Date(world.now()) });
+    if (made.status !== 'failure')
+        return made;
+    const isGiven = 'reason' in { ...given, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .isMapping */ .pi)(given.details) ? given.details : {}) };
+    const { reason, retryOptions, ...rest } = made.details;
+    const options = { ...(0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .retryOptionsOf */ .QR)((0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .retryPolicyOf */ .aB)(world.settings)), ...retryOptions };
+    return { ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } };
+}
+function describe(signal) {
+    const { status, phase, plan } = signal;
+    return {
+        status,
+        phase,
+        ...(plan === undefined ? {} : { plan }),
+        isTerminal: signal.isTerminal(),
+        canRetry: signal.canRetry(),
+        signal,
+    };
+}
+async function handle(signal, world) {
+    const next = nextPhase((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_9__/* .projectRoot */ .Y)(world), signal.phase);
+    const retry = (0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .retryPolicyOf */ .aB)(world.settings);
+    const history = {
+        failures: [],
+        runAttempts: signal.attempt ?? 1,
+        now: new Date(world.now()),
+        random: world.random(),
+    };
+    const decision = (0,_signal_decision_js__WEBPACK_IMPORTED_MODULE_13__/* .decide */ .LD)(signal, { retry, ...next }, history);
+    return {
+        ...(0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(decision),
+        outputs: { status: signal.status, decision: decision.action, phase: signal.phase, ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_16__/* .nextPhaseOutputs */ .vM)(next) },
+    };
+}
+function nextPhase(root, phase) {
+    try {
+        return (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseAfter */ .hT)(root, (0,_plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readTree */ .Zc)(root), phase);
+    }
+    catch (error) {
+        if (error instanceof _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .PhaseError */ .wo)
+            return (0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_16__/* .countedNextPhase */ .DG)(phase);
+        throw error;
+    }
+}
+function log(signal, world) {
+    const planning = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .planningRoot */ .ac)('signal log', world), '.planning');
+    const { runId = 'by-hand', phase, plan, status, details } = signal;
+    const at = new Date(world.now()).toISOString();
+    const event = (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .endingKind */ .wJ)(plan === undefined ? 'phase' : 'plan', status);
+    const what = plan === undefined ? `phase ${phase}` : plan;
+    (0,_record_log_execution_log_js__WEBPACK_IMPORTED_MODULE_4__/* .appendToExecutionLog */ .uO)(planning, {
+        at,
+        what,
+        result: (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinText */ ._V)(event.replace('_', ' '), (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(details)),
+    });
+    const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };
+    (0,_record_log_signal_log_js__WEBPACK_IMPORTED_MODULE_5__/* .appendSignalEvent */ .H)(planning, json);
+    return { exitCode: 0, json, text: 'Completion signal logged' };
+}
+
+
+/***/ }),
+
+/***/ 8488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ otlpTarget),
+/* harmony export */   e: () => (/* binding */ sendsTraces)
+/* harmony export */ });
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93893);
+
+function otlpTarget(setting, environment) {
+    const { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
+    if (setting === 'off' || disabled.trim().toLowerCase() === 'true')
+        return null;
+    const isGiven = setting !== 'auto';
+    if (!isGiven && (exact + general === '' || !exporter.split(',').some((name) => /^\s*(?:otlp)?\s*$/.test(name))))
+        return null;
+    const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+    const name = isGiven ? 'otel-endpoint' : variable;
+    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+    if (url === null)
+        return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
+    const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
+    if (!isGiven && protocol === 'grpc')
+        return {
+            problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
+        };
+    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((each) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsIn */ .jR)(environment[each]))));
+    const odd = Object.entries(headers).some(([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
+    if (odd)
+        return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
+    return { url, headers, callMs: timeoutIn(environment) };
+}
+function sendsTraces(setting, environment) {
+    const target = otlpTarget(setting, environment);
+    return target !== null && 'url' in target;
+}
+function tracesBelow(base) {
+    const url = addressOf(base);
+    if (url === null)
+        return null;
+    const { origin, pathname, search } = new URL(url);
+    const path = pathname.replace(/\/+$/, '');
+    return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
+}
+function addressOf(text) {
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+        return null;
+    const { username, password, href } = new URL(text);
+    return username + password === '' ? href : null;
+}
+function timeoutIn(environment) {
+    const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+}
+
+
+/***/ }),
+
+/***/ 25471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  US: () => (/* binding */ policyOf),
+  Vx: () => (/* binding */ relayOf),
+  aB: () => (/* binding */ retryPolicyOf),
+  _2: () => (/* binding */ storedCredentials),
+  QS: () => (/* binding */ teamRulesOf),
+  Ch: () => (/* binding */ warnOfCredentials)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/protected-files.js
+var protected_files = __webpack_require__(51863);
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
+var otlp_target = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/settings/file/config-source.js + 1 modules
+var config_source = __webpack_require__(72898);
+;// CONCATENATED MODULE: ./lib/settings/table/run-policy.js
+const asTheyStand = [
+    ...['repairs', 'context-limit', 'agent-env', 'require-cage', 'network', 'human-checkpoints'],
+    ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes', 'secrets'],
+    ...['verify-commands', 'min-evidence', 'recheck', 'fail-on-warnings', 'test-command'],
+    ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
+    ...['rejudge', 'commit-signing'],
+];
+function camelCase(name) {
+    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+function settingsAsTheyStand(settings) {
+    return Object.fromEntries(asTheyStand.map((name) => [camelCase(name), settings[name]]));
+}
+
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var table_settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/signal/retry-policy.js
+var retry_policy = __webpack_require__(69461);
+// EXTERNAL MODULE: ./lib/signal/stuck.js
+var stuck = __webpack_require__(61844);
+// EXTERNAL MODULE: ./lib/system/git/remote.js
+var remote = __webpack_require__(23806);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/run/open/policies.js
+
+
+
+
+
+
+
+
+
+function policyOf(settings, plans, deadlineAt, environment = {}) {
+    const cost = settings['max-cost'];
+    return {
+        ...settingsAsTheyStand(settings),
+        artifacts: settings['verify-artifacts'],
+        requireCage: settings.network === 'full' ? settings['require-cage'] : 'kernel',
+        limits: {
+            timeoutMs: settings.timeout,
+            idleTimeoutMs: settings['idle-timeout'],
+            graceMs: settings['kill-grace'],
+            deadlineAt,
+        },
+        budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
+        retry: retryPolicyOf(settings, plans),
+        stuck: stuckPolicyOf(settings),
+        relay: relayOf(settings),
+        sendsTraces: (0,otlp_target/* sendsTraces */.e)(settings['otel-endpoint'], environment),
+        remote: (0,remote/* withoutSecret */.Nt)(settings.remote),
+        rerunsUnfinished: settings['unfinished-plans'] === 'run',
+        namesCoAuthor: settings['co-author'] === 'auto',
+        mayPushWorkflows: settings['workflow-changes'] === 'push',
+        protectedReason: (0,protected_files/* protectedReason */.z)(settings['protected-paths']),
+        comparesTests: settings['test-baseline'] === 'run',
+    };
+}
+function relayOf(settings) {
+    const { agent, race: racers, 'next-agents': next, 'escalate-agent': escalate, 'cheap-first': isCheapFirst, } = settings;
+    if (racers > 1 && next.length === 0)
+        throw new table_settings/* UsageError */.eb('race: found 2 with one agent; name the other in next-agents');
+    if (next.length === 0 && escalate === null)
+        return null;
+    const command = settings['agent-command'].trim();
+    if (agent === 'script' || (agent === 'auto' && command === ''))
+        throw new table_settings/* UsageError */.eb(`agent: found "${agent}" with agents that are to follow it; name the first one`);
+    const lines = [...new Set([command === '' ? agent : command, ...next])];
+    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after }, isCheapFirst, racers };
+}
+function retryPolicyOf(settings, plans = 0) {
+    return (0,retry_policy/* parseRetryPolicy */.GK)({
+        initialIntervalMs: Math.max(1, settings.backoff),
+        maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+        maximumWaitMs: settings['max-wait'],
+        maximumAttempts: settings['max-attempts'],
+        maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
+    });
+}
+function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
+    const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+    const isOff = rules.length === 1 && rules[0] === 'off';
+    const named = isOff ? [] : rules.map(ruleOf);
+    if (named.some(([name]) => name === 'enabled'))
+        throw new table_settings/* UsageError */.eb('stuck: found "enabled", use off to switch all rules off');
+    const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+    if (parsed.success)
+        return parsed.data;
+    const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
+    throw new table_settings/* UsageError */.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
+}
+function ruleOf(word) {
+    const [name = '', value = ''] = word.split('=');
+    const isFlag = name === 'alternation' && value === '0';
+    const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
+    return [camelCase(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+}
+async function teamRulesOf(settings, commit, git) {
+    const file = settings['prompt-file'];
+    if (file === '')
+        return settings['append-prompt'];
+    const text = await (0,config_source/* configInRepository */.Wi)(git, commit, file);
+    if (text === null)
+        throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortId */.m_)(commit)}; commit it, or name another file`);
+    return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
+}
+function storedCredentials(git) {
+    const keys = git.config.credentials;
+    if (keys.length === 0)
+        return null;
+    return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`;
+}
+function warnOfCredentials(run) {
+    const { git } = run.workspace;
+    const { ledger } = run.services;
+    const message = storedCredentials(git);
+    if (message !== null)
+        ledger.append('warning', { message });
+}
+
+
+/***/ }),
+
+/***/ 47099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ac: () => (/* binding */ planningRoot),
+/* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   qU: () => (/* binding */ readFields),
+/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
+/* harmony export */   u0: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26623);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+
+
+
+
+
+
+function readFields(words, verb, readValue = (text) => text) {
+    const [first = ''] = words;
+    if (first.trimStart().startsWith('{'))
+        return readJsonObject(words, verb);
+    return Object.fromEntries(words.map((word) => {
+        const at = word.indexOf('=');
+        if (at < 1)
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+        return [word.slice(0, at), readValue(word.slice(at + 1))];
+    }));
+}
+function readJsonObject([text = '', ...rest], verb) {
+    if (rest.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
+    try {
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+    }
+    catch (cause) {
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
+    }
+}
+function readTyped(text) {
+    if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))
+        return text;
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text);
+    return value === undefined ? text : value;
+}
+async function readDocument([word, ...rest], verb, world) {
+    if (rest.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+    return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
+}
+function planningRoot(verb, world) {
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
+        return root;
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
+}
+function jsonAnswer(json, exitCode = 0) {
+    return { exitCode, json, text: JSON.stringify(json, null, 2) };
+}
+
+
+/***/ }),
+
+/***/ 71564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ decide),
+/* harmony export */   ds: () => (/* binding */ stop)
+/* harmony export */ });
+/* unused harmony export DECISION_RULES */
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _next_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3889);
+/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69461);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
+
+
+
+
+const DECISION_RULES = [
+    ...['succeeded', 'verification_contradicts', 'verification_asks', 'next_phase_not_ready', 'skipped'],
+    ...['interrupted', 'not_retryable', 'budget_used', 'reason_not_retried', 'quota_used', 'provider_down'],
+    ...['attempts_used', 'run_attempts_used', 'deadline', 'open_after_deadline', 'open_after_wait'],
+    ...['retry', 'relay'],
+    ...['stuck_same_failure', 'stuck_consecutive', 'stuck_in_window', 'stuck_alternation'],
+    'stuck_circuit_breaker',
+    ...['person_asked', 'dependency_open', 'open_later', 'rounds_used', 'unpublished', 'taken_over'],
+];
+function decide(signal, policy, history) {
+    switch (signal.status) {
+        case 'success':
+            return decideAfterSuccess(signal, policy);
+        case 'failure':
+            return decideAfterFailure(signal, policy.retry, history);
+        case 'blocked':
+            return whileBlocked(signal);
+        case 'skipped':
+            return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+    }
+}
+function decideAfterSuccess(signal, policy) {
+    const { verificationStatus, nextPhaseReady } = signal.details;
+    const name = subject(signal);
+    switch (verificationStatus) {
+        case 'failed':
+        case 'gaps_found': {
+            const why = `${name} claims success, but its verification says ${verificationStatus}`;
+            return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+        }
+        case 'human_needed': {
+            const why = `${name} is done, but its verification asks for a person`;
+            return awaitUser('verification_asks', why, 'verification: human_needed');
+        }
+        default: {
+            if (nextPhaseReady)
+                return proceed(policy, 'succeeded', `${name} succeeded`);
+            const why = `${name} succeeded and reports that the next phase is not ready`;
+            return stop('next_phase_not_ready', why, 'next phase not ready');
+        }
+    }
+}
+function decideAfterFailure(signal, policy, history) {
+    const { details } = signal;
+    const { reason, retryable, retryOptions, skipOption } = details;
+    const failed = `${subject(signal)} failed (${reason})`;
+    if (history.interrupted)
+        return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+    if (!retryable)
+        return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
+    const { budget } = history;
+    if (budget?.left === false)
+        return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
+    const opensAt = opensAgainAt(signal, history.now);
+    const hasRoom = reason === 'budget' && budget?.left === true;
+    if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
+        return reason === 'quota'
+            ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
+            : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
+    const { isTransient } = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason];
+    const failures = 1 + history.failures.filter((earlier) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[earlier].isTransient === isTransient).length;
+    const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
+    const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
+    if (failures > allowed && isProviderDown)
+        return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+    if (failures > allowed)
+        return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+    if (history.stuck?.stuck) {
+        const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
+        return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+    }
+    if (history.runAttempts >= policy.maximumRunAttempts) {
+        const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
+        return stop('run_attempts_used', why, 'attempts');
+    }
+    const said = details.error === undefined ? '' : `: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(details.error.message, 300)}`;
+    const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
+    const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
+    const wait = closedMs + (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(base, failures, history.random);
+    if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
+        const at = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
+        return awaitDependency('open_after_wait', why, [], at);
+    }
+    const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
+    if (isTooLate && opensAt === undefined)
+        return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+    if (isTooLate && opensAt !== undefined) {
+        const at = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
+        return awaitDependency('open_after_deadline', why, [], at);
+    }
+    return {
+        continue: false,
+        action: 'retry',
+        attempt: (signal.attempt ?? history.failures.length + 1) + 1,
+        backoffMs: wait,
+        rule: 'retry',
+        why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
+    };
+}
+function parked(rule, signal, policy, history, ms) {
+    const { reason, error } = signal.details;
+    const said = error === undefined ? '' : `: ${error.message}`;
+    const failed = `${subject(signal)} failed (${reason})${said}`;
+    if (history.runAttempts >= policy.maximumRunAttempts) {
+        const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
+        return stop('run_attempts_used', why, 'attempts');
+    }
+    const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+    const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
+    return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
+}
+function opensAgainAt(signal, now) {
+    const { resetAt, retryAfterMs } = signal.details;
+    if (resetAt !== undefined)
+        return new Date(resetAt);
+    if (retryAfterMs === undefined)
+        return undefined;
+    return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
+}
+function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
+    if (transient)
+        return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
+    return Math.min(policy.maximumAttempts - 1, maxRetries);
+}
+function whileBlocked(signal) {
+    const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
+    const name = subject(signal);
+    if (userInputRequired)
+        return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
+    if (deps.length > 0)
+        return awaitDependency('dependency_open', `${name} waits for ${deps.join(', ')}: ${reason}`, deps, unblockAt);
+    if (unblockAt)
+        return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
+    return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
+}
+function proceed(policy, rule, why, more = {}) {
+    const { nextPhase = null } = policy;
+    const said = nextPhase === null ? 'last' : 'planned';
+    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+    const next = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
+    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
+}
+function awaitUser(rule, why, reason) {
+    return { continue: false, action: 'await_user', reason, rule, why };
+}
+function awaitDependency(rule, why, deps, unblockAt) {
+    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+}
+function escalate(rule, why, { reason, skipOption }) {
+    return { continue: false, action: 'escalate', reason, skipOption, rule, why };
+}
+function stop(rule, why, reason) {
+    return { continue: false, action: 'stop', reason, rule, why };
+}
+function subject(signal) {
+    return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
+}
+
+
+/***/ }),
+
+/***/ 69461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ parseRetryPolicy),
+/* harmony export */   QR: () => (/* binding */ retryOptionsOf),
+/* harmony export */   jo: () => (/* binding */ backoffMs),
+/* harmony export */   r3: () => (/* binding */ isRetryable)
+/* harmony export */ });
+/* unused harmony export RetryPolicySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
+
+
+
+function isRetryable(reason) {
+    return _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].retry !== 'never';
+}
+const NON_RETRYABLE_REASONS = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURE_REASONS */ .N9.filter((reason) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].retry !== 'always');
+const RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    initialIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive().default(2000),
+    backoffCoefficient: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).max(10).default(2),
+    maximumIntervalMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive().default(60_000),
+    maximumAttempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(100).default(3),
+    maximumTransientFailures: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(5),
+    maximumRunAttempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(10_000).default(50),
+    maximumWaitMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).default(600_000),
+    quotaParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive().default(3_600_000),
+    providerParkedMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive().default(900_000),
+    nonRetryableReasons: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .FailureReasonSchema */ .yt).default(NON_RETRYABLE_REASONS),
+})
+    .refine((policy) => policy.maximumIntervalMs >= policy.initialIntervalMs, {
+    path: ['maximumIntervalMs'],
+    message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both',
+});
+function retryOptionsOf({ maximumAttempts, initialIntervalMs }) {
+    return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
+}
+function parseRetryPolicy(input) {
+    const parsed = RetryPolicySchema.safeParse(input);
+    if (parsed.success)
+        return parsed.data;
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'policy'}: ${issue.message}`);
+    throw new Error(`The retry policy is not usable: ${problems.join('; ')}`);
+}
+function backoffMs(policy, failures, random) {
+    const ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
+    return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
+}
+
+
+/***/ }),
+
+/***/ 61844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ breaksCircuit),
+/* harmony export */   Y0: () => (/* binding */ StuckPolicySchema),
+/* harmony export */   gQ: () => (/* binding */ detectStuck),
+/* harmony export */   hX: () => (/* binding */ failureFingerprint)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
+
+
+
+const StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    consecutive: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
+    inWindow: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
+    window: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(100).default(6),
+    sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(2),
+    alternation: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1000).default(5),
+});
+function detectStuck(attempts, policy) {
+    const counted = attempts.filter(countsAsWork);
+    const newest = counted.at(-1);
+    if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
+        return { stuck: false };
+    const { plan } = newest;
+    const since = afterProgress(counted, plan);
+    const own = since.filter((attempt) => attempt.plan === plan);
+    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
+    const reasons = [
+        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['in_window', plan, inWindow(since, plan, policy)],
+        ['alternation', plan, alternation(since, plan, policy)],
+        ['circuit_breaker', null, circuitBreaker(counted, policy)],
+    ];
+    for (const [rule, of, why] of reasons)
+        if (why !== null)
+            return { stuck: true, rule, plan: of, why };
+    return { stuck: false };
+}
+function breaksCircuit(attempts, policy) {
+    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+}
+function countsAsWork({ outcome, reason }) {
+    return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
+}
+function failureFingerprint(text) {
+    const said = text
+        .slice(0, 20_000)
+        .replace(/\u001b\[[0-9;]{0,20}m/g, '')
+        .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
+        .replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>')
+        .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path) => `<path>/${path.split(/[\\/]/).at(-1) ?? ''}`)
+        .replace(/\d+(?:\.\d+)?/g, '<n>')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
+    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+        : undefined;
+}
+function afterProgress(attempts, plan) {
+    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+    return last < 0 ? attempts : attempts.slice(last + 1);
+}
+function sameFailure(streak, plan, limit) {
+    const fingerprint = streak.at(-1)?.fingerprint;
+    const last = streak.slice(-limit);
+    if (limit === 0 || !fingerprint || last.length < limit)
+        return null;
+    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
+        return null;
+    return `Plan ${plan} failed ${limit} times in a row with the same failure`;
+}
+function consecutive(streak, plan, limit) {
+    return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
+}
+function inWindow(attempts, plan, policy) {
+    const { inWindow: limit, window } = policy;
+    const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
+    if (limit === 0 || failures.length < limit)
+        return null;
+    return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+}
+function alternation(attempts, plan, policy) {
+    const last = attempts.slice(-4);
+    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
+        return null;
+    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+    if (a !== c || b !== d || a === b)
+        return null;
+    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+    return `The last four attempts failed alternately: ${other}`;
+}
+function circuitBreaker(attempts, { circuitBreaker: limit }) {
+    const last = attempts.slice(-limit);
+    if (limit === 0 || last.length < limit)
+        return null;
+    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
+        return null;
+    const plans = new Set(last.map((attempt) => attempt.plan));
+    if (plans.size < 2)
+        return null;
+    return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
+}
+
+
+/***/ })
+
+};
+;

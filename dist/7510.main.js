@@ -1,1 +1,1426 @@
-"use strict";exports.id=7510;exports.ids=[7510];exports.modules={75300:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{kb:()=>defaultFlag,xS:()=>factsOf,JG:()=>isSwitchedOn,Zm:()=>keyUpstream,Zy:()=>lineLimitBytes,O3:()=>makeCallFiles,C4:()=>ownLogin});var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var coding_agents=__webpack_require__(82774);let cli_facts_namespaceObject=JSON.parse('{"claude":{"coAuthor":"Claude <noreply@anthropic.com>","variables":["ANTHROPIC_API_KEY","ANTHROPIC_AUTH_TOKEN","ANTHROPIC_BASE_URL","ANTHROPIC_CUSTOM_HEADERS","ANTHROPIC_MODEL","ANTHROPIC_SMALL_FAST_MODEL","CLAUDE_CODE_OAUTH_TOKEN","CLAUDE_CONFIG_DIR","CLAUDE_CODE_USE_BEDROCK","CLAUDE_CODE_USE_VERTEX","CLAUDE_CODE_MAX_RETRIES","IS_SANDBOX"],"keys":["ANTHROPIC_API_KEY","CLAUDE_CODE_OAUTH_TOKEN","ANTHROPIC_AUTH_TOKEN"],"keyHolders":["ANTHROPIC_CUSTOM_HEADERS"],"login":[".claude/.credentials.json"],"configs":[".claude.json",".claude/settings.json",".claude/settings.local.json"],"secret":"ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)"},"codex":{"coAuthor":"Codex <noreply@openai.com>","variables":["OPENAI_API_KEY","CODEX_API_KEY","OPENAI_BASE_URL","CODEX_HOME"],"keys":["OPENAI_API_KEY","CODEX_API_KEY"],"keyHolders":[],"login":[".codex/auth.json"],"configs":[".codex/config.toml"],"secret":"OPENAI_API_KEY (or CODEX_API_KEY)"},"copilot":{"coAuthor":"Copilot <223556219+Copilot@users.noreply.github.com>","variables":["COPILOT_GITHUB_TOKEN","COPILOT_MODEL","COPILOT_OFFLINE","COPILOT_PROVIDER_BASE_URL","COPILOT_PROVIDER_TYPE","COPILOT_PROVIDER_API_KEY","COPILOT_PROVIDER_BEARER_TOKEN","COPILOT_PROVIDER_WIRE_API"],"keys":["COPILOT_GITHUB_TOKEN","COPILOT_PROVIDER_API_KEY","COPILOT_PROVIDER_BEARER_TOKEN"],"keyHolders":[],"login":[".copilot/config.json"],"configs":[".config/gh/hosts.yml"],"secret":"COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)"},"gemini":{"coAuthor":"Gemini CLI <218195315+gemini-cli@users.noreply.github.com>","variables":["GEMINI_API_KEY","GOOGLE_API_KEY","GOOGLE_GEMINI_BASE_URL","GOOGLE_GENAI_USE_VERTEXAI","GOOGLE_CLOUD_PROJECT","GOOGLE_CLOUD_LOCATION","GEMINI_CLI_SYSTEM_SETTINGS_PATH","GEMINI_MODEL"],"keys":["GEMINI_API_KEY","GOOGLE_API_KEY"],"keyHolders":[],"login":[".gemini/oauth_creds.json"],"configs":[".gemini/settings.json",".gemini/.env",".env"],"secret":"GEMINI_API_KEY"},"opencode":{"coAuthor":"opencode <opencode-agent[bot]@users.noreply.github.com>","variables":["OPENCODE_CONFIG","OPENCODE_CONFIG_CONTENT","OPENCODE_CONFIG_DIR","OPENCODE_DISABLE_MODELS_FETCH","OPENCODE_API_KEY","ANTHROPIC_API_KEY","OPENAI_API_KEY","GEMINI_API_KEY","OPENROUTER_API_KEY"],"keys":["ANTHROPIC_API_KEY","OPENAI_API_KEY","GEMINI_API_KEY","OPENROUTER_API_KEY","OPENCODE_API_KEY"],"keyHolders":["OPENCODE_CONFIG_CONTENT"],"login":[".local/share/opencode/auth.json"],"configs":[".config/opencode/opencode.json",".config/opencode/opencode.jsonc","opencode.json","opencode.jsonc"],"secret":"the key of the model\'s provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,"}}');function factsOf(name){return{name,version:coding_agents._i[name].version,...cli_facts_namespaceObject[name]}}function makeCallFiles({folders=[],files={}}){for(let folder of folders)(0,external_node_fs_.mkdirSync)(folder,{recursive:true});for(let[path,text]of Object.entries(files)){(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path),{recursive:true});(0,external_node_fs_.writeFileSync)(path,text)}}let providers={anthropic:{at:"https://api.anthropic.com",signed:key=>({"x-api-key":key})},openai:{at:"https://api.openai.com/v1",signed:key=>({authorization:`Bearer ${key}`})},gemini:{at:"https://generativelanguage.googleapis.com",signed:key=>({"x-goog-api-key":key})}};function keyUpstream(protocol,key,address){if(""===key)return ownLogin;let{at,signed}=providers[protocol];let text=address||at;let base=URL.canParse(text)?new URL(text):null;if(base?.protocol!=="https:"&&base?.protocol!=="http:")return"its address of the provider is not a URL";return{protocol,base,headers:signed(key)}}function isSwitchedOn(value){return void 0!==value&&/^(?:1|true|yes|on)$/i.test(value)}let ownLogin="it uses its own login, which the gateway does not support";function defaultFlag(command,names,args){let given=command.split(/\s+/).some(word=>names.some(name=>word===name||word.startsWith(`${name}=`)));return given?[]:args}let lineLimitBytes=8388608}),27510:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{g:()=>clis,K:()=>eventOwner});var external_node_path_=__webpack_require__(76760);var text_text=__webpack_require__(5722);var answer_count=__webpack_require__(95039);var agent_result=__webpack_require__(67306);var json_fields=__webpack_require__(41463);var stream_reader=__webpack_require__(72275);var agent_cli=__webpack_require__(75300);let claude={...(0,agent_cli.xS)("claude"),cumulative:["cost"],lingersMs:3e4,reportsCost:"at the end",ownWay:/^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,allowed:tool=>{let place=/ in (\/.+)$/.exec(tool)?.[1];return void 0===place?`--allowedTools ${tool}`:`--add-dir ${(0,text_text.r7)(place)}`},call:({folder,environment,model,resume,command,pass})=>({args:["-p","--output-format","stream-json","--verbose",...(0,agent_cli.kb)(command,["--permission-mode","--dangerously-skip-permissions"],["--permission-mode","acceptEdits"]),"--allowedTools","Bash","--add-dir",folder,...null===model?[]:(0,agent_cli.kb)(command,["--model"],["--model",model]),...null===resume?[]:["--resume",resume]],env:{DISABLE_AUTOUPDATER:"1",CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC:"1",CLAUDE_CODE_MAX_RETRIES:environment.CLAUDE_CODE_MAX_RETRIES??"2",...pass?{...noCredentials,ANTHROPIC_BASE_URL:pass.url,ANTHROPIC_API_KEY:pass.token}:{}}}),upstream:({environment:given})=>{if((0,agent_cli.JG)(given.CLAUDE_CODE_USE_BEDROCK)||(0,agent_cli.JG)(given.CLAUDE_CODE_USE_VERTEX))return"with Bedrock and Vertex the agent signs each call, which the gateway does not support";let{ANTHROPIC_API_KEY:key="",ANTHROPIC_AUTH_TOKEN:token=""}=given;let upstream=(0,agent_cli.Zm)("anthropic",key||token,given.ANTHROPIC_BASE_URL);if("string"==typeof upstream)return upstream;let headers={...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS??""),...""===key?{}:upstream.headers,...""===token?{}:{authorization:`Bearer ${token}`}};return{...upstream,headers}},reader:tell=>new ClaudeReader(tell),owns:event=>{if("result"===event.type)return"boolean"==typeof event.is_error||"string"==typeof event.subtype;return/^(?:system|assistant|user)$/.test((0,json_fields.s$)(event.type))&&"string"==typeof event.session_id},starts:({type,subtype})=>"system"===type&&"init"===subtype};let noCredentials={ANTHROPIC_AUTH_TOKEN:void 0,ANTHROPIC_CUSTOM_HEADERS:void 0,CLAUDE_CODE_OAUTH_TOKEN:void 0};function customHeaders(text){let pairs=text.split(/\r?\n/).flatMap(line=>{let[,name,value]=/^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line)??[];return void 0===name?[]:[[name.toLowerCase(),value??""]]});return Object.fromEntries(pairs)}class ClaudeReader extends stream_reader.CX{#message="";handlers={system:event=>this.#system(event),assistant:event=>this.#assistant(event),user:event=>this.#user(event),result:event=>this.#result(event)};#system(event){this.session(event.session_id);if("init"===event.subtype){this.named(event.model);this.#cwd=(0,json_fields.s$)(event.cwd);this.works();this.unready=failedServers(event.mcp_servers)}else if("compact_boundary"===event.subtype)this.compacts();else if("permission_denied"===event.subtype)this.denied((0,json_fields.s$)(event.tool_name));else if("api_retry"===event.subtype){let status=(0,json_fields.bU)(event.error_status)??void 0;let kind=(0,json_fields.s$)(event.error);let isBroken=void 0===status&&"unknown"===kind;this.retry({message:kind,kind,status,...isBroken?{class:"network"}:{}})}}#assistant(event){this.session(event.session_id);let{id,model,content,usage}=(0,json_fields.eJ)(event.message);let isOurs="<synthetic>"===model;if(isOurs&&""!==(0,json_fields.s$)(event.error))return void this.#sayFault(event,content);this.named(model);let isNew=""===(0,json_fields.s$)(id)||(0,json_fields.s$)(id)!==this.#message;this.#message=(0,json_fields.s$)(id);if(isNew&&!isOurs)this.turn();else this.works();if(isMain(event))this.says(textOf(content));for(let{type,id:call,name,input}of(0,json_fields.dr)(content))if("tool_use"===type)this.toolStarts(call,(0,json_fields.s$)(name),(0,json_fields.eJ)(input));let used=claudeUsage(usage);if(isNew&&null!==used)this.used(used,isMain(event))}#fault="";#sayFault(event,content){this.#fault=(0,json_fields.s$)(event.error);this.says(textOf(content))}#user(event){this.session(event.session_id);let{stdout,interrupted}=(0,json_fields.eJ)(event.tool_use_result);for(let{type,tool_use_id:id,is_error:isError,content}of(0,json_fields.dr)((0,json_fields.eJ)(event.message).content)){if("tool_result"!==type)continue;let said=(0,json_fields.s$)(content)||textOf(content);let code=/^Exit code (\d{1,3})\b/.exec(said)?.[1];let ok=true!==isError;let exitCode=void 0===code?ok&&void 0!==stdout&&true!==interrupted?0:null:Number(code);this.toolEnds(id,{ok,exitCode})}}#placeOf({file_path:given,notebook_path:notebook}){let path=(0,json_fields.s$)(given??notebook);let isOutside=""!==this.#cwd&&path.startsWith("/")&&!`${path}/`.startsWith(`${this.#cwd}/`);return isOutside?` in ${(0,external_node_path_.dirname)(path)}`:""}#cwd="";#result(event){this.session(event.session_id);let{is_error:isError,subtype,terminal_reason:why,api_error_status:status,result,errors}=event;this.costUsd=(0,json_fields.bU)(event.total_cost_usd);let usage=claudeUsage(event.usage);this.reports(usage,void 0!==event.usage);if(null!==usage&&0===(0,agent_result.RP)(usage)&&(this.costUsd??0)>0)this.usage=null;for(let{tool_name:tool,tool_input:input}of(0,json_fields.dr)(event.permission_denials))this.denied(`${(0,json_fields.s$)(tool)}${this.#placeOf((0,json_fields.eJ)(input))}`);let isDone=null==why||"completed"===why;if(false===isError&&"success"===subtype&&isDone){this.says(result);this.ends((0,stream_reader.Dr)((0,json_fields.s$)(event.stop_reason)));return}if(/^aborted/.test((0,json_fields.s$)(why)))this.aborted=true;let said=[(0,json_fields.s$)(result),(0,json_fields.bT)(errors)].filter(text=>""!==text).join("; ");this.ends({message:said||"no cause given",..."success"===subtype||void 0===subtype?{}:{label:(0,json_fields.s$)(subtype)},kind:[why,subtype,event.api_error_type,this.#fault].map(json_fields.s$).join(" "),status:(0,json_fields.bU)(status)??void 0,...null===status&&this.retriesInARow>0&&this.retryError?.class?{class:this.retryError.class}:{}})}}function failedServers(servers){let failed=(0,json_fields.dr)(servers).flatMap(({name,status})=>"failed"===status?[(0,json_fields.s$)(name)]:[]);if(0===failed.length)return null;return`its MCP server ${failed.join(", ")} failed to start; repair or remove it (claude mcp list), or set agent-command to "claude --strict-mcp-config" to work without`}function textOf(content){return(0,json_fields.dr)(content).map(({text})=>(0,json_fields.s$)(text)).join("")}function isMain(event){return""===(0,json_fields.s$)(event.parent_tool_use_id)}function claudeUsage(value){let{input_tokens:input,output_tokens:output}=(0,json_fields.eJ)(value);return null===(0,json_fields.bU)(input)||null===(0,json_fields.bU)(output)?null:(0,answer_count.qX)(value)}let codex={...(0,agent_cli.xS)("codex"),cumulative:["usage"],ownWay:/^CODEX_HOME$/,allowed:()=>"-s danger-full-access",call:({environment,model,resume,command,pass})=>({args:["exec","--json","--skip-git-repo-check",...(0,agent_cli.kb)(command,["-s","--sandbox"],["-c",'sandbox_mode="danger-full-access"']),"-c","analytics.enabled=false",...pass?codexRoute(pass):[],...null===model?[]:(0,agent_cli.kb)(command,["-m","--model"],["-m",model]),...null===resume?[]:["resume",resume],"-"],env:pass?{CODEX_API_KEY:pass.token,OPENAI_API_KEY:void 0,OPENAI_BASE_URL:void 0}:void 0===environment.CODEX_API_KEY&&void 0!==environment.OPENAI_API_KEY?{CODEX_API_KEY:environment.OPENAI_API_KEY}:{}}),upstream:({environment,command})=>{let key=environment.CODEX_API_KEY||environment.OPENAI_API_KEY||"";if(""!==key&&/\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))return"agent-command names another provider, which may need another key";return(0,agent_cli.Zm)("openai",key,environment.OPENAI_BASE_URL)},reader:tell=>new CodexReader(tell),owns:({type})=>/^(?:thread|turn|item)\./.test((0,json_fields.s$)(type)),starts:({type})=>"thread.started"===type};function codexRoute({url}){let fields=`name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;return["-c",'model_provider="phase_executor"',"-c",`model_providers.phase_executor={${fields}}`]}class CodexReader extends stream_reader.CX{handlers={"thread.started":event=>this.session(event.thread_id),"turn.started":()=>this.turn(),"item.started":event=>this.#item((0,json_fields.eJ)(event.item),false),"item.completed":event=>this.#item((0,json_fields.eJ)(event.item),true),error:event=>{let message=(0,json_fields.s$)(event.message);if(/^Reconnecting\b/i.test(message))this.retry({message})},"turn.completed":event=>{this.reports(codexUsage(event.usage));this.ends(null)},"turn.failed":event=>this.ends({message:(0,json_fields.s$)((0,json_fields.eJ)(event.error).message)||"no cause given"})};#item(item,isCompleted){let{type,id}=item;switch(type){case"agent_message":if(isCompleted)this.says(item.text);this.works();return;case"command_execution":{let command=unwrapped((0,json_fields.s$)(item.command));this.toolStarts(id,"command_execution",{command});let exitCode=(0,json_fields.bU)(item.exit_code);if(isCompleted)this.toolEnds(id,{ok:0===exitCode,exitCode});if(isCompleted&&"declined"===item.status)this.denied("shell");return}case"file_change":if(!isCompleted)return;for(let[at,{path}]of(0,json_fields.dr)(item.changes).entries()){let part=`${(0,json_fields.s$)(id)}/${at}`;this.toolStarts(part,"file_change",{path:(0,stream_reader.QN)((0,json_fields.s$)(path))});this.toolEnds(part,{ok:"failed"!==item.status})}return;case"error":return;default:if(/_call$|^web_search$/.test((0,json_fields.s$)(type))){this.toolStarts(id,(0,json_fields.s$)(item.tool)||(0,json_fields.s$)(type));if(isCompleted)this.toolEnds(id,{ok:"failed"!==item.status})}else this.works()}}}function unwrapped(command){let inner=/^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2];return inner??command}function codexUsage(value){let fields=(0,json_fields.eJ)(value);let input=(0,json_fields.bU)(fields.input_tokens);let output=(0,json_fields.bU)(fields.output_tokens);let cacheRead=(0,json_fields.bU)(fields.cached_input_tokens)??0;let cacheWrite=(0,json_fields.bU)(fields.cache_write_input_tokens);if(null===input||null===output||cacheRead>input)return null;let inputFresh=input-cacheRead;return{inputFresh,cacheRead,cacheWrite,output,reasoning:(0,json_fields.bU)(fields.reasoning_output_tokens)}}let copilot={...(0,agent_cli.xS)("copilot"),cumulative:["usage"],allowed:()=>"--allow-all-tools",call:({folder,model,resume,command,pass})=>{let usageFile=(0,external_node_path_.join)(folder,"usage.json");let args=["--no-ask-user","--no-auto-update","--output-format","json","--usage-output-file",usageFile,...(0,agent_cli.kb)(command,["--allow-all-tools","--allow-all","--yolo"],["--allow-all-tools"]),"--add-dir",folder,...null===model?[]:(0,agent_cli.kb)(command,["--model"],["--model",model]),...null===resume?[]:[`--resume=${resume}`]];return{args,env:pass?copilotRoute(pass):{},usageFile}},upstream:({environment:given})=>{let key=given.COPILOT_PROVIDER_BEARER_TOKEN||given.COPILOT_PROVIDER_API_KEY||"";if(""===key||!given.COPILOT_PROVIDER_BASE_URL)return agent_cli.C4;let type=given.COPILOT_PROVIDER_TYPE||"openai";let isSupported="anthropic"===type||"openai"===type;let upstream=(0,agent_cli.Zm)("anthropic"===type?type:"openai",key,given.COPILOT_PROVIDER_BASE_URL);if(isSupported||"string"==typeof upstream)return upstream;return`the gateway does not support providers of type ${type}`},reader:tell=>new CopilotReader(tell),readUsage:copilotUsage,owns:event=>{if("result"===event.type)return"number"==typeof event.exitCode;let isNamed=/^[a-z]+\.[a-z_]+$/.test((0,json_fields.s$)(event.type))||"abort"===event.type;return isNamed&&"object"==typeof event.data},starts:({type})=>"user.message"===type};function copilotRoute({url,token}){return{COPILOT_PROVIDER_BASE_URL:url,COPILOT_PROVIDER_API_KEY:token,COPILOT_PROVIDER_BEARER_TOKEN:void 0,COPILOT_GITHUB_TOKEN:void 0}}class CopilotReader extends stream_reader.CX{#fault=null;handlers={"session.tools_updated":ofData(data=>this.named(data.model)),"assistant.turn_start":()=>this.turn(),"assistant.message":ofData(data=>{this.named(data.model);this.says(data.content);this.#fault=null;this.works()}),"tool.execution_start":ofData(data=>this.toolStarts(data.toolCallId,(0,json_fields.s$)(data.toolName),(0,json_fields.eJ)(data.arguments))),"tool.execution_complete":ofData(data=>{let exitCode=(0,json_fields.bU)((0,json_fields.eJ)(data.shellExecution).exitCode);let ok=true===data.success&&(exitCode??0)===0;let tool=this.toolEnds(data.toolCallId,{ok,exitCode});if("denied"===(0,json_fields.eJ)(data.error).code)this.denied(tool?.name??"")}),"model.call_failure":ofData(data=>{this.#lastStatus=(0,json_fields.bU)(data.statusCode)??void 0}),"assistant.turn_retry":ofData(data=>{let kind=(0,json_fields.s$)(data.reason);this.retry({message:kind,kind,status:this.#lastStatus})}),"session.error":ofData(data=>{this.#fault={message:(0,json_fields.s$)(data.message)||"no cause given",kind:(0,json_fields.s$)(data.errorType).replace("query",""),status:(0,json_fields.bU)(data.statusCode)??void 0}}),abort:()=>{this.aborted=true},"assistant.idle":ofData(data=>{if(true===data.aborted)this.aborted=true}),result:event=>{this.session(event.sessionId);this.#result(event)}};#lastStatus;#result({exitCode}){if(null!==this.#fault)return void this.ends(this.#fault);this.ends(0===exitCode?null:{message:`ended with exit code ${(0,json_fields.s$)(exitCode)||"unknown"}`})}}function ofData(handle){return event=>handle((0,json_fields.eJ)(event.data))}function copilotUsage(text){let file=(0,json_fields.eJ)((0,json_fields.wz)(text.trim()));let usage=null;for(let metrics of Object.values((0,json_fields.eJ)(file.modelMetrics))){let of=modelUsage((0,json_fields.eJ)((0,json_fields.eJ)(metrics).usage));if(null===of)return{usage:null,model:null};usage=null===usage?of:(0,agent_result.vk)(usage,of)}return{usage,model:(0,json_fields.s$)(file.currentModel)||null}}function modelUsage(fields){let input=(0,json_fields.bU)(fields.inputTokens);let output=(0,json_fields.bU)(fields.outputTokens);let cacheRead=(0,json_fields.bU)(fields.cacheReadTokens)??0;let cacheWrite=(0,json_fields.bU)(fields.cacheWriteTokens);let inputFresh=null===input?-1:input-cacheRead-(cacheWrite??0);if(null===output||inputFresh<0)return null;return{inputFresh,cacheRead,cacheWrite,output,reasoning:(0,json_fields.bU)(fields.reasoningTokens)??0}}var atomic_file=__webpack_require__(15295);let gemini={...(0,agent_cli.xS)("gemini"),cumulative:[],ownWay:/^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,allowed:()=>"--yolo",call:({folder,environment,model,resume,command,pass})=>({args:["--output-format","stream-json","--skip-trust",...(0,agent_cli.kb)(command,["-y","--yolo","--approval-mode"],["--yolo"]),...null===model?[]:(0,agent_cli.kb)(command,["-m","--model"],["-m",model]),...null===resume?[]:["--resume",resume]],...pass?geminiRoute(pass,folder,environment):{env:{GEMINI_CLI_NO_RELAUNCH:"true"}}}),upstream:({environment:given})=>{if((0,agent_cli.JG)(given.GOOGLE_GENAI_USE_VERTEXAI))return"Vertex needs its own login, which the gateway does not support";return(0,agent_cli.Zm)("gemini",given.GEMINI_API_KEY||given.GOOGLE_API_KEY||"",given.GOOGLE_GEMINI_BASE_URL)},reader:tell=>new GeminiReader(tell),exit:geminiExit,owns:event=>{let has=name=>"string"==typeof event[name];if(void 0===event.type)return"stats"in event&&"error"in event;if("result"===event.type)return has("status");if("init"===event.type)return has("session_id")&&has("model");if("message"===event.type)return has("role")&&has("timestamp");return/^tool_(?:use|result)$/.test((0,json_fields.s$)(event.type))&&has("tool_id")},starts:({type})=>"init"===type};function homeWithKey(folder,{HOME=""}){let theirs=(0,json_fields.eJ)((0,json_fields.wz)(((0,atomic_file.aH)((0,external_node_path_.join)(HOME,".gemini","settings.json"))??"").trim()));let security=(0,json_fields.eJ)(theirs.security);let auth=(0,json_fields.eJ)(security.auth);if(auth.selectedType===selectedType)return{env:{},files:{}};let settings={...theirs,security:{...security,auth:{...auth,selectedType}}};let home=(0,external_node_path_.join)(folder,"gemini-home");let files={[(0,external_node_path_.join)(home,".gemini","settings.json")]:JSON.stringify(settings)};return{env:{GEMINI_CLI_HOME:home},files}}let selectedType="gemini-api-key";function geminiRoute({url,token},folder,environment){let{env,files}=homeWithKey(folder,environment);let address={GOOGLE_GEMINI_BASE_URL:url,GEMINI_API_KEY:token,GOOGLE_API_KEY:void 0};return{env:{GEMINI_CLI_NO_RELAUNCH:"true",...address,...env},files}}class GeminiReader extends stream_reader.CX{#spoken="";#fault=null;take(event){if(void 0===event.type)this.#result(event);else super.take(event)}handlers={init:event=>{this.session(event.session_id);this.named(event.model);this.works()},message:event=>{this.#fault=null;if("assistant"!==event.role)return;if(""===this.#spoken)this.turn();this.works();this.#spoken=`${true===event.delta?this.#spoken:""}${(0,json_fields.s$)(event.content)}`.slice(-65536);this.says(this.#spoken)},tool_use:event=>{this.#fault=null;this.#spoken="";this.toolStarts(event.tool_id,(0,json_fields.s$)(event.tool_name),(0,json_fields.eJ)(event.parameters))},tool_result:event=>{this.#spoken="";let kind=(0,json_fields.s$)((0,json_fields.eJ)(event.error).type);let tool=this.toolEnds(event.tool_id,{ok:"success"===event.status});if(/denied|policy/i.test(kind))this.denied(tool?.name??"")},error:event=>this.#stop((0,json_fields.s$)(event.message)),result:event=>this.#result(event)};#stop(message){if(/turns exceeded/i.test(message))this.#fault={message,class:"max_turns"};else if(/stopping execution|execution stopped/i.test(message))this.#fault={message}}#result(event){if(void 0===event.type&&!("stats"in event))return;this.reports(geminiCliUsage(event.stats),void 0!==event.stats);if("success"===event.status)return void this.ends(this.#fault);let{type,message}=(0,json_fields.eJ)(event.error);let said=(0,json_fields.s$)(message)||(0,json_fields.s$)(event.status)||"no cause given";this.ends({message:said,kind:(0,json_fields.s$)(type),status:errorStatus(said)})}}function errorStatus(message){let code=/"code"\s*:\s*(\d{3})\b/.exec(message)?.[1];return void 0===code?void 0:Number(code)}function geminiCliUsage(value){let fields=(0,json_fields.eJ)(value);let total=(0,json_fields.bU)(fields.total_tokens);let input=(0,json_fields.bU)(fields.input_tokens);let written=(0,json_fields.bU)(fields.output_tokens);let cacheRead=(0,json_fields.bU)(fields.cached)??0;if(null===total||null===input||null===written||cacheRead>input)return null;let reasoning=total-input-written;if(reasoning<0)return null;return{inputFresh:input-cacheRead,cacheRead,cacheWrite:null,output:written+reasoning,reasoning}}function geminiExit(code){if(41===code)return{kind:"invalid auth method"};if(42===code)return{kind:"invalid session or input"};if(53===code)return{kind:"FatalTurnLimitedError"};if(55===code)return{kind:"not running in a trusted directory"};return code>=144&&code<=255?{status:code+256}:{}}let opencode={...(0,agent_cli.xS)("opencode"),cumulative:[],reportsCost:"by step",ownWay:/^OPENCODE_CONFIG/,allowed:tool=>`"permission": {"${tool}": "allow"} in opencode.json`,call:({environment,model,resume,command,pass})=>({args:["run","--format","json","--auto",...null===model?[]:(0,agent_cli.kb)(command,["-m","--model"],["-m",model]),...null===resume?[]:["-s",resume]],folders:dataFolders(environment),env:{OPENCODE_DISABLE_AUTOUPDATE:"1",...pass?opencodeRoute(pass,environment):{}}}),upstream:({environment,model})=>{let provider=providers.find(({name})=>model?.startsWith(`${name}/`));if(void 0===provider)return"the gateway supports only models of anthropic, openai and google, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL";return(0,agent_cli.Zm)(provider.protocol,environment[provider.variable]??"")},reader:tell=>new OpencodeReader(tell),owns:event=>"string"==typeof event.sessionID,starts:()=>false};function dataFolders({HOME="",XDG_DATA_HOME=""}){if(""!==XDG_DATA_HOME)return[(0,external_node_path_.join)(XDG_DATA_HOME,"opencode")];return""===HOME?[]:[(0,external_node_path_.join)(HOME,".local/share/opencode")]}let providers=[{name:"anthropic",protocol:"anthropic",variable:"ANTHROPIC_API_KEY",below:"/v1"},{name:"openai",protocol:"openai",variable:"OPENAI_API_KEY",below:""},{name:"google",protocol:"gemini",variable:"GEMINI_API_KEY",below:"/v1beta"}];function opencodeRoute({url,token},environment){let given=(0,json_fields.eJ)((0,json_fields.wz)(environment.OPENCODE_CONFIG_CONTENT??""));let before=(0,json_fields.eJ)(given.provider);let pointed=providers.map(({name,below})=>{let{options,...rest}=(0,json_fields.eJ)(before[name]);return[name,{...rest,options:{...(0,json_fields.eJ)(options),baseURL:`${url}${below}`,apiKey:token}}]});let content={...given,provider:Object.fromEntries(pointed)};let keys=["OPENCODE_API_KEY","OPENROUTER_API_KEY",...providers.map(({variable})=>variable)];return{...Object.fromEntries(keys.map(name=>[name,void 0])),OPENCODE_CONFIG_CONTENT:JSON.stringify(content)}}class OpencodeReader extends stream_reader.CX{#overflows=0;#isSumming=false;#isUncounted=false;take(event){this.session(event.sessionID);super.take(event)}handlers={step_start:()=>this.#overflows>0?this.goesOn():this.turn(),text:({part})=>{let{text,synthetic}=(0,json_fields.eJ)(part);if(true!==synthetic)return this.says(text);this.#isSumming=false;this.goesOn()},tool_use:({part})=>this.#tool((0,json_fields.eJ)(part)),step_finish:({part})=>this.#finish((0,json_fields.eJ)(part)),error:({error})=>this.#fault((0,json_fields.eJ)(error))};#tool({callID:id,tool,state}){let{status,input,error,metadata}=(0,json_fields.eJ)(state);this.#overflows=0;this.toolStarts(id,(0,json_fields.s$)(tool),(0,json_fields.eJ)(input));this.toolEnds(id,{ok:"completed"===status,exitCode:(0,json_fields.bU)((0,json_fields.eJ)(metadata).exit)});if("error"===status&&/reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test((0,json_fields.s$)(error)))this.denied((0,json_fields.s$)(tool))}#finish(part){let used=opencodeUsage(part.tokens);let cost=(0,json_fields.bU)(part.cost);if(null!==cost)this.costUsd=(this.costUsd??0)+cost;if(null===used)this.reports(null);if(null===used)this.#isUncounted=true;else this.used(used);this.usage=this.#isUncounted?null:this.usageSeen;let reason=(0,json_fields.s$)(part.reason);if("stop"===reason&&this.#isSumming)return;if("stop"===reason)return void this.ends(null);if("tool-calls"===reason||""===reason)return;let isFull="length"===reason;this.ends({message:`stopped at reason "${reason}"`,...isFull?{class:"context_exhausted"}:{}})}#fault({name,data,message}){let{message:detail,statusCode,responseHeaders,responseBody}=(0,json_fields.eJ)(data);let wait=Number.parseFloat((0,json_fields.s$)((0,json_fields.eJ)(responseHeaders)["retry-after"]));let error={message:(0,json_fields.s$)(detail)||(0,json_fields.s$)(message)||(0,json_fields.s$)(name),kind:`${(0,json_fields.s$)(name)} ${(0,json_fields.s$)(responseBody).slice(0,2e3)}`,status:(0,json_fields.bU)(statusCode)??void 0,...wait>0?{retryAfterMs:1e3*wait}:{}};if("ContextOverflowError"===name){this.#isUncounted=true;this.usage=null;this.#overflows+=1;this.#isSumming=true;this.goesOn();this.retry({...error,class:"context_exhausted"});return}this.goesOn();this.ends(error)}}function opencodeUsage(value){let{input,output,reasoning,cache}=(0,json_fields.eJ)(value);let[inputFresh,written,thought]=[(0,json_fields.bU)(input),(0,json_fields.bU)(output),(0,json_fields.bU)(reasoning)??0];if(null===inputFresh||null===written)return null;let{read,write}=(0,json_fields.eJ)(cache);return{inputFresh,cacheRead:(0,json_fields.bU)(read)??0,cacheWrite:(0,json_fields.bU)(write),output:written+thought,reasoning:thought}}let clis={opencode:opencode,codex:codex,claude:claude,gemini:gemini,copilot:copilot};function eventOwner(event){return Object.values(clis).find(cli=>cli.owns(event))??null}}),95039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C5:()=>AnswerCount,e2:()=>bytesPerToken,qX:()=>anthropicUsage});class AnswerCount{model=null;#usage=null;isWhole=false;#writtenChars=0;#protocol;#requestBytes;#isStream;#decoder=new(__webpack_require__(46193)).StringDecoder("utf8");#rest="";#isOverlong=false;constructor(protocol,contentType,requestBytes){this.#protocol=protocol;this.#requestBytes=requestBytes;this.#isStream=/^text\/event-stream\b/i.test(contentType)}get usage(){return this.#usage}take(chunk){if(!this.#isStream)return void this.#keep(this.#decoder.write(chunk));let text=this.#decoder.write(chunk);let begun=0;for(let end=text.indexOf("\n");end>=0;end=text.indexOf("\n",begun)){this.#line(this.#rest+text.slice(begun,end));this.#rest="";begun=end+1}this.#keep(text.slice(begun))}#keep(text){this.#isOverlong||=this.#rest.length+text.length>mostCountedText;this.#rest=this.#isOverlong?"":this.#rest+text}#line(line){let isRest=this.#isOverlong;this.#isOverlong=false;if(isRest||!line.startsWith("data:"))return;this.#event((0,__webpack_require__(41463).eJ)((0,__webpack_require__(41463).wz)(line.slice(5).trim())))}end(){let rest=this.#rest+this.#decoder.end();if(this.#isStream)this.#line(rest);else{let document=this.#isOverlong?null:(0,__webpack_require__(41463).wz)(rest.trim());for(let part of Array.isArray(document)?(0,__webpack_require__(41463).dr)(document):[(0,__webpack_require__(41463).eJ)(document)])this.#event(part);this.#writtenChars=rest.length}this.#rest="";this.#usage=this.isWhole&&null!==this.#usage?this.#usage:this.#estimated();return this.#usage}#event(event){let seen=answerReaders[this.#protocol](event);this.model=(0,__webpack_require__(41463).s$)(seen.model).slice(0,200)||this.model;this.#writtenChars+=seen.writtenChars;if(null!==seen.usage)this.#usage=this.#joined(seen.usage);this.isWhole||=seen.isLast&&null!==seen.usage}#joined(usage){if(null===this.#usage)return usage;return"anthropic"===this.#protocol?(0,__webpack_require__(67306)._L)(this.#usage,usage,Math.max):{...this.#usage,...usage}}#estimated(){let inputFresh=null===this.#usage?Math.ceil(this.#requestBytes/bytesPerToken):0;let output=Math.ceil(this.#writtenChars/bytesPerToken);return(0,__webpack_require__(67306)._L)(this.#usage??__webpack_require__(67306).tk,{...__webpack_require__(67306).tk,inputFresh,output},Math.max)}}let bytesPerToken=4;let mostCountedText=0x2000000;let answerReaders={anthropic:event=>{let{type,message,delta,usage}=event;let started=(0,__webpack_require__(41463).eJ)(message);return{model:started.model??event.model,usage:anthropicUsage("message_start"===type?started.usage:usage),isLast:"message_delta"===type||"message"===type,writtenChars:textLength(delta)}},openai:event=>{let whole=void 0===event.response?event:(0,__webpack_require__(41463).eJ)(event.response);let choices=(0,__webpack_require__(41463).dr)(event.choices);return{model:whole.model,usage:openaiUsage(whole),isLast:0===choices.length||choices.some(hasFinished),writtenChars:textLength(event.delta)+textLength(choices.map(({delta})=>delta))}},gemini:event=>{let candidates=(0,__webpack_require__(41463).dr)(event.candidates);let isGrounded=candidates.some(({groundingMetadata:found})=>(0,__webpack_require__(41463).eJ)(found).webSearchQueries);let usage=geminiUsage(event.usageMetadata);return{model:event.modelVersion,usage:null!==usage&&isGrounded?{...usage,searches:1}:usage,isLast:candidates.some(hasFinished),writtenChars:textLength(candidates.map(({content})=>content))}}};function hasFinished({finish_reason,finishReason}){return""!==(0,__webpack_require__(41463).s$)(finish_reason??finishReason)}function textLength(value,depth=0){if("object"!=typeof value||null===value)return(0,__webpack_require__(41463).s$)(value).length;if(depth>10)return 0;let parts=Object.entries(value).map(([name,part])=>isLabel.test(name)?0:textLength(part,depth+1));return parts.reduce((sum,length)=>sum+length,0)}let isLabel=/^(?:type|role|id|index)$/;function anthropicUsage(value){let fields=(0,__webpack_require__(41463).eJ)(value);let[input,output]=[(0,__webpack_require__(41463).bU)(fields.input_tokens),(0,__webpack_require__(41463).bU)(fields.output_tokens)];if(null===input&&null===output)return null;return{inputFresh:input??0,cacheRead:(0,__webpack_require__(41463).bU)(fields.cache_read_input_tokens)??0,cacheWrite:(0,__webpack_require__(41463).bU)(fields.cache_creation_input_tokens),output:output??0,reasoning:null,...reported({cacheWriteHour:(0,__webpack_require__(41463).bU)((0,__webpack_require__(41463).eJ)(fields.cache_creation).ephemeral_1h_input_tokens),searches:(0,__webpack_require__(41463).bU)((0,__webpack_require__(41463).eJ)(fields.server_tool_use).web_search_requests),unpriced:(0,__webpack_require__(41463).bU)((0,__webpack_require__(41463).eJ)(fields.server_tool_use).code_execution_requests)})}}function reported(extras){return Object.fromEntries(Object.entries(extras).filter(([,count])=>null!==count&&count>0))}function openaiUsage(answer){let fields=(0,__webpack_require__(41463).eJ)(answer.usage);let input=(0,__webpack_require__(41463).bU)(fields.input_tokens)??(0,__webpack_require__(41463).bU)(fields.prompt_tokens);let output=(0,__webpack_require__(41463).bU)(fields.output_tokens)??(0,__webpack_require__(41463).bU)(fields.completion_tokens);if(null===input||null===output)return null;let{cached_tokens:cached}=(0,__webpack_require__(41463).eJ)(fields.input_tokens_details??fields.prompt_tokens_details);let{reasoning_tokens:reasoning}=(0,__webpack_require__(41463).eJ)(fields.output_tokens_details??fields.completion_tokens_details);let cacheRead=Math.min((0,__webpack_require__(41463).bU)(cached)??0,input);let items=(0,__webpack_require__(41463).dr)(answer.output).map(({type})=>(0,__webpack_require__(41463).s$)(type));let count=pattern=>items.filter(type=>pattern.test(type)).length;let dearer="priority"===answer.service_tier?1:0;return{inputFresh:input-cacheRead,cacheRead,cacheWrite:null,output,reasoning:(0,__webpack_require__(41463).bU)(reasoning),...reported({searches:count(/^web_search_call$/),unpriced:dearer+count(/^(?:file_search|code_interpreter|image_generation)_call$/)})}}function geminiUsage(value){let fields=(0,__webpack_require__(41463).eJ)(value);let prompt=(0,__webpack_require__(41463).bU)(fields.promptTokenCount);if(null===prompt)return null;let input=prompt+((0,__webpack_require__(41463).bU)(fields.toolUsePromptTokenCount)??0);let cacheRead=Math.min((0,__webpack_require__(41463).bU)(fields.cachedContentTokenCount)??0,input);let reasoning=(0,__webpack_require__(41463).bU)(fields.thoughtsTokenCount);let output=((0,__webpack_require__(41463).bU)(fields.candidatesTokenCount)??0)+(reasoning??0);return{inputFresh:input-cacheRead,cacheRead,cacheWrite:null,output,reasoning}}}),67306:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{GR:()=>failureByError,P_:()=>spendingOfUsage,RP:()=>totalTokens,_L:()=>mergeUsage,eR:()=>usageSince,tk:()=>noUsage,vk:()=>addUsage});let extras=["cacheWriteHour","searches","unpriced"];function failureByError({class:name,message,retryAfterMs,resetAt}){let{reason,isFinal}=__webpack_require__(33692).SO[name];let isLast=isFinal||(0,__webpack_require__(33692).i)(message);return{ok:false,reason,message,retryAfterMs,resetAt,...isLast?{retryable:false}:{}}}let noUsage={inputFresh:0,cacheRead:0,cacheWrite:null,output:0,reasoning:null};function addUsage(one,other){return mergeUsage(one,other,(a,b)=>a+b)}function mergeUsage(one,other,merge){let known=(a,b)=>null===a&&null===b?null:merge(a??0,b??0);return{inputFresh:merge(one.inputFresh,other.inputFresh),cacheRead:merge(one.cacheRead,other.cacheRead),cacheWrite:known(one.cacheWrite,other.cacheWrite),output:merge(one.output,other.output),reasoning:known(one.reasoning,other.reasoning),...mergeExtras(one,other,merge)}}function mergeExtras(one,other,merge){let names=extras.filter(name=>void 0!==one[name]||void 0!==other[name]);return Object.fromEntries(names.map(name=>[name,merge(one[name]??0,other[name]??0)]))}function usageSince(all,before){let{cacheWrite,reasoning,...counts}=mergeUsage(all,before,(a,b)=>a-b);let since={...counts,cacheWrite:null===all.cacheWrite?null:cacheWrite,reasoning:null===all.reasoning?null:reasoning};return Object.values(since).some(count=>null!==count&&count<0)?null:since}function totalTokens({inputFresh,cacheRead,cacheWrite,output}){return Math.round(inputFresh+cacheRead+(cacheWrite??0)+output)}function spendingOfUsage(usage,turns,cost,isEstimate=false){let{usd,isKnown}="object"==typeof cost&&null!==cost?cost:{usd:cost??0,isKnown:null!==cost};return{inputFresh:usage?.inputFresh??0,cacheRead:usage?.cacheRead??0,cacheWrite:usage?.cacheWrite??0,output:usage?.output??0,turns,costUsd:usd,isCostKnown:isKnown,...isEstimate?{isEstimate}:{}}}}),33692:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{NV:()=>usageErrorWords,PC:()=>errorClass,SO:()=>errorTraits,cs:()=>isHopeless,i:()=>isUnpaid,vP:()=>adviceOnCredit});let table={rate_limit:{reason:"rate_limit",isVague:true},quota:{reason:"quota",isVague:true},overloaded:{reason:"overloaded",isVague:true},server:{reason:"overloaded",isVague:true},network:{reason:"overloaded",isVague:true},auth:{reason:"auth",isFinal:true,isVague:true},bad_model:{reason:"agent_error",isFinal:true,isVague:true},context_exhausted:{reason:"context_exhausted"},max_turns:{reason:"budget"},budget:{reason:"budget"},tool_denied:{reason:"agent_error",isFinal:true},usage_error:{reason:"agent_error",isFinal:true},unready:{reason:"agent_error",isFinal:true},session_not_found:{reason:"agent_error"},interrupted:{reason:"agent_error"},timeout:{reason:"timeout"},idle_timeout:{reason:"idle_timeout",isVague:true},crash:{reason:"agent_error",isVague:true},unknown:{reason:"agent_error",isVague:true}};let errorTraits=table;function errorClass(message,status){for(let[name,own]of classes)if(own.test(message))return name;let said=/\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];return statusClass(status??Number(said))??(networkWords.test(message)?"network":"unknown")}function statusClass(code){if(401===code||403===code)return"auth";if(402===code)return"quota";if(404===code)return"bad_model";if(413===code)return"context_exhausted";if(429===code)return"rate_limit";if(503===code||529===code)return"overloaded";return code>=500&&code<600?"server":null}function anyOf(patterns,flags="i"){return new RegExp(patterns.join("|"),flags)}let wordsOfClasses=__webpack_require__(13632).Ly;let classes=Object.entries(wordsOfClasses).map(([name,own])=>[name,anyOf(own)]);let networkWords=anyOf(__webpack_require__(13632).Nm);let unpaidWords=anyOf(__webpack_require__(13632).gl);let usageErrorWords=anyOf(__webpack_require__(13632).ex,"im");function isUnpaid(message){return unpaidWords.test(message)}function isHopeless(message){return isUnpaid(message)||/insufficient_quota/i.test(message)}let adviceOnCredit="add credit to the provider's account, then run again"}),41463:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{bT:()=>jsonTexts,bU:()=>jsonAmount,dr:()=>jsonRecords,eJ:()=>jsonRecord,s$:()=>jsonText,wz:()=>parseJsonLine});function jsonRecord(value){return(0,__webpack_require__(95687).pi)(value)?value:{}}function jsonRecords(value){return Array.isArray(value)?value.map(jsonRecord):[]}function jsonText(value){return"string"==typeof value||"number"==typeof value?String(value):""}function jsonTexts(value){return Array.isArray(value)?value.map(jsonText).join("; "):""}function jsonAmount(value){return"number"==typeof value&&Number.isFinite(value)&&value>=0?value:null}function parseJsonLine(line){if(line.length<2||!/^[[{]/.test(line))return;try{return JSON.parse(line)}catch{return}}}),72275:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CX:()=>StreamReader,Dr:()=>stopError,QN:()=>shownLine});function stopError(reason){if(/^(?:max_tokens|model_context_window_exceeded|length)$/.test(reason))return{message:`the model's last answer was cut off (${reason})`,class:"context_exhausted"};if(/^(?:refusal|pause_turn|content_filter)$/.test(reason))return{message:`the model stopped before its end (${reason})`,class:"unknown"};return null}class StreamReader{sessionId=null;model=null;text=null;usage=null;usageSeen=null;costUsd=null;turns=0;toolCalls=0;retries=0;retriesInARow=0;denials=new Set;error=null;retryError=null;aborted=false;unready=null;contradiction=null;#hasEnded=false;#tell;#openTools=new Map;constructor(tell=()=>void 0){this.#tell=tell}take(event){let{type}=event;if("string"==typeof type&&Object.hasOwn(this.handlers,type))this.handlers[type]?.(event)}get hasEnded(){return this.#hasEnded}get openTool(){return[...this.#openTools.values()].at(-1)?.what??null}get isStorm(){if(this.#compactionsInARow>=mostCompactions)return true;if(0===this.retriesInARow)return false;let{kind="",message="",status,class:known}=this.retryError??{};let said=`${kind} ${message}`;if((0,__webpack_require__(33692).cs)(said))return true;let isFew="context_exhausted"===known||401===status||/auth/i.test(said);return this.retriesInARow>=(isFew?fewRetries:mostRetries)}session(id){let given=(0,__webpack_require__(41463).s$)(id).slice(0,200);if(""===given)return;if(null!==this.sessionId&&this.sessionId!==given)this.contradiction??="its stream holds the events of two sessions";this.sessionId??=given}named(model){let given=(0,__webpack_require__(41463).s$)(model).slice(0,200);if(""!==given&&"<synthetic>"!==given)this.model=given}works(){this.goesOn();this.retriesInARow=0}goesOn(){this.#hasEnded=false}ends(error){if(this.#hasEnded)this.contradiction??="its stream ends twice";this.#hasEnded=true;this.#openTools.clear();this.error=error}reports(usage,isExpected=true){if(null===usage&&isExpected)this.contradiction??="its final event reports usage in an unknown form";else if(null!==usage&&null!==this.usage&&null===(0,__webpack_require__(67306).eR)(usage,this.usage))this.contradiction??="its reported usage decreases";this.usage=usage;if(null!==usage)this.usageSeen=usage}turn(){this.works();this.turns+=1;this.#tell({kind:"turn",turn:this.turns})}says(text){if("string"==typeof text&&""!==text)this.text=text.length>mostStreamText?text.slice(-mostStreamText):text}toolStarts(id,name,input={}){let key=(0,__webpack_require__(41463).s$)(id);if(this.#openTools.has(key))return;this.works();this.toolCalls+=1;let tool=openTool(name,input);if(this.#openTools.size<mostOpenTools)this.#openTools.set(key,tool);if(null!==tool.command)this.#tell({kind:"command",command:tool.command,state:"started"});else if(null===tool.path)this.#tell({kind:"tool",tool:shownLine(tool.name)})}toolEnds(id,{ok,exitCode=null}){this.works();let key=(0,__webpack_require__(41463).s$)(id);let tool=this.#openTools.get(key)??null;this.#openTools.delete(key);if(tool?.command)this.#tell({kind:"command",command:tool.command,state:"ended",exitCode});else if(tool?.path&&ok)this.#tell({kind:"edit",path:tool.path});return tool}denied(name){if(this.denials.size<mostDenials)this.denials.add(shownLine(name)||"unnamed")}retry(error){this.retries+=1;this.retriesInARow+=1;this.retryError=error;this.#tell({kind:"retry",count:this.retriesInARow,message:shownLine(error.message)})}used(more,isMain=true){this.usageSeen=(0,__webpack_require__(67306).vk)(this.usageSeen??__webpack_require__(67306).tk,more);let contextTokens=isMain?(0,__webpack_require__(67306).RP)(more):null;this.#tell({kind:"usage",usage:this.usageSeen,costUsd:this.costUsd,contextTokens,model:this.model})}compacts(){let isAgain=this.#compactionsInARow>0&&this.toolCalls-this.#callsAtCompaction<fewCalls;this.#compactionsInARow=isAgain?this.#compactionsInARow+1:1;this.#callsAtCompaction=this.toolCalls;if(this.#compactionsInARow<mostCompactions)return;this.retryError={message:"the context window filled up again right after compaction",class:"context_exhausted"}}#compactionsInARow=0;#callsAtCompaction=0}let mostRetries=8;let fewRetries=3;let mostCompactions=3;let fewCalls=3;let mostStreamText=65536;let mostOpenTools=1e3;let mostDenials=50;function openTool(name,input){let given=input.command??input.cmd;let command=Array.isArray(given)?given.map(__webpack_require__(41463).s$).join(" "):(0,__webpack_require__(41463).s$)(given);let path=(0,__webpack_require__(41463).s$)(input.file_path??input.filePath??input.path??input.notebook_path);let isEdit=/^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;let isCommand=/^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;if(""!==command&&isCommand.test(name)){let shownCommand=shownLine(command);return{name,command:shownCommand,path:null,what:shownCommand}}let edited=""!==path&&isEdit.test(name)?shownLine(path):null;return{name,command:null,path:edited,what:shownLine(""===path?name:`${name} ${path}`)}}function shownLine(text,most=200){return(0,__webpack_require__(5722).cz)((0,__webpack_require__(5722).DJ)(text.slice(0,4*most)),most)}}),13632:(function(module){module.exports=JSON.parse('{"Ly":{"max_turns":["max[_ -](?:session[_ -])?turns","number of turns","maximum turns","turnlimit","fatalturnlimited"],"budget":["max(?:imum)?[_ -]budget","budget[_ -]exhausted","usd budget"],"quota":["credit balance","insufficient[_ ](?:quota|credits?|balance|funds)","quota exceeded","(?:exceeded|exhausted) your","daily quota","usage limit","(?<!rate |context )limit reached","(?:hit|reached) your .{0,40}limit","billing[_ ]error"],"context_exhausted":["prompt[_ ](?:is )?too[_ ]long","context window","context[_ ](?:limit|length)","contextoverflow","input token count.{0,40}exceeds","request too large","conversation (?:is )?too long","image_error"],"session_not_found":["no (?:conversation|rollout|session)\\\\b.{0,60}\\\\b(?:found|matched)","session (?:id )?.{0,60}not found","error resuming session","invalid session"],"bad_model":["model[_ ]not[_ ]found","\\\\bmodel\\\\b.{0,100}\\\\b(?:not found|(?:does|may) not exist|not available|not supported)","(?:unknown|invalid|unsupported|no such) model","issue with the selected model","(?:^|\\\\s)model: [\\\\w.:/@-]+\\\\]?$"],"auth":["not logged in","invalid (?:x-)?api[- ]key","api key not valid","\\\\/login\\\\b","authentication","unauthori[sz]ed","unauthenticated","missing environment variable","oauth token","no api key","api key (?:is )?missing","missing api key","providerautherror","invalid auth method","set an auth method","permission_denied","permission denied on resource"],"overloaded":["overloaded","high demand","service unavailable"],"rate_limit":["rate.?limit","too many requests","resource_exhausted"],"network":["stream disconnected","idle timeout waiting"]},"Nm":["ECONN(?:RESET|REFUSED|ABORTED)","ETIMEDOUT","ENOTFOUND","EAI_AGAIN","EPIPE","socket hang up","connection (?:was )?(?:closed|error|reset|refused|lost)","(?:cannot|could not|unable to|failed to) connect","socket disconnected","error sending request","fetch failed","terminated","network","timed out"],"ex":["unknown (?:option|argument|flag|command)","unexpected argument","unrecognized (?:option|argument)","unknown arguments?:","not inside a trusted directory","not running in a trusted directory","missing required argument","cannot be used (?:with|multiple times)","^usage: ","^positionals:$"],"gl":["credit balance","insufficient[_ ](?:credits?|balance|funds)","billing[_ ]error"],"w$":{"DZ":["Claude(?: AI| Code)? usage limit reached","You(?:[\'’]ve| have) (?:hit|reached|exceeded) your (?:[\\\\w\'’-]+ ){0,4}limits?","(?:(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token) ){0,3}limit (?:reached|exceeded)","(?:rate limit|quota) (?:reached|exceeded)","Insufficient (?:credits?|balance|quota|funds)","Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)","(?:Your )?credit balance is too low(?: to access\\\\b.*)?","You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?","(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))","(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)","(?:Prompt is too long|Request too large \\\\(|Conversation (?:is )?too long)"],"n9":["^(?:Reached maximum budget|Exceeded USD budget) \\\\(","^(?:Execution error|Operation (?:cancelled|aborted)|Request timed out|Overloaded|Too many requests|Connection error)\\\\.?$"],"QL":["^Missing environment variable: ","^Reached max session turns for this session","^(?:Codex ran out of room in the model|Your input exceeds the context window)","^\\\\[?API Error(?:: | \\\\()","^(?:exceeded retry limit, last status: \\\\d|unexpected status \\\\d{3}\\\\b|stream disconnected before completion)","^We[’\']re currently experiencing high demand","^litellm\\\\.\\\\w+Error\\\\b","^\\\\[Request interrupted by user(?: for tool use)?\\\\]$"]}}')})};
+"use strict";
+exports.id = 7510;
+exports.ids = [7510];
+exports.modules = {
+
+/***/ 75300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kb: () => (/* binding */ defaultFlag),
+  xS: () => (/* binding */ factsOf),
+  JG: () => (/* binding */ isSwitchedOn),
+  Zm: () => (/* binding */ keyUpstream),
+  Zy: () => (/* binding */ lineLimitBytes),
+  O3: () => (/* binding */ makeCallFiles),
+  C4: () => (/* binding */ ownLogin),
+  Ew: () => (/* binding */ permissionAdvice)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
+var coding_agents = __webpack_require__(82774);
+;// CONCATENATED MODULE: ./lib/agents/adapters/cli-facts.json
+const cli_facts_namespaceObject = /*#__PURE__*/JSON.parse('{"claude":{"coAuthor":"Claude <noreply@anthropic.com>","variables":["ANTHROPIC_API_KEY","ANTHROPIC_AUTH_TOKEN","ANTHROPIC_BASE_URL","ANTHROPIC_CUSTOM_HEADERS","ANTHROPIC_MODEL","ANTHROPIC_SMALL_FAST_MODEL","CLAUDE_CODE_OAUTH_TOKEN","CLAUDE_CONFIG_DIR","CLAUDE_CODE_USE_BEDROCK","CLAUDE_CODE_USE_VERTEX","CLAUDE_CODE_MAX_RETRIES","IS_SANDBOX"],"keys":["ANTHROPIC_API_KEY","CLAUDE_CODE_OAUTH_TOKEN","ANTHROPIC_AUTH_TOKEN"],"keyHolders":["ANTHROPIC_CUSTOM_HEADERS"],"login":[".claude/.credentials.json"],"configs":[".claude.json",".claude/settings.json",".claude/settings.local.json"],"secret":"ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)"},"codex":{"coAuthor":"Codex <noreply@openai.com>","variables":["OPENAI_API_KEY","CODEX_API_KEY","OPENAI_BASE_URL","CODEX_HOME"],"keys":["OPENAI_API_KEY","CODEX_API_KEY"],"keyHolders":[],"login":[".codex/auth.json"],"configs":[".codex/config.toml"],"secret":"OPENAI_API_KEY (or CODEX_API_KEY)"},"copilot":{"coAuthor":"Copilot <223556219+Copilot@users.noreply.github.com>","variables":["COPILOT_GITHUB_TOKEN","COPILOT_MODEL","COPILOT_OFFLINE","COPILOT_PROVIDER_BASE_URL","COPILOT_PROVIDER_TYPE","COPILOT_PROVIDER_API_KEY","COPILOT_PROVIDER_BEARER_TOKEN","COPILOT_PROVIDER_WIRE_API"],"keys":["COPILOT_GITHUB_TOKEN","COPILOT_PROVIDER_API_KEY","COPILOT_PROVIDER_BEARER_TOKEN"],"keyHolders":[],"login":[".copilot/config.json"],"configs":[".config/gh/hosts.yml"],"secret":"COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)"},"gemini":{"coAuthor":"Gemini CLI <218195315+gemini-cli@users.noreply.github.com>","variables":["GEMINI_API_KEY","GOOGLE_API_KEY","GOOGLE_GEMINI_BASE_URL","GOOGLE_GENAI_USE_VERTEXAI","GOOGLE_CLOUD_PROJECT","GOOGLE_CLOUD_LOCATION","GEMINI_CLI_SYSTEM_SETTINGS_PATH","GEMINI_MODEL"],"keys":["GEMINI_API_KEY","GOOGLE_API_KEY"],"keyHolders":[],"login":[".gemini/oauth_creds.json"],"configs":[".gemini/settings.json",".gemini/.env",".env"],"secret":"GEMINI_API_KEY"},"opencode":{"coAuthor":"opencode <opencode-agent[bot]@users.noreply.github.com>","variables":["OPENCODE_CONFIG","OPENCODE_CONFIG_CONTENT","OPENCODE_CONFIG_DIR","OPENCODE_DISABLE_MODELS_FETCH","OPENCODE_API_KEY","ANTHROPIC_API_KEY","OPENAI_API_KEY","GEMINI_API_KEY","OPENROUTER_API_KEY"],"keys":["ANTHROPIC_API_KEY","OPENAI_API_KEY","GEMINI_API_KEY","OPENROUTER_API_KEY","OPENCODE_API_KEY"],"keyHolders":["OPENCODE_CONFIG_CONTENT"],"login":[".local/share/opencode/auth.json"],"configs":[".config/opencode/opencode.json",".config/opencode/opencode.jsonc","opencode.json","opencode.jsonc"],"secret":"the key of the model\'s provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,"}}');
+;// CONCATENATED MODULE: ./lib/agents/adapters/agent-cli.js
+
+
+
+
+function factsOf(name) {
+    return { name, version: coding_agents/* cliRows */._i[name].version, ...cli_facts_namespaceObject[name] };
+}
+function makeCallFiles({ folders = [], files = {} }) {
+    for (const folder of folders)
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    for (const [path, text] of Object.entries(files)) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(path, text);
+    }
+}
+const providers = {
+    anthropic: { at: 'https://api.anthropic.com', signed: (key) => ({ 'x-api-key': key }) },
+    openai: { at: 'https://api.openai.com/v1', signed: (key) => ({ authorization: `Bearer ${key}` }) },
+    gemini: { at: 'https://generativelanguage.googleapis.com', signed: (key) => ({ 'x-goog-api-key': key }) },
+};
+function keyUpstream(protocol, key, address) {
+    if (key === '')
+        return ownLogin;
+    const { at, signed } = providers[protocol];
+    const text = address || at;
+    const base = URL.canParse(text) ? new URL(text) : null;
+    if (base?.protocol !== 'https:' && base?.protocol !== 'http:')
+        return 'its address of the provider is not a URL';
+    return { protocol, base, headers: signed(key) };
+}
+function permissionAdvice({ name, allowed }, tools) {
+    const flags = [...new Set([...tools].map((tool) => allowed(tool)))].join(' ');
+    return `allow it: ${flags} (flags go into agent-command, such as "${name} ${flags}")`;
+}
+function isSwitchedOn(value) {
+    return value !== undefined && /^(?:1|true|yes|on)$/i.test(value);
+}
+const ownLogin = 'it uses its own login, which the gateway does not support';
+function defaultFlag(command, names, args) {
+    const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
+    return given ? [] : args;
+}
+const lineLimitBytes = 8 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 27510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ clis),
+  K: () => (/* binding */ eventOwner)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/agents/gateway/answer-count.js
+var answer_count = __webpack_require__(95039);
+// EXTERNAL MODULE: ./lib/agents/stream/agent-result.js
+var agent_result = __webpack_require__(67306);
+// EXTERNAL MODULE: ./lib/agents/stream/json-fields.js
+var json_fields = __webpack_require__(41463);
+// EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
+var stream_reader = __webpack_require__(72275);
+// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js + 1 modules
+var agent_cli = __webpack_require__(75300);
+;// CONCATENATED MODULE: ./lib/agents/adapters/claude.js
+
+
+
+
+
+
+
+const claude = {
+    ...(0,agent_cli/* factsOf */.xS)('claude'),
+    cumulative: ['cost'],
+    lingersMs: 30_000,
+    reportsCost: 'at the end',
+    ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
+    allowed: (tool) => {
+        const place = / in (\/.+)$/.exec(tool)?.[1];
+        return place === undefined ? `--allowedTools ${tool}` : `--add-dir ${(0,text_text/* shellWord */.r7)(place)}`;
+    },
+    call: ({ folder, environment, model, resume, command, pass }) => ({
+        args: [
+            ...['-p', '--output-format', 'stream-json', '--verbose'],
+            ...(0,agent_cli/* defaultFlag */.kb)(command, ['--permission-mode', '--dangerously-skip-permissions'], ['--permission-mode', 'acceptEdits']),
+            ...['--allowedTools', 'Bash', '--add-dir', folder],
+            ...(model === null ? [] : (0,agent_cli/* defaultFlag */.kb)(command, ['--model'], ['--model', model])),
+            ...(resume === null ? [] : ['--resume', resume]),
+        ],
+        env: {
+            DISABLE_AUTOUPDATER: '1',
+            CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+            CLAUDE_CODE_MAX_RETRIES: environment.CLAUDE_CODE_MAX_RETRIES ?? '2',
+            ...(pass ? { ...noCredentials, ANTHROPIC_BASE_URL: pass.url, ANTHROPIC_API_KEY: pass.token } : {}),
+        },
+    }),
+    upstream: ({ environment: given }) => {
+        if ((0,agent_cli/* isSwitchedOn */.JG)(given.CLAUDE_CODE_USE_BEDROCK) || (0,agent_cli/* isSwitchedOn */.JG)(given.CLAUDE_CODE_USE_VERTEX))
+            return 'with Bedrock and Vertex the agent signs each call, which the gateway does not support';
+        const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
+        const upstream = (0,agent_cli/* keyUpstream */.Zm)('anthropic', key || token, given.ANTHROPIC_BASE_URL);
+        if (typeof upstream === 'string')
+            return upstream;
+        const headers = {
+            ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
+            ...(key === '' ? {} : upstream.headers),
+            ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        };
+        return { ...upstream, headers };
+    },
+    reader: (tell) => new ClaudeReader(tell),
+    owns: (event) => {
+        if (event.type === 'result')
+            return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
+        return /^(?:system|assistant|user)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && typeof event.session_id === 'string';
+    },
+    starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
+};
+const noCredentials = {
+    ANTHROPIC_AUTH_TOKEN: undefined,
+    ANTHROPIC_CUSTOM_HEADERS: undefined,
+    CLAUDE_CODE_OAUTH_TOKEN: undefined,
+};
+function customHeaders(text) {
+    const pairs = text.split(/\r?\n/).flatMap((line) => {
+        const [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];
+        return name === undefined ? [] : [[name.toLowerCase(), value ?? '']];
+    });
+    return Object.fromEntries(pairs);
+}
+class ClaudeReader extends stream_reader/* StreamReader */.CX {
+    #message = '';
+    handlers = {
+        system: (event) => this.#system(event),
+        assistant: (event) => this.#assistant(event),
+        user: (event) => this.#user(event),
+        result: (event) => this.#result(event),
+    };
+    #system(event) {
+        this.session(event.session_id);
+        if (event.subtype === 'init') {
+            this.named(event.model);
+            this.#cwd = (0,json_fields/* jsonText */.s$)(event.cwd);
+            this.works();
+            this.unready = failedServers(event.mcp_servers);
+        }
+        else if (event.subtype === 'compact_boundary')
+            this.compacts();
+        else if (event.subtype === 'permission_denied')
+            this.denied((0,json_fields/* jsonText */.s$)(event.tool_name));
+        else if (event.subtype === 'api_retry') {
+            const status = (0,json_fields/* jsonAmount */.bU)(event.error_status) ?? undefined;
+            const kind = (0,json_fields/* jsonText */.s$)(event.error);
+            const isBroken = status === undefined && kind === 'unknown';
+            this.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' } : {}) });
+        }
+    }
+    #assistant(event) {
+        this.session(event.session_id);
+        const { id, model, content, usage } = (0,json_fields/* jsonRecord */.eJ)(event.message);
+        const isOurs = model === '<synthetic>';
+        if (isOurs && (0,json_fields/* jsonText */.s$)(event.error) !== '') {
+            this.#sayFault(event, content);
+            return;
+        }
+        this.named(model);
+        const isNew = (0,json_fields/* jsonText */.s$)(id) === '' || (0,json_fields/* jsonText */.s$)(id) !== this.#message;
+        this.#message = (0,json_fields/* jsonText */.s$)(id);
+        if (isNew && !isOurs)
+            this.turn();
+        else
+            this.works();
+        if (isMain(event))
+            this.says(textOf(content));
+        for (const { type, id: call, name, input } of (0,json_fields/* jsonRecords */.dr)(content))
+            if (type === 'tool_use')
+                this.toolStarts(call, (0,json_fields/* jsonText */.s$)(name), (0,json_fields/* jsonRecord */.eJ)(input));
+        const used = claudeUsage(usage);
+        if (isNew && used !== null)
+            this.used(used, isMain(event));
+    }
+    #fault = '';
+    #sayFault(event, content) {
+        this.#fault = (0,json_fields/* jsonText */.s$)(event.error);
+        this.says(textOf(content));
+    }
+    #user(event) {
+        this.session(event.session_id);
+        const { stdout, interrupted } = (0,json_fields/* jsonRecord */.eJ)(event.tool_use_result);
+        for (const { type, tool_use_id: id, is_error: isError, content } of (0,json_fields/* jsonRecords */.dr)((0,json_fields/* jsonRecord */.eJ)(event.message).content)) {
+            if (type !== 'tool_result')
+                continue;
+            const said = (0,json_fields/* jsonText */.s$)(content) || textOf(content);
+            const code = /^Exit code (\d{1,3})\b/.exec(said)?.[1];
+            const ok = isError !== true;
+            const exitCode = code === undefined ? (ok && stdout !== undefined && interrupted !== true ? 0 : null) : Number(code);
+            this.toolEnds(id, { ok, exitCode });
+        }
+    }
+    #placeOf({ file_path: given, notebook_path: notebook }) {
+        const path = (0,json_fields/* jsonText */.s$)(given ?? notebook);
+        const isOutside = this.#cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${this.#cwd}/`);
+        return isOutside ? ` in ${(0,external_node_path_.dirname)(path)}` : '';
+    }
+    #cwd = '';
+    #result(event) {
+        this.session(event.session_id);
+        const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
+        this.costUsd = (0,json_fields/* jsonAmount */.bU)(event.total_cost_usd);
+        const usage = claudeUsage(event.usage);
+        this.reports(usage, event.usage !== undefined);
+        if (usage !== null && (0,agent_result/* totalTokens */.RP)(usage) === 0 && (this.costUsd ?? 0) > 0)
+            this.usage = null;
+        for (const { tool_name: tool, tool_input: input } of (0,json_fields/* jsonRecords */.dr)(event.permission_denials))
+            this.denied(`${(0,json_fields/* jsonText */.s$)(tool)}${this.#placeOf((0,json_fields/* jsonRecord */.eJ)(input))}`);
+        const isDone = why === undefined || why === null || why === 'completed';
+        if (isError === false && subtype === 'success' && isDone) {
+            this.says(result);
+            this.ends((0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)));
+            return;
+        }
+        if (/^aborted/.test((0,json_fields/* jsonText */.s$)(why)))
+            this.aborted = true;
+        const said = [(0,json_fields/* jsonText */.s$)(result), (0,json_fields/* jsonTexts */.bT)(errors)].filter((text) => text !== '').join('; ');
+        this.ends({
+            message: said || 'no cause given',
+            ...(subtype === 'success' || subtype === undefined ? {} : { label: (0,json_fields/* jsonText */.s$)(subtype) }),
+            kind: [why, subtype, event.api_error_type, this.#fault].map(json_fields/* jsonText */.s$).join(' '),
+            status: (0,json_fields/* jsonAmount */.bU)(status) ?? undefined,
+            ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
+        });
+    }
+}
+function failedServers(servers) {
+    const failed = (0,json_fields/* jsonRecords */.dr)(servers).flatMap(({ name, status }) => (status === 'failed' ? [(0,json_fields/* jsonText */.s$)(name)] : []));
+    if (failed.length === 0)
+        return null;
+    return `its MCP server ${failed.join(', ')} failed to start; repair or remove it (claude mcp list), or set agent-command to "claude --strict-mcp-config" to work without`;
+}
+function textOf(content) {
+    return (0,json_fields/* jsonRecords */.dr)(content)
+        .map(({ text }) => (0,json_fields/* jsonText */.s$)(text))
+        .join('');
+}
+function isMain(event) {
+    return (0,json_fields/* jsonText */.s$)(event.parent_tool_use_id) === '';
+}
+function claudeUsage(value) {
+    const { input_tokens: input, output_tokens: output } = (0,json_fields/* jsonRecord */.eJ)(value);
+    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* anthropicUsage */.qX)(value);
+}
+
+;// CONCATENATED MODULE: ./lib/agents/adapters/codex.js
+
+
+
+const codex = {
+    ...(0,agent_cli/* factsOf */.xS)('codex'),
+    cumulative: ['usage'],
+    ownWay: /^CODEX_HOME$/,
+    allowed: () => '-s danger-full-access',
+    call: ({ environment, model, resume, command, pass }) => ({
+        args: [
+            ...['exec', '--json', '--skip-git-repo-check'],
+            ...(0,agent_cli/* defaultFlag */.kb)(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
+            ...['-c', 'analytics.enabled=false'],
+            ...(pass ? codexRoute(pass) : []),
+            ...(model === null ? [] : (0,agent_cli/* defaultFlag */.kb)(command, ['-m', '--model'], ['-m', model])),
+            ...(resume === null ? [] : ['resume', resume]),
+            '-',
+        ],
+        env: pass
+            ? { CODEX_API_KEY: pass.token, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined }
+            : environment.CODEX_API_KEY === undefined && environment.OPENAI_API_KEY !== undefined
+                ? { CODEX_API_KEY: environment.OPENAI_API_KEY }
+                : {},
+    }),
+    upstream: ({ environment, command }) => {
+        const key = environment.CODEX_API_KEY || environment.OPENAI_API_KEY || '';
+        if (key !== '' && /\bmodel_providers?\b|--oss\b|--profile\b|(?:^|\s)-p\s/.test(command))
+            return 'agent-command names another provider, which may need another key';
+        return (0,agent_cli/* keyUpstream */.Zm)('openai', key, environment.OPENAI_BASE_URL);
+    },
+    reader: (tell) => new CodexReader(tell),
+    owns: ({ type }) => /^(?:thread|turn|item)\./.test((0,json_fields/* jsonText */.s$)(type)),
+    starts: ({ type }) => type === 'thread.started',
+};
+function codexRoute({ url }) {
+    const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
+    return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+}
+class CodexReader extends stream_reader/* StreamReader */.CX {
+    handlers = {
+        'thread.started': (event) => this.session(event.thread_id),
+        'turn.started': () => this.turn(),
+        'item.started': (event) => this.#item((0,json_fields/* jsonRecord */.eJ)(event.item), false),
+        'item.completed': (event) => this.#item((0,json_fields/* jsonRecord */.eJ)(event.item), true),
+        error: (event) => {
+            const message = (0,json_fields/* jsonText */.s$)(event.message);
+            if (/^Reconnecting\b/i.test(message))
+                this.retry({ message });
+        },
+        'turn.completed': (event) => {
+            this.reports(codexUsage(event.usage));
+            this.ends(null);
+        },
+        'turn.failed': (event) => this.ends({ message: (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).message) || 'no cause given' }),
+    };
+    #item(item, isCompleted) {
+        const { type, id } = item;
+        switch (type) {
+            case 'agent_message':
+                if (isCompleted)
+                    this.says(item.text);
+                this.works();
+                return;
+            case 'command_execution': {
+                const command = unwrapped((0,json_fields/* jsonText */.s$)(item.command));
+                this.toolStarts(id, 'command_execution', { command });
+                const exitCode = (0,json_fields/* jsonAmount */.bU)(item.exit_code);
+                if (isCompleted)
+                    this.toolEnds(id, { ok: exitCode === 0, exitCode });
+                if (isCompleted && item.status === 'declined')
+                    this.denied('shell');
+                return;
+            }
+            case 'file_change':
+                if (!isCompleted)
+                    return;
+                for (const [at, { path }] of (0,json_fields/* jsonRecords */.dr)(item.changes).entries()) {
+                    const part = `${(0,json_fields/* jsonText */.s$)(id)}/${at}`;
+                    this.toolStarts(part, 'file_change', { path: (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(path)) });
+                    this.toolEnds(part, { ok: item.status !== 'failed' });
+                }
+                return;
+            case 'error':
+                return;
+            default:
+                if (/_call$|^web_search$/.test((0,json_fields/* jsonText */.s$)(type))) {
+                    this.toolStarts(id, (0,json_fields/* jsonText */.s$)(item.tool) || (0,json_fields/* jsonText */.s$)(type));
+                    if (isCompleted)
+                        this.toolEnds(id, { ok: item.status !== 'failed' });
+                }
+                else
+                    this.works();
+        }
+    }
+}
+function unwrapped(command) {
+    const inner = /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2];
+    return inner ?? command;
+}
+function codexUsage(value) {
+    const fields = (0,json_fields/* jsonRecord */.eJ)(value);
+    const input = (0,json_fields/* jsonAmount */.bU)(fields.input_tokens);
+    const output = (0,json_fields/* jsonAmount */.bU)(fields.output_tokens);
+    const cacheRead = (0,json_fields/* jsonAmount */.bU)(fields.cached_input_tokens) ?? 0;
+    const cacheWrite = (0,json_fields/* jsonAmount */.bU)(fields.cache_write_input_tokens);
+    if (input === null || output === null || cacheRead > input)
+        return null;
+    const inputFresh = input - cacheRead;
+    return { inputFresh, cacheRead, cacheWrite, output, reasoning: (0,json_fields/* jsonAmount */.bU)(fields.reasoning_output_tokens) };
+}
+
+;// CONCATENATED MODULE: ./lib/agents/adapters/copilot.js
+
+
+
+
+
+const copilot = {
+    ...(0,agent_cli/* factsOf */.xS)('copilot'),
+    cumulative: ['usage'],
+    allowed: () => '--allow-all-tools',
+    call: ({ folder, model, resume, command, pass }) => {
+        const usageFile = (0,external_node_path_.join)(folder, 'usage.json');
+        const args = [
+            ...['--no-ask-user', '--no-auto-update', '--output-format', 'json', '--usage-output-file', usageFile],
+            ...(0,agent_cli/* defaultFlag */.kb)(command, ['--allow-all-tools', '--allow-all', '--yolo'], ['--allow-all-tools']),
+            ...['--add-dir', folder],
+            ...(model === null ? [] : (0,agent_cli/* defaultFlag */.kb)(command, ['--model'], ['--model', model])),
+            ...(resume === null ? [] : [`--resume=${resume}`]),
+        ];
+        return { args, env: pass ? copilotRoute(pass) : {}, usageFile };
+    },
+    upstream: ({ environment: given }) => {
+        const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
+        if (key === '' || !given.COPILOT_PROVIDER_BASE_URL)
+            return agent_cli/* ownLogin */.C4;
+        const type = given.COPILOT_PROVIDER_TYPE || 'openai';
+        const isSupported = type === 'anthropic' || type === 'openai';
+        const upstream = (0,agent_cli/* keyUpstream */.Zm)(type === 'anthropic' ? type : 'openai', key, given.COPILOT_PROVIDER_BASE_URL);
+        if (isSupported || typeof upstream === 'string')
+            return upstream;
+        return `the gateway does not support providers of type ${type}`;
+    },
+    reader: (tell) => new CopilotReader(tell),
+    readUsage: copilotUsage,
+    owns: (event) => {
+        if (event.type === 'result')
+            return typeof event.exitCode === 'number';
+        const isNamed = /^[a-z]+\.[a-z_]+$/.test((0,json_fields/* jsonText */.s$)(event.type)) || event.type === 'abort';
+        return isNamed && typeof event.data === 'object';
+    },
+    starts: ({ type }) => type === 'user.message',
+};
+function copilotRoute({ url, token }) {
+    return {
+        COPILOT_PROVIDER_BASE_URL: url,
+        COPILOT_PROVIDER_API_KEY: token,
+        COPILOT_PROVIDER_BEARER_TOKEN: undefined,
+        COPILOT_GITHUB_TOKEN: undefined,
+    };
+}
+class CopilotReader extends stream_reader/* StreamReader */.CX {
+    #fault = null;
+    handlers = {
+        'session.tools_updated': ofData((data) => this.named(data.model)),
+        'assistant.turn_start': () => this.turn(),
+        'assistant.message': ofData((data) => {
+            this.named(data.model);
+            this.says(data.content);
+            this.#fault = null;
+            this.works();
+        }),
+        'tool.execution_start': ofData((data) => this.toolStarts(data.toolCallId, (0,json_fields/* jsonText */.s$)(data.toolName), (0,json_fields/* jsonRecord */.eJ)(data.arguments))),
+        'tool.execution_complete': ofData((data) => {
+            const exitCode = (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(data.shellExecution).exitCode);
+            const ok = data.success === true && (exitCode ?? 0) === 0;
+            const tool = this.toolEnds(data.toolCallId, { ok, exitCode });
+            if ((0,json_fields/* jsonRecord */.eJ)(data.error).code === 'denied')
+                this.denied(tool?.name ?? '');
+        }),
+        'model.call_failure': ofData((data) => {
+            this.#lastStatus = (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined;
+        }),
+        'assistant.turn_retry': ofData((data) => {
+            const kind = (0,json_fields/* jsonText */.s$)(data.reason);
+            this.retry({ message: kind, kind, status: this.#lastStatus });
+        }),
+        'session.error': ofData((data) => {
+            this.#fault = {
+                message: (0,json_fields/* jsonText */.s$)(data.message) || 'no cause given',
+                kind: (0,json_fields/* jsonText */.s$)(data.errorType).replace('query', ''),
+                status: (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined,
+            };
+        }),
+        abort: () => {
+            this.aborted = true;
+        },
+        'assistant.idle': ofData((data) => {
+            if (data.aborted === true)
+                this.aborted = true;
+        }),
+        result: (event) => {
+            this.session(event.sessionId);
+            this.#result(event);
+        },
+    };
+    #lastStatus;
+    #result({ exitCode }) {
+        if (this.#fault !== null) {
+            this.ends(this.#fault);
+            return;
+        }
+        this.ends(exitCode === 0 ? null : { message: `ended with exit code ${(0,json_fields/* jsonText */.s$)(exitCode) || 'unknown'}` });
+    }
+}
+function ofData(handle) {
+    return (event) => handle((0,json_fields/* jsonRecord */.eJ)(event.data));
+}
+function copilotUsage(text) {
+    const file = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(text.trim()));
+    let usage = null;
+    for (const metrics of Object.values((0,json_fields/* jsonRecord */.eJ)(file.modelMetrics))) {
+        const of = modelUsage((0,json_fields/* jsonRecord */.eJ)((0,json_fields/* jsonRecord */.eJ)(metrics).usage));
+        if (of === null)
+            return { usage: null, model: null };
+        usage = usage === null ? of : (0,agent_result/* addUsage */.vk)(usage, of);
+    }
+    return { usage, model: (0,json_fields/* jsonText */.s$)(file.currentModel) || null };
+}
+function modelUsage(fields) {
+    const input = (0,json_fields/* jsonAmount */.bU)(fields.inputTokens);
+    const output = (0,json_fields/* jsonAmount */.bU)(fields.outputTokens);
+    const cacheRead = (0,json_fields/* jsonAmount */.bU)(fields.cacheReadTokens) ?? 0;
+    const cacheWrite = (0,json_fields/* jsonAmount */.bU)(fields.cacheWriteTokens);
+    const inputFresh = input === null ? -1 : input - cacheRead - (cacheWrite ?? 0);
+    if (output === null || inputFresh < 0)
+        return null;
+    return { inputFresh, cacheRead, cacheWrite, output, reasoning: (0,json_fields/* jsonAmount */.bU)(fields.reasoningTokens) ?? 0 };
+}
+
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+;// CONCATENATED MODULE: ./lib/agents/adapters/gemini.js
+
+
+
+
+
+const gemini = {
+    ...(0,agent_cli/* factsOf */.xS)('gemini'),
+    cumulative: [],
+    ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
+    allowed: () => '--yolo',
+    call: ({ folder, environment, model, resume, command, pass }) => ({
+        args: [
+            ...['--output-format', 'stream-json', '--skip-trust'],
+            ...(0,agent_cli/* defaultFlag */.kb)(command, ['-y', '--yolo', '--approval-mode'], ['--yolo']),
+            ...(model === null ? [] : (0,agent_cli/* defaultFlag */.kb)(command, ['-m', '--model'], ['-m', model])),
+            ...(resume === null ? [] : ['--resume', resume]),
+        ],
+        ...(pass ? geminiRoute(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
+    }),
+    upstream: ({ environment: given }) => {
+        if ((0,agent_cli/* isSwitchedOn */.JG)(given.GOOGLE_GENAI_USE_VERTEXAI))
+            return 'Vertex needs its own login, which the gateway does not support';
+        return (0,agent_cli/* keyUpstream */.Zm)('gemini', given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '', given.GOOGLE_GEMINI_BASE_URL);
+    },
+    reader: (tell) => new GeminiReader(tell),
+    exit: geminiExit,
+    owns: (event) => {
+        const has = (name) => typeof event[name] === 'string';
+        if (event.type === undefined)
+            return 'stats' in event && 'error' in event;
+        if (event.type === 'result')
+            return has('status');
+        if (event.type === 'init')
+            return has('session_id') && has('model');
+        if (event.type === 'message')
+            return has('role') && has('timestamp');
+        return /^tool_(?:use|result)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && has('tool_id');
+    },
+    starts: ({ type }) => type === 'init',
+};
+function homeWithKey(folder, { HOME = '' }) {
+    const theirs = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+    const security = (0,json_fields/* jsonRecord */.eJ)(theirs.security);
+    const auth = (0,json_fields/* jsonRecord */.eJ)(security.auth);
+    if (auth.selectedType === selectedType)
+        return { env: {}, files: {} };
+    const settings = { ...theirs, security: { ...security, auth: { ...auth, selectedType } } };
+    const home = (0,external_node_path_.join)(folder, 'gemini-home');
+    const files = { [(0,external_node_path_.join)(home, '.gemini', 'settings.json')]: JSON.stringify(settings) };
+    return { env: { GEMINI_CLI_HOME: home }, files };
+}
+const selectedType = 'gemini-api-key';
+function geminiRoute({ url, token }, folder, environment) {
+    const { env, files } = homeWithKey(folder, environment);
+    const address = { GOOGLE_GEMINI_BASE_URL: url, GEMINI_API_KEY: token, GOOGLE_API_KEY: undefined };
+    return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
+}
+class GeminiReader extends stream_reader/* StreamReader */.CX {
+    #spoken = '';
+    #fault = null;
+    take(event) {
+        if (event.type === undefined)
+            this.#result(event);
+        else
+            super.take(event);
+    }
+    handlers = {
+        init: (event) => {
+            this.session(event.session_id);
+            this.named(event.model);
+            this.works();
+        },
+        message: (event) => {
+            this.#fault = null;
+            if (event.role !== 'assistant')
+                return;
+            if (this.#spoken === '')
+                this.turn();
+            this.works();
+            this.#spoken = `${event.delta === true ? this.#spoken : ''}${(0,json_fields/* jsonText */.s$)(event.content)}`.slice(-64 * 1024);
+            this.says(this.#spoken);
+        },
+        tool_use: (event) => {
+            this.#fault = null;
+            this.#spoken = '';
+            this.toolStarts(event.tool_id, (0,json_fields/* jsonText */.s$)(event.tool_name), (0,json_fields/* jsonRecord */.eJ)(event.parameters));
+        },
+        tool_result: (event) => {
+            this.#spoken = '';
+            const kind = (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).type);
+            const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
+            if (/denied|policy/i.test(kind))
+                this.denied(tool?.name ?? '');
+        },
+        error: (event) => this.#stop((0,json_fields/* jsonText */.s$)(event.message)),
+        result: (event) => this.#result(event),
+    };
+    #stop(message) {
+        if (/turns exceeded/i.test(message))
+            this.#fault = { message, class: 'max_turns' };
+        else if (/stopping execution|execution stopped/i.test(message))
+            this.#fault = { message };
+    }
+    #result(event) {
+        if (event.type === undefined && !('stats' in event))
+            return;
+        this.reports(geminiCliUsage(event.stats), event.stats !== undefined);
+        if (event.status === 'success') {
+            this.ends(this.#fault);
+            return;
+        }
+        const { type, message } = (0,json_fields/* jsonRecord */.eJ)(event.error);
+        const said = (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(event.status) || 'no cause given';
+        this.ends({ message: said, kind: (0,json_fields/* jsonText */.s$)(type), status: errorStatus(said) });
+    }
+}
+function errorStatus(message) {
+    const code = /"code"\s*:\s*(\d{3})\b/.exec(message)?.[1];
+    return code === undefined ? undefined : Number(code);
+}
+function geminiCliUsage(value) {
+    const fields = (0,json_fields/* jsonRecord */.eJ)(value);
+    const total = (0,json_fields/* jsonAmount */.bU)(fields.total_tokens);
+    const input = (0,json_fields/* jsonAmount */.bU)(fields.input_tokens);
+    const written = (0,json_fields/* jsonAmount */.bU)(fields.output_tokens);
+    const cacheRead = (0,json_fields/* jsonAmount */.bU)(fields.cached) ?? 0;
+    if (total === null || input === null || written === null || cacheRead > input)
+        return null;
+    const reasoning = total - input - written;
+    if (reasoning < 0)
+        return null;
+    return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output: written + reasoning, reasoning };
+}
+function geminiExit(code) {
+    if (code === 41)
+        return { kind: 'invalid auth method' };
+    if (code === 42)
+        return { kind: 'invalid session or input' };
+    if (code === 53)
+        return { kind: 'FatalTurnLimitedError' };
+    if (code === 55)
+        return { kind: 'not running in a trusted directory' };
+    return code >= 144 && code <= 255 ? { status: code + 256 } : {};
+}
+
+;// CONCATENATED MODULE: ./lib/agents/adapters/opencode.js
+
+
+
+
+const opencode = {
+    ...(0,agent_cli/* factsOf */.xS)('opencode'),
+    cumulative: [],
+    reportsCost: 'by step',
+    ownWay: /^OPENCODE_CONFIG/,
+    allowed: (tool) => `"permission": {"${tool}": "allow"} in opencode.json`,
+    call: ({ environment, model, resume, command, pass }) => ({
+        args: [
+            ...['run', '--format', 'json', '--auto'],
+            ...(model === null ? [] : (0,agent_cli/* defaultFlag */.kb)(command, ['-m', '--model'], ['-m', model])),
+            ...(resume === null ? [] : ['-s', resume]),
+        ],
+        folders: dataFolders(environment),
+        env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? opencodeRoute(pass, environment) : {}) },
+    }),
+    upstream: ({ environment, model }) => {
+        const provider = providers.find(({ name }) => model?.startsWith(`${name}/`));
+        if (provider === undefined)
+            return 'the gateway supports only models of anthropic, openai and google, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
+        return (0,agent_cli/* keyUpstream */.Zm)(provider.protocol, environment[provider.variable] ?? '');
+    },
+    reader: (tell) => new OpencodeReader(tell),
+    owns: (event) => typeof event.sessionID === 'string',
+    starts: () => false,
+};
+function dataFolders({ HOME = '', XDG_DATA_HOME = '' }) {
+    if (XDG_DATA_HOME !== '')
+        return [(0,external_node_path_.join)(XDG_DATA_HOME, 'opencode')];
+    return HOME === '' ? [] : [(0,external_node_path_.join)(HOME, '.local/share/opencode')];
+}
+const providers = [
+    { name: 'anthropic', protocol: 'anthropic', variable: 'ANTHROPIC_API_KEY', below: '/v1' },
+    { name: 'openai', protocol: 'openai', variable: 'OPENAI_API_KEY', below: '' },
+    { name: 'google', protocol: 'gemini', variable: 'GEMINI_API_KEY', below: '/v1beta' },
+];
+function opencodeRoute({ url, token }, environment) {
+    const given = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+    const before = (0,json_fields/* jsonRecord */.eJ)(given.provider);
+    const pointed = providers.map(({ name, below }) => {
+        const { options, ...rest } = (0,json_fields/* jsonRecord */.eJ)(before[name]);
+        return [name, { ...rest, options: { ...(0,json_fields/* jsonRecord */.eJ)(options), baseURL: `${url}${below}`, apiKey: token } }];
+    });
+    const content = { ...given, provider: Object.fromEntries(pointed) };
+    const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
+    return {
+        ...Object.fromEntries(keys.map((name) => [name, undefined])),
+        OPENCODE_CONFIG_CONTENT: JSON.stringify(content),
+    };
+}
+class OpencodeReader extends stream_reader/* StreamReader */.CX {
+    #overflows = 0;
+    #isSumming = false;
+    #isUncounted = false;
+    take(event) {
+        this.session(event.sessionID);
+        super.take(event);
+    }
+    handlers = {
+        step_start: () => (this.#overflows > 0 ? this.goesOn() : this.turn()),
+        text: ({ part }) => {
+            const { text, synthetic } = (0,json_fields/* jsonRecord */.eJ)(part);
+            if (synthetic !== true)
+                return this.says(text);
+            this.#isSumming = false;
+            this.goesOn();
+        },
+        tool_use: ({ part }) => this.#tool((0,json_fields/* jsonRecord */.eJ)(part)),
+        step_finish: ({ part }) => this.#finish((0,json_fields/* jsonRecord */.eJ)(part)),
+        error: ({ error }) => this.#fault((0,json_fields/* jsonRecord */.eJ)(error)),
+    };
+    #tool({ callID: id, tool, state }) {
+        const { status, input, error, metadata } = (0,json_fields/* jsonRecord */.eJ)(state);
+        this.#overflows = 0;
+        this.toolStarts(id, (0,json_fields/* jsonText */.s$)(tool), (0,json_fields/* jsonRecord */.eJ)(input));
+        this.toolEnds(id, { ok: status === 'completed', exitCode: (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(metadata).exit) });
+        if (status === 'error' &&
+            /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test((0,json_fields/* jsonText */.s$)(error)))
+            this.denied((0,json_fields/* jsonText */.s$)(tool));
+    }
+    #finish(part) {
+        const used = opencodeUsage(part.tokens);
+        const cost = (0,json_fields/* jsonAmount */.bU)(part.cost);
+        if (cost !== null)
+            this.costUsd = (this.costUsd ?? 0) + cost;
+        if (used === null)
+            this.reports(null);
+        if (used === null)
+            this.#isUncounted = true;
+        else
+            this.used(used);
+        this.usage = this.#isUncounted ? null : this.usageSeen;
+        const reason = (0,json_fields/* jsonText */.s$)(part.reason);
+        if (reason === 'stop' && this.#isSumming)
+            return;
+        if (reason === 'stop') {
+            this.ends(null);
+            return;
+        }
+        if (reason === 'tool-calls' || reason === '')
+            return;
+        const isFull = reason === 'length';
+        this.ends({ message: `stopped at reason "${reason}"`, ...(isFull ? { class: 'context_exhausted' } : {}) });
+    }
+    #fault({ name, data, message }) {
+        const { message: detail, statusCode, responseHeaders, responseBody } = (0,json_fields/* jsonRecord */.eJ)(data);
+        const wait = Number.parseFloat((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(responseHeaders)['retry-after']));
+        const error = {
+            message: (0,json_fields/* jsonText */.s$)(detail) || (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(name),
+            kind: `${(0,json_fields/* jsonText */.s$)(name)} ${(0,json_fields/* jsonText */.s$)(responseBody).slice(0, 2_000)}`,
+            status: (0,json_fields/* jsonAmount */.bU)(statusCode) ?? undefined,
+            ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
+        };
+        if (name === 'ContextOverflowError') {
+            this.#isUncounted = true;
+            this.usage = null;
+            this.#overflows += 1;
+            this.#isSumming = true;
+            this.goesOn();
+            this.retry({ ...error, class: 'context_exhausted' });
+            return;
+        }
+        this.goesOn();
+        this.ends(error);
+    }
+}
+function opencodeUsage(value) {
+    const { input, output, reasoning, cache } = (0,json_fields/* jsonRecord */.eJ)(value);
+    const [inputFresh, written, thought] = [(0,json_fields/* jsonAmount */.bU)(input), (0,json_fields/* jsonAmount */.bU)(output), (0,json_fields/* jsonAmount */.bU)(reasoning) ?? 0];
+    if (inputFresh === null || written === null)
+        return null;
+    const { read, write } = (0,json_fields/* jsonRecord */.eJ)(cache);
+    return {
+        inputFresh,
+        cacheRead: (0,json_fields/* jsonAmount */.bU)(read) ?? 0,
+        cacheWrite: (0,json_fields/* jsonAmount */.bU)(write),
+        output: written + thought,
+        reasoning: thought,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/agents/adapters/clis.js
+
+
+
+
+
+const clis = { opencode: opencode, codex: codex, claude: claude, gemini: gemini, copilot: copilot };
+function eventOwner(event) {
+    return Object.values(clis).find((cli) => cli.owns(event)) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 95039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ AnswerCount),
+/* harmony export */   e2: () => (/* binding */ bytesPerToken),
+/* harmony export */   qX: () => (/* binding */ anthropicUsage)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+/* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67306);
+/* harmony import */ var _stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41463);
+
+
+
+class AnswerCount {
+    model = null;
+    #usage = null;
+    isWhole = false;
+    #writtenChars = 0;
+    #protocol;
+    #requestBytes;
+    #isStream;
+    #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    #rest = '';
+    #isOverlong = false;
+    constructor(protocol, contentType, requestBytes) {
+        this.#protocol = protocol;
+        this.#requestBytes = requestBytes;
+        this.#isStream = /^text\/event-stream\b/i.test(contentType);
+    }
+    get usage() {
+        return this.#usage;
+    }
+    take(chunk) {
+        if (!this.#isStream) {
+            this.#keep(this.#decoder.write(chunk));
+            return;
+        }
+        const text = this.#decoder.write(chunk);
+        let begun = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begun)) {
+            this.#line(this.#rest + text.slice(begun, end));
+            this.#rest = '';
+            begun = end + 1;
+        }
+        this.#keep(text.slice(begun));
+    }
+    #keep(text) {
+        this.#isOverlong ||= this.#rest.length + text.length > mostCountedText;
+        this.#rest = this.#isOverlong ? '' : this.#rest + text;
+    }
+    #line(line) {
+        const isRest = this.#isOverlong;
+        this.#isOverlong = false;
+        if (isRest || !line.startsWith('data:'))
+            return;
+        this.#event((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(line.slice(5).trim())));
+    }
+    end() {
+        const rest = this.#rest + this.#decoder.end();
+        if (this.#isStream)
+            this.#line(rest);
+        else {
+            const document = this.#isOverlong ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(rest.trim());
+            for (const part of Array.isArray(document) ? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(document) : [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(document)])
+                this.#event(part);
+            this.#writtenChars = rest.length;
+        }
+        this.#rest = '';
+        this.#usage = this.isWhole && this.#usage !== null ? this.#usage : this.#estimated();
+        return this.#usage;
+    }
+    #event(event) {
+        const seen = answerReaders[this.#protocol](event);
+        this.model = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(seen.model).slice(0, 200) || this.model;
+        this.#writtenChars += seen.writtenChars;
+        if (seen.usage !== null)
+            this.#usage = this.#joined(seen.usage);
+        this.isWhole ||= seen.isLast && seen.usage !== null;
+    }
+    #joined(usage) {
+        if (this.#usage === null)
+            return usage;
+        return this.#protocol === 'anthropic' ? (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.#usage, usage, Math.max) : { ...this.#usage, ...usage };
+    }
+    #estimated() {
+        const inputFresh = this.#usage === null ? Math.ceil(this.#requestBytes / bytesPerToken) : 0;
+        const output = Math.ceil(this.#writtenChars / bytesPerToken);
+        return (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.#usage ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, { ..._stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, inputFresh, output }, Math.max);
+    }
+}
+const bytesPerToken = 4;
+const mostCountedText = 32 * 1024 * 1024;
+const answerReaders = {
+    anthropic: (event) => {
+        const { type, message, delta, usage } = event;
+        const started = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(message);
+        return {
+            model: started.model ?? event.model,
+            usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
+            isLast: type === 'message_delta' || type === 'message',
+            writtenChars: textLength(delta),
+        };
+    },
+    openai: (event) => {
+        const whole = event.response === undefined ? event : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(event.response);
+        const choices = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(event.choices);
+        return {
+            model: whole.model,
+            usage: openaiUsage(whole),
+            isLast: choices.length === 0 || choices.some(hasFinished),
+            writtenChars: textLength(event.delta) + textLength(choices.map(({ delta }) => delta)),
+        };
+    },
+    gemini: (event) => {
+        const candidates = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(event.candidates);
+        const isGrounded = candidates.some(({ groundingMetadata: found }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(found).webSearchQueries);
+        const usage = geminiUsage(event.usageMetadata);
+        return {
+            model: event.modelVersion,
+            usage: usage === null || !isGrounded ? usage : { ...usage, searches: 1 },
+            isLast: candidates.some(hasFinished),
+            writtenChars: textLength(candidates.map(({ content }) => content)),
+        };
+    },
+};
+function hasFinished({ finish_reason, finishReason }) {
+    return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(finish_reason ?? finishReason) !== '';
+}
+function textLength(value, depth = 0) {
+    if (typeof value !== 'object' || value === null)
+        return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value).length;
+    if (depth > 10)
+        return 0;
+    const parts = Object.entries(value).map(([name, part]) => (isLabel.test(name) ? 0 : textLength(part, depth + 1)));
+    return parts.reduce((sum, length) => sum + length, 0);
+}
+const isLabel = /^(?:type|role|id|index)$/;
+function anthropicUsage(value) {
+    const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
+    const [input, output] = [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.input_tokens), (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.output_tokens)];
+    if (input === null && output === null)
+        return null;
+    return {
+        inputFresh: input ?? 0,
+        cacheRead: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cache_read_input_tokens) ?? 0,
+        cacheWrite: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cache_creation_input_tokens),
+        output: output ?? 0,
+        reasoning: null,
+        ...reported({
+            cacheWriteHour: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.cache_creation).ephemeral_1h_input_tokens),
+            searches: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.server_tool_use).web_search_requests),
+            unpriced: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.server_tool_use).code_execution_requests),
+        }),
+    };
+}
+function reported(extras) {
+    return Object.fromEntries(Object.entries(extras).filter(([, count]) => count !== null && count > 0));
+}
+function openaiUsage(answer) {
+    const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(answer.usage);
+    const input = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.input_tokens) ?? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.prompt_tokens);
+    const output = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.output_tokens) ?? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.completion_tokens);
+    if (input === null || output === null)
+        return null;
+    const { cached_tokens: cached } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.input_tokens_details ?? fields.prompt_tokens_details);
+    const { reasoning_tokens: reasoning } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.output_tokens_details ?? fields.completion_tokens_details);
+    const cacheRead = Math.min((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(cached) ?? 0, input);
+    const items = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(answer.output).map(({ type }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(type));
+    const count = (pattern) => items.filter((type) => pattern.test(type)).length;
+    const dearer = answer.service_tier === 'priority' ? 1 : 0;
+    return {
+        inputFresh: input - cacheRead,
+        cacheRead,
+        cacheWrite: null,
+        output,
+        reasoning: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(reasoning),
+        ...reported({
+            searches: count(/^web_search_call$/),
+            unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
+        }),
+    };
+}
+function geminiUsage(value) {
+    const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
+    const prompt = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.promptTokenCount);
+    if (prompt === null)
+        return null;
+    const input = prompt + ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.toolUsePromptTokenCount) ?? 0);
+    const cacheRead = Math.min((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cachedContentTokenCount) ?? 0, input);
+    const reasoning = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.thoughtsTokenCount);
+    const output = ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
+    return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning };
+}
+
+
+/***/ }),
+
+/***/ 67306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ failureByError),
+/* harmony export */   P_: () => (/* binding */ spendingOfUsage),
+/* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   _L: () => (/* binding */ mergeUsage),
+/* harmony export */   eR: () => (/* binding */ usageSince),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var _error_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33692);
+
+const extras = ['cacheWriteHour', 'searches', 'unpriced'];
+function failureByError({ class: name, message, retryAfterMs, resetAt }) {
+    const { reason, isFinal } = _error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .errorTraits */ .SO[name];
+    const isLast = isFinal || (0,_error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnpaid */ .i)(message);
+    return { ok: false, reason, message, retryAfterMs, resetAt, ...(isLast ? { retryable: false } : {}) };
+}
+const noUsage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };
+function addUsage(one, other) {
+    return mergeUsage(one, other, (a, b) => a + b);
+}
+function mergeUsage(one, other, merge) {
+    const known = (a, b) => (a === null && b === null ? null : merge(a ?? 0, b ?? 0));
+    return {
+        inputFresh: merge(one.inputFresh, other.inputFresh),
+        cacheRead: merge(one.cacheRead, other.cacheRead),
+        cacheWrite: known(one.cacheWrite, other.cacheWrite),
+        output: merge(one.output, other.output),
+        reasoning: known(one.reasoning, other.reasoning),
+        ...mergeExtras(one, other, merge),
+    };
+}
+function mergeExtras(one, other, merge) {
+    const names = extras.filter((name) => one[name] !== undefined || other[name] !== undefined);
+    return Object.fromEntries(names.map((name) => [name, merge(one[name] ?? 0, other[name] ?? 0)]));
+}
+function usageSince(all, before) {
+    const { cacheWrite, reasoning, ...counts } = mergeUsage(all, before, (a, b) => a - b);
+    const since = {
+        ...counts,
+        cacheWrite: all.cacheWrite === null ? null : cacheWrite,
+        reasoning: all.reasoning === null ? null : reasoning,
+    };
+    return Object.values(since).some((count) => count !== null && count < 0) ? null : since;
+}
+function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+    return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
+}
+function spendingOfUsage(usage, turns, cost, isEstimate = false) {
+    const { usd, isKnown } = typeof cost === 'object' && cost !== null ? cost : { usd: cost ?? 0, isKnown: cost !== null };
+    return {
+        inputFresh: usage?.inputFresh ?? 0,
+        cacheRead: usage?.cacheRead ?? 0,
+        cacheWrite: usage?.cacheWrite ?? 0,
+        output: usage?.output ?? 0,
+        turns,
+        costUsd: usd,
+        isCostKnown: isKnown,
+        ...(isEstimate ? { isEstimate } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 33692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NV: () => (/* binding */ usageErrorWords),
+/* harmony export */   PC: () => (/* binding */ errorClass),
+/* harmony export */   SO: () => (/* binding */ errorTraits),
+/* harmony export */   cs: () => (/* binding */ isHopeless),
+/* harmony export */   i: () => (/* binding */ isUnpaid),
+/* harmony export */   vP: () => (/* binding */ adviceOnCredit)
+/* harmony export */ });
+/* harmony import */ var _error_words_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13632);
+
+const table = {
+    rate_limit: { reason: 'rate_limit', isVague: true },
+    quota: { reason: 'quota', isVague: true },
+    overloaded: { reason: 'overloaded', isVague: true },
+    server: { reason: 'overloaded', isVague: true },
+    network: { reason: 'overloaded', isVague: true },
+    auth: { reason: 'auth', isFinal: true, isVague: true },
+    bad_model: { reason: 'agent_error', isFinal: true, isVague: true },
+    context_exhausted: { reason: 'context_exhausted' },
+    max_turns: { reason: 'budget' },
+    budget: { reason: 'budget' },
+    tool_denied: { reason: 'agent_error', isFinal: true },
+    usage_error: { reason: 'agent_error', isFinal: true },
+    unready: { reason: 'agent_error', isFinal: true },
+    session_not_found: { reason: 'agent_error' },
+    interrupted: { reason: 'agent_error' },
+    timeout: { reason: 'timeout' },
+    idle_timeout: { reason: 'idle_timeout', isVague: true },
+    crash: { reason: 'agent_error', isVague: true },
+    unknown: { reason: 'agent_error', isVague: true },
+};
+const errorTraits = table;
+function errorClass(message, status) {
+    for (const [name, own] of classes)
+        if (own.test(message))
+            return name;
+    const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
+    return statusClass(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
+}
+function statusClass(code) {
+    if (code === 401 || code === 403)
+        return 'auth';
+    if (code === 402)
+        return 'quota';
+    if (code === 404)
+        return 'bad_model';
+    if (code === 413)
+        return 'context_exhausted';
+    if (code === 429)
+        return 'rate_limit';
+    if (code === 503 || code === 529)
+        return 'overloaded';
+    return code >= 500 && code < 600 ? 'server' : null;
+}
+function anyOf(patterns, flags = 'i') {
+    return new RegExp(patterns.join('|'), flags);
+}
+const wordsOfClasses = _error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly;
+const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, anyOf(own)]);
+const networkWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
+const unpaidWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
+const usageErrorWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
+function isUnpaid(message) {
+    return unpaidWords.test(message);
+}
+function isHopeless(message) {
+    return isUnpaid(message) || /insufficient_quota/i.test(message);
+}
+const adviceOnCredit = "add credit to the provider's account, then run again";
+
+
+/***/ }),
+
+/***/ 41463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bT: () => (/* binding */ jsonTexts),
+/* harmony export */   bU: () => (/* binding */ jsonAmount),
+/* harmony export */   dr: () => (/* binding */ jsonRecords),
+/* harmony export */   eJ: () => (/* binding */ jsonRecord),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   wz: () => (/* binding */ parseJsonLine)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
+
+function jsonRecord(value) {
+    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value) ? value : {};
+}
+function jsonRecords(value) {
+    return Array.isArray(value) ? value.map(jsonRecord) : [];
+}
+function jsonText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+function jsonTexts(value) {
+    return Array.isArray(value) ? value.map(jsonText).join('; ') : '';
+}
+function jsonAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+}
+function parseJsonLine(line) {
+    if (line.length < 2 || !/^[[{]/.test(line))
+        return undefined;
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ StreamReader),
+/* harmony export */   Dr: () => (/* binding */ stopError),
+/* harmony export */   QN: () => (/* binding */ shownLine)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67306);
+/* harmony import */ var _error_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33692);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41463);
+
+
+
+
+function stopError(reason) {
+    if (/^(?:max_tokens|model_context_window_exceeded|length)$/.test(reason))
+        return { message: `the model's last answer was cut off (${reason})`, class: 'context_exhausted' };
+    if (/^(?:refusal|pause_turn|content_filter)$/.test(reason))
+        return { message: `the model stopped before its end (${reason})`, class: 'unknown' };
+    return null;
+}
+class StreamReader {
+    sessionId = null;
+    model = null;
+    text = null;
+    usage = null;
+    usageSeen = null;
+    costUsd = null;
+    turns = 0;
+    toolCalls = 0;
+    retries = 0;
+    retriesInARow = 0;
+    denials = new Set();
+    error = null;
+    retryError = null;
+    aborted = false;
+    unready = null;
+    contradiction = null;
+    #hasEnded = false;
+    #tell;
+    #openTools = new Map();
+    constructor(tell = () => undefined) {
+        this.#tell = tell;
+    }
+    take(event) {
+        const { type } = event;
+        if (typeof type === 'string' && Object.hasOwn(this.handlers, type))
+            this.handlers[type]?.(event);
+    }
+    get hasEnded() {
+        return this.#hasEnded;
+    }
+    get openTool() {
+        return [...this.#openTools.values()].at(-1)?.what ?? null;
+    }
+    get isStorm() {
+        if (this.#compactionsInARow >= mostCompactions)
+            return true;
+        if (this.retriesInARow === 0)
+            return false;
+        const { kind = '', message = '', status, class: known } = this.retryError ?? {};
+        const said = `${kind} ${message}`;
+        if ((0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .isHopeless */ .cs)(said))
+            return true;
+        const isFew = known === 'context_exhausted' || status === 401 || /auth/i.test(said);
+        return this.retriesInARow >= (isFew ? fewRetries : mostRetries);
+    }
+    session(id) {
+        const given = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id).slice(0, 200);
+        if (given === '')
+            return;
+        if (this.sessionId !== null && this.sessionId !== given)
+            this.contradiction ??= 'its stream holds the events of two sessions';
+        this.sessionId ??= given;
+    }
+    named(model) {
+        const given = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(model).slice(0, 200);
+        if (given !== '' && given !== '<synthetic>')
+            this.model = given;
+    }
+    works() {
+        this.goesOn();
+        this.retriesInARow = 0;
+    }
+    goesOn() {
+        this.#hasEnded = false;
+    }
+    ends(error) {
+        if (this.#hasEnded)
+            this.contradiction ??= 'its stream ends twice';
+        this.#hasEnded = true;
+        this.#openTools.clear();
+        this.error = error;
+    }
+    reports(usage, isExpected = true) {
+        if (usage === null && isExpected)
+            this.contradiction ??= 'its final event reports usage in an unknown form';
+        else if (usage !== null && this.usage !== null && (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .usageSince */ .eR)(usage, this.usage) === null)
+            this.contradiction ??= 'its reported usage decreases';
+        this.usage = usage;
+        if (usage !== null)
+            this.usageSeen = usage;
+    }
+    turn() {
+        this.works();
+        this.turns += 1;
+        this.#tell({ kind: 'turn', turn: this.turns });
+    }
+    says(text) {
+        if (typeof text === 'string' && text !== '')
+            this.text = text.length > mostStreamText ? text.slice(-mostStreamText) : text;
+    }
+    toolStarts(id, name, input = {}) {
+        const key = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id);
+        if (this.#openTools.has(key))
+            return;
+        this.works();
+        this.toolCalls += 1;
+        const tool = openTool(name, input);
+        if (this.#openTools.size < mostOpenTools)
+            this.#openTools.set(key, tool);
+        if (tool.command !== null)
+            this.#tell({ kind: 'command', command: tool.command, state: 'started' });
+        else if (tool.path === null)
+            this.#tell({ kind: 'tool', tool: shownLine(tool.name) });
+    }
+    toolEnds(id, { ok, exitCode = null }) {
+        this.works();
+        const key = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id);
+        const tool = this.#openTools.get(key) ?? null;
+        this.#openTools.delete(key);
+        if (tool?.command)
+            this.#tell({ kind: 'command', command: tool.command, state: 'ended', exitCode });
+        else if (tool?.path && ok)
+            this.#tell({ kind: 'edit', path: tool.path });
+        return tool;
+    }
+    denied(name) {
+        if (this.denials.size < mostDenials)
+            this.denials.add(shownLine(name) || 'unnamed');
+    }
+    retry(error) {
+        this.retries += 1;
+        this.retriesInARow += 1;
+        this.retryError = error;
+        this.#tell({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
+    }
+    used(more, isMain = true) {
+        this.usageSeen = (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(this.usageSeen ?? _agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, more);
+        const contextTokens = isMain ? (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(more) : null;
+        this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
+    }
+    compacts() {
+        const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
+        this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
+        this.#callsAtCompaction = this.toolCalls;
+        if (this.#compactionsInARow < mostCompactions)
+            return;
+        this.retryError = {
+            message: 'the context window filled up again right after compaction',
+            class: 'context_exhausted',
+        };
+    }
+    #compactionsInARow = 0;
+    #callsAtCompaction = 0;
+}
+const mostRetries = 8;
+const fewRetries = 3;
+const mostCompactions = 3;
+const fewCalls = 3;
+const mostStreamText = 64 * 1024;
+const mostOpenTools = 1_000;
+const mostDenials = 50;
+function openTool(name, input) {
+    const given = input.command ?? input.cmd;
+    const command = Array.isArray(given) ? given.map(_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$).join(' ') : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(given);
+    const path = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(input.file_path ?? input.filePath ?? input.path ?? input.notebook_path);
+    const isEdit = /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
+    const isCommand = /^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;
+    if (command !== '' && isCommand.test(name)) {
+        const shownCommand = shownLine(command);
+        return { name, command: shownCommand, path: null, what: shownCommand };
+    }
+    const edited = path !== '' && isEdit.test(name) ? shownLine(path) : null;
+    return { name, command: null, path: edited, what: shownLine(path === '' ? name : `${name} ${path}`) };
+}
+function shownLine(text, most = 200) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(text.slice(0, 4 * most)), most);
+}
+
+
+/***/ }),
+
+/***/ 13632:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"Ly":{"max_turns":["max[_ -](?:session[_ -])?turns","number of turns","maximum turns","turnlimit","fatalturnlimited"],"budget":["max(?:imum)?[_ -]budget","budget[_ -]exhausted","usd budget"],"quota":["credit balance","insufficient[_ ](?:quota|credits?|balance|funds)","quota exceeded","(?:exceeded|exhausted) your","daily quota","usage limit","(?<!rate |context )limit reached","(?:hit|reached) your .{0,40}limit","billing[_ ]error"],"context_exhausted":["prompt[_ ](?:is )?too[_ ]long","context window","context[_ ](?:limit|length)","contextoverflow","input token count.{0,40}exceeds","request too large","conversation (?:is )?too long","image_error"],"session_not_found":["no (?:conversation|rollout|session)\\\\b.{0,60}\\\\b(?:found|matched)","session (?:id )?.{0,60}not found","error resuming session","invalid session"],"bad_model":["model[_ ]not[_ ]found","\\\\bmodel\\\\b.{0,100}\\\\b(?:not found|(?:does|may) not exist|not available|not supported)","(?:unknown|invalid|unsupported|no such) model","issue with the selected model","(?:^|\\\\s)model: [\\\\w.:/@-]+\\\\]?$"],"auth":["not logged in","invalid (?:x-)?api[- ]key","api key not valid","\\\\/login\\\\b","authentication","unauthori[sz]ed","unauthenticated","missing environment variable","oauth token","no api key","api key (?:is )?missing","missing api key","providerautherror","invalid auth method","set an auth method","permission_denied","permission denied on resource"],"overloaded":["overloaded","high demand","service unavailable"],"rate_limit":["rate.?limit","too many requests","resource_exhausted"],"network":["stream disconnected","idle timeout waiting"]},"Nm":["ECONN(?:RESET|REFUSED|ABORTED)","ETIMEDOUT","ENOTFOUND","EAI_AGAIN","EPIPE","socket hang up","connection (?:was )?(?:closed|error|reset|refused|lost)","(?:cannot|could not|unable to|failed to) connect","socket disconnected","error sending request","fetch failed","terminated","network","timed out"],"ex":["unknown (?:option|argument|flag|command)","unexpected argument","unrecognized (?:option|argument)","unknown arguments?:","not inside a trusted directory","not running in a trusted directory","missing required argument","cannot be used (?:with|multiple times)","^usage: ","^positionals:$"],"gl":["credit balance","insufficient[_ ](?:credits?|balance|funds)","billing[_ ]error"],"w$":{"DZ":["Claude(?: AI| Code)? usage limit reached","You(?:[\'’]ve| have) (?:hit|reached|exceeded) your (?:[\\\\w\'’-]+ ){0,4}limits?","(?:(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token) ){0,3}limit (?:reached|exceeded)","(?:rate limit|quota) (?:reached|exceeded)","Insufficient (?:credits?|balance|quota|funds)","Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)","(?:Your )?credit balance is too low(?: to access\\\\b.*)?","You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?","(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))","(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)","(?:Prompt is too long|Request too large \\\\(|Conversation (?:is )?too long)"],"n9":["^(?:Reached maximum budget|Exceeded USD budget) \\\\(","^(?:Execution error|Operation (?:cancelled|aborted)|Request timed out|Overloaded|Too many requests|Connection error)\\\\.?$"],"QL":["^Missing environment variable: ","^Reached max session turns for this session","^(?:Codex ran out of room in the model|Your input exceeds the context window)","^\\\\[?API Error(?:: | \\\\()","^(?:exceeded retry limit, last status: \\\\d|unexpected status \\\\d{3}\\\\b|stream disconnected before completion)","^We[’\']re currently experiencing high demand","^litellm\\\\.\\\\w+Error\\\\b","^\\\\[Request interrupted by user(?: for tool use)?\\\\]$"]}}');
+
+/***/ })
+
+};
+;

@@ -1,1 +1,630 @@
-"use strict";exports.id=7523;exports.ids=[7523];exports.modules={79418:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{doctor:()=>doctor});var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var cli_program=__webpack_require__(2964);var clis=__webpack_require__(27510);var cage_cage=__webpack_require__(84746);var own_network=__webpack_require__(30480);var agent_environment=__webpack_require__(70708);var dry_run_text=__webpack_require__(33443);var notify=__webpack_require__(97378);var host_api=__webpack_require__(84839);var host_error=__webpack_require__(44729);var schemas=__webpack_require__(27597);var declared_paths=__webpack_require__(23260);var branch_rules=__webpack_require__(98366);let rule_words_namespaceObject=JSON.parse('{"V":{"pull_request":"changes only by pull request","merge_queue":"changes only by a merge queue","creation":"restricted creation","update":"restricted updates","required_status_checks":"pushes need checks that have passed","required_deployments":"pushes need deployments that have succeeded","workflows":"pushes need workflows that have passed","code_scanning":"pushes need results of code scanning","required_signatures":"only signed commits","required_linear_history":"no merge commits, which plans are merged with","commit_message_pattern":"commit message pattern","commit_author_email_pattern":"commit author email pattern","committer_email_pattern":"committer email pattern","branch_name_pattern":"branch name pattern"},"h":{"pull_request":{"found":"a push takes back approvals","advice":"approve after the last round; a phase that runs again pushes again"},"merge_queue":{"found":"a merge queue","advice":"required workflows need on: merge_group, as examples/workflows/required-check.yml has it"},"required_signatures":{"found":"only signed commits","advice":"set github.commit-signing: api, or merge by squash"},"required_linear_history":{"found":"linear history","advice":"merge by squash or rebase: plans are merged with merge commits"},"required_deployments":{"found":"required deployments","advice":"deploy the branch before it is merged"},"workflows":{"found":"required workflows"},"code_scanning":{"found":"required code scanning"},"update":{"found":"restricted updates","advice":"a person or an App that may bypass the rule has to merge"}}}');async function hostObstacles(terms,host){let{base,secret}=terms;let target=await (0,branch_rules.q)(base,host);let required=new Set((await (0,branch_rules.J4)(base,target,host)).map(({name})=>name));return[...await onPush(terms,host),...await onEveryPush(host),...requiredObstacles([...required],target.some(({type})=>"merge_queue"===type),base),...target.flatMap(rule=>onMerge(rule,terms)),...await readable(onActions(host),"the Actions' permissions","administration: read"),...""===secret?[]:await readable(onSecret(secret,host),"the names of secrets","secrets: read"),...await readable(onProtection(terms,host),`the protection of ${base}`,"administration: read"),...await readable(onEnvironments(host),"environments","actions: read")]}function later(found,advice){return{isFatal:false,found,advice}}let pushBlocks=rule_words_namespaceObject.V;async function onPush({branch,isSigned},host){let bypass="except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";let found=[];for(let{type,parameters,ruleset_id:id}of(await (0,branch_rules.q)(branch,host))){let isUnsigned="required_signatures"===type;let block=isUnsigned&&isSigned?void 0:pushBlocks[type];if(void 0===block||void 0!==id&&await (0,branch_rules.HK)(id,host)===null)continue;let pattern=parameters?.pattern===void 0?"":` ${parameters.pattern}`;let advice=isUnsigned?"set github.commit-signing: api":bypass;found.push({isFatal:true,found:`${branch}: ${block}${pattern}`,advice})}return found}async function onEveryPush(host){let found=[];for(let{id}of(await (0,branch_rules.Hg)("tag,push",host))){let{conditions,rules}=await (0,branch_rules.HK)(id,host)??{conditions:null,rules:[]};let{include=[],exclude=[]}=conditions?.ref_name??{};let isOfTags=include.some(hasCheckpoints)&&!exclude.some(hasCheckpoints);for(let{type,parameters}of rules){let paths=parameters?.restricted_file_paths;if("file_path_restriction"===type)found.push(later(`no changes of ${[paths].flat().slice(0,5).join(", ")}`,"plans that change them cannot be pushed"));if(isOfTags&&["creation","required_signatures","tag_name_pattern"].includes(type))found.push(later(`tags checkpoint/**: ${type.replaceAll("_"," ")}`,"except them: a chain pushes them with its branch"))}}return found}function hasCheckpoints(pattern){let entry=(0,declared_paths.$9)(pattern);return"~ALL"===pattern||"pattern"===entry.kind&&entry.covers("refs/tags/checkpoint/01-01/20260101T000000Z")}let unstarted="a push with a job's own token starts none of them: pass push_token";let mergeBlocks=rule_words_namespaceObject.h;function onMerge({type,parameters},{base,isSigned}){let block=mergeBlocks[type];let isHarmless="pull_request"===type&&parameters?.dismiss_stale_reviews_on_push!==true||"required_signatures"===type&&isSigned;return void 0===block||isHarmless?[]:[later(`${base}: ${block.found}`,block.advice??unstarted)]}function requiredObstacles(required,isQueued,base){let traps=required.filter(name=>name.startsWith("phase/"));let others=required.filter(name=>"phase-executor"!==name&&!traps.includes(name));let trap="no other pull request gets it, so all others wait for ever: require phase-executor instead";let untested="no phase judges what it merges: require your tests, with on: merge_group";return[...traps.length>0?[later(`${base}: ${traps.join(", ")} is required`,trap)]:[],...others.length>0?[later(`${base}: required checks ${others.join(", ")}`,`${unstarted}, or set checks-dispatch`)]:[],...isQueued&&0===others.length?[later(`${base}: a merge queue without tests`,untested)]:[]]}async function onActions(host){let Workflow=schemas.Ikc({can_approve_pull_request_reviews:schemas.zMY()});let{can_approve_pull_request_reviews:may}=await host.get("actions/permissions/workflow",Workflow);let advice="allow it in Settings, Actions, General, or pass push_token";return may?[]:[later("Actions may not create pull requests",advice)]}async function onSecret(secret,host){let Secrets=schemas.Ikc({secrets:schemas.YOg(schemas.Ikc({name:schemas.YjP()})),total_count:schemas.aig()});let{secrets,total_count:total}=await host.get("actions/secrets?per_page=100",Secrets);if(total>secrets.length||secrets.some(({name})=>name===secret))return[];let advice="add it, unless it is a secret of the organisation or of an environment";return[later(`no secret ${secret}`,advice)]}async function onProtection(terms,host){let Switch=schemas.Ikc({enabled:schemas.zMY()}).optional();let Protection=schemas.Ikc({required_pull_request_reviews:schemas.Ikc({dismiss_stale_reviews:schemas.zMY().optional()}).nullish(),required_signatures:Switch,required_linear_history:Switch,lock_branch:Switch});let asking=host.get(`branches/${encodeURIComponent(terms.base)}/protection`,Protection);let found=await (0,host_error.J0)(asking,[404],null);if(null===found)return[];let{required_signatures:signatures,required_linear_history:linear,lock_branch:lock}=found;let reviews={dismiss_stale_reviews_on_push:found.required_pull_request_reviews?.dismiss_stale_reviews};let rules=[{type:"pull_request",parameters:reviews},...signatures?.enabled?[{type:"required_signatures"}]:[],...linear?.enabled?[{type:"required_linear_history"}]:[],...lock?.enabled?[{type:"update"}]:[]];return rules.flatMap(rule=>onMerge(rule,terms))}async function onEnvironments(host){let Environments=schemas.Ikc({environments:schemas.YOg(schemas.Ikc({name:schemas.YjP(),protection_rules:schemas.YOg(schemas.Ikc({type:schemas.YjP()})).optional()})).default([])});let{environments}=await host.get("environments?per_page=100",Environments);return environments.flatMap(({name,protection_rules:rules=[]})=>{let types=rules.map(({type})=>type.replaceAll("_"," ")).join(", ");let advice="jobs that use it wait for that; a chain needs none";return""===types?[]:[later(`environment ${name}: ${types}`,advice)]})}function readable(looking,what,needed){return(0,host_error.J0)(looking,[401,403,404],[later(`${what} not read`,`the token needs ${needed} to read this`)])}var pull_request=__webpack_require__(43043);var otlp_target=__webpack_require__(8488);var remote_setting=__webpack_require__(52299);var proxy=__webpack_require__(65146);async function hostForecast(ref,git,{settings,environment}){let place={...await remoteVariables(git),...environment};let host=(0,host_api.gu)(place,settings["github-token"],{totalTimeoutMs:2e4,fetch:(0,proxy.pL)(environment)});if(null===host)return null;try{let base=await (0,pull_request.OR)(host);let branch=`phase/${ref??"01"}-doctor`;let isSigned="api"===settings["commit-signing"];let terms={branch,base,isSigned,secret:settings["agent-secret-name"]};return[...await hostObstacles(terms,host),...unstartedChecks(settings)]}catch(error){if(!(error instanceof host_error.dh))throw error;return[{isFatal:false,found:"the rules of the host not read",advice:error.message}]}}function unstartedChecks({checks,"checks-dispatch":workflow}){if(0===checks.length||""!==workflow)return[];let advice="a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch";return[{isFatal:false,found:`the phase waits for ${checks.join(", ")}`,advice}]}async function remoteVariables(git){let form=/^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;let[,name="",repository]=form.exec(await (0,remote_setting.s)(git))??[];if(void 0===repository)return{};let api="github.com"===name?"https://api.github.com":`https://${name}/api/v3`;return{GITHUB_API_URL:api,GITHUB_REPOSITORY:repository}}function outgoingWays(settings,{environment}){let{GITHUB_API_URL:api="https://api.github.com",ACTIONS_RESULTS_URL:artifacts=""}=environment;let target=(0,otlp_target.F)(settings["otel-endpoint"],environment);let traces=null!==target&&"url"in target?target.url:"";let models=["auto","off"].includes(settings.gateway)?modelHosts:[settings.gateway];let addresses=[api,artifacts,traces,(0,notify.hK)(settings,environment),...models].filter(each=>URL.canParse(each));let ways=addresses.map(each=>({host:new URL(each).host,proxy:(0,proxy.UM)(each,environment)?.host??null}));if(ways.every(({proxy})=>null===proxy))return[];return[...new Set(ways.map(({host,proxy})=>`${host} ${null===proxy?"directly":`through ${proxy}`}`))]}let modelHosts=["https://api.anthropic.com","https://api.openai.com","https://generativelanguage.googleapis.com"];var money_forecast=__webpack_require__(10493);var phase_forecast=__webpack_require__(64188);var policies=__webpack_require__(25471);var call_world=__webpack_require__(93254);var shown_settings=__webpack_require__(80699);var coding_agents=__webpack_require__(82774);var exit_status=__webpack_require__(95185);var git_git=__webpack_require__(71162);var namespace=__webpack_require__(16244);var program=__webpack_require__(76563);var text_text=__webpack_require__(5722);function row(name,ok,found,advice=""){return{name,ok,found,advice}}let doctor=async([ref],world)=>{let{settings}=world;let root=(0,call_world.Y)(world);let checks=[node(),...await repository(root,world),...surroundings(root,world),...await network(root,world),...await boundary(settings),...agents(world),...await hostRules(ref,root,world)];let isUsable=checks.every(({name,ok})=>"repository"!==name||true===ok);let forecast=void 0!==ref&&isUsable?await forecastOf(ref,world):null;let findings=forecast?.findings??[];let healthy=checks.every(({ok})=>false!==ok)&&findings.every(({severity})=>"error"!==severity);let inForce=(0,shown_settings.NZ)(world);let mark=ok=>null===ok?"-":ok?"✓":"✗";let rows=checks.map(({name,ok,found,advice})=>[mark(ok),name,found,true===ok?"":advice]);return{exitCode:healthy?0:exit_status.x8.AGENT_MISSING,json:{healthy,checks,...forecast??{},settings:inForce},text:[...(0,text_text.wC)(rows,""),"",...null===forecast?[]:[...forecastLines(forecast),""],...settingsText(inForce,settings.all)].join("\n")}};function settingsText(shown,isAll){if(isAll)return(0,shown_settings.JX)(shown);let changed=(0,shown_settings.vR)(shown);return changed.length>0?changed:[`${(0,shown_settings.gA)(shown)}, so all have their default (doctor --all shows them)`]}async function forecastOf(ref,world){let{ground,findings}=await (0,phase_forecast.Z)(ref,world);let money=(0,money_forecast.s)(ground,world);return{phase:ground.read.phase.id,open:ground.open.map(({id})=>id),findings,money}}function forecastLines({phase,open,findings,money}){let plans=0===open.length?"no plan is left to run":`to run: ${open.join(", ")}`;let lines=(0,dry_run_text.hq)(findings);let ofMoney=null===money?[]:(0,dry_run_text.kE)(money).map(text_text.h0);return[`Phase ${phase}, ${plans}`,...0===lines.length?["✓ no problems found"]:lines,...ofMoney]}function node(){let[major=0]=process.versions.node.split(".").map(Number);return row("node",major>=20,process.versions.node,"install Node 20 or newer")}async function repository(root,world){try{let git=await git_git.T.open(root,world.environment);let{sha,branch}=await git.head();let found=`${branch?.replace("refs/heads/","")??"detached"} at ${(0,text_text.m_)(sha)}`;return[row("repository",true,found),credentials(git),await cageHere(git,world)]}catch(error){return[row("repository",false,"not usable",error instanceof Error?error.message:String(error))]}}async function boundary(settings){let{kind}=await (0,namespace.z$)();let{kind:reaper}=await (0,namespace.Nc)();let isHeld="reaper"===reaper;return[row("namespace","reaper"===kind||"none"===kind?null:true,boundaries[kind],"what a test starts can see the engine at work; allow user namespaces on Linux, or run as root"),..."full"===settings.network?[]:[await ownNetwork(settings)],row("processes",isHeld?true:null,isHeld?"all that a command starts ends with it":"what a command starts is looked for","a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure")]}async function ownNetwork({network}){let isHeld=await (0,own_network.b)(await (0,namespace.z$)(),null)!==null;let found=`network: ${network} ${isHeld?"can":"cannot"} be held`;return row("own network",isHeld,found,"a phase ends BLOCKED here; allow user namespaces on Linux, or run as root")}let boundaries={root:"checks and tests run in one that root makes",user:"checks and tests run in one of the user",sudo:"checks and tests run in one that sudo makes",reaper:"none; a process kills what checks and tests leave",none:"none; what checks and tests leave is looked for"};async function cageHere(git,{environment,temporaryDirectory}){let folder=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryDirectory,"phase-executor-doctor-"));let cage=new cage_cage.jv({namespace:await (0,namespace.z$)(),environment},(0,external_node_path_.join)(folder,"cage"));try{let call={git,cwd:git.root,environment:(0,agent_environment.F)(environment,[],{}),writable:[],words:[]};let{level,problem}=await cage.enter(call);return row("cage","kernel"===level?true:null,level,problem??"")}finally{await cage.close();(0,external_node_fs_.rmSync)(folder,{recursive:true,force:true})}}function credentials(git){let advice=(0,policies._2)(git);let found=null===advice?"none in the configuration of git":"a token in the configuration of git";return row("credentials",null===advice,found,advice??"")}function surroundings(root,world){let hasPhases=(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root,".planning","phases"));let bash=(0,program.K)(world.environment.PATH??"","bash");return[row(".planning",hasPhases,hasPhases?"phases found":"no phases",`${root} has no .planning/phases; set --root`),row("bash",null!==bash,bash??"not found","install bash: agents and verification commands run in it")]}async function network(root,world){let git=await git_git.T.open(root,world.environment).catch(()=>null);let environment={...git&&await remoteVariables(git),...world.environment};try{let ways=outgoingWays(world.settings,{environment});return ways.map(found=>row("network",true,found))}catch(error){return[row("network",false,"unusable proxy",error.message)]}}async function hostRules(ref,root,world){if(""===world.settings["github-token"])return[];let git=await git_git.T.open(root,world.environment).catch(()=>null);let obstacles=git&&await hostForecast(ref,git,world);if(null===obstacles)return[];if(0===obstacles.length)return[row("host",true,"no rule blocks a phase")];return obstacles.map(({isFatal,found,advice})=>row("host",isFatal?false:null,found,advice))}function agents(world){return coding_agents.jW.map(name=>{let path=(0,program.K)(world.environment.PATH??"",name);let advice=`only needed for agent: ${name} (${(0,cli_program.c6)(clis.g[name])})`;return row(`agent ${name}`,null===path?null:true,path??"not found",advice)})}}),98366:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{HK:()=>boundRuleset,Hg:()=>rulesetsOf,J4:()=>requiredChecks,q:()=>branchRules});let Rule=__webpack_require__(27597).Ikc({type:__webpack_require__(27597).YjP(),parameters:__webpack_require__(27597)._H3({}).nullish(),ruleset_id:__webpack_require__(27597).aig().optional()});function branchRules(branch,host){return host.list(`rules/branches/${encodeURIComponent(branch)}`,Rule)}let Ruleset=__webpack_require__(27597).Ikc({id:__webpack_require__(27597).aig(),enforcement:__webpack_require__(27597).YjP().catch("active"),current_user_can_bypass:__webpack_require__(27597).YjP().optional(),conditions:__webpack_require__(27597).Ikc({ref_name:__webpack_require__(27597).Ikc({include:__webpack_require__(27597).YOg(__webpack_require__(27597).YjP()),exclude:__webpack_require__(27597).YOg(__webpack_require__(27597).YjP())}).optional()}).nullish(),rules:__webpack_require__(27597).YOg(Rule).default([])});async function boundRuleset(id,host){let unread={id,enforcement:"active",rules:[]};let ruleset=await (0,__webpack_require__(44729).J0)(host.get(`rulesets/${id}`,Ruleset),[403,404],unread);let{enforcement,current_user_can_bypass:bypass=""}=ruleset;return"active"!==enforcement||["always","exempt"].includes(bypass)?null:ruleset}function rulesetsOf(targets,host){return host.list(`rulesets?targets=${targets}`,Ruleset)}let Required=__webpack_require__(27597).Ikc({required_status_checks:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({context:__webpack_require__(27597).YjP(),integration_id:__webpack_require__(27597).aig().nullish()}))});let Branch=__webpack_require__(27597).Ikc({protection:__webpack_require__(27597).Ikc({required_status_checks:__webpack_require__(27597).Ikc({checks:__webpack_require__(27597).YOg(__webpack_require__(27597).Ikc({context:__webpack_require__(27597).YjP(),app_id:__webpack_require__(27597).aig().nullish()})).optional()}).nullish()}).nullish()});async function requiredChecks(branch,rules,host){let ruled=rules.flatMap(({type,parameters})=>"required_status_checks"===type?Required.safeParse(parameters).data?.required_status_checks??[]:[]);let{protection}=await host.get(`branches/${encodeURIComponent(branch)}`,Branch);let{checks=[]}=protection?.required_status_checks??{};let all=[...ruled.map(({context,integration_id:app=null})=>({name:context,app})),...checks.map(({context,app_id:app=null})=>({name:context,app:-1===app?null:app}))];return[...new Map(all.map(each=>[JSON.stringify(each),each])).values()]}}),33443:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{hq:()=>findingLines,kE:()=>moneyLines,us:()=>dryRunText});function dryRunText(document){let{phase,name,wouldStart,exitCode}=document;let verdict=wouldStart?"a run would start":`a run would not start (exit code ${exitCode})`;let destinations=document.publishes.map(({what,where,note})=>[what,(0,__webpack_require__(5722).h0)(null===where?note:`${where} (${note})`)]);return[`Dry run of phase ${phase} ${(0,__webpack_require__(5722).h0)(name)}: ${verdict}; nothing was changed`,...findingLines(document.findings),"",...planLines(document),"","Checks that decide about a plan, besides its SUMMARY and the files that it may change:",...checkLines(document.plans),"","Exit gate, when every plan is complete:",...gateLines(document),"","Limits:",...limitLines(document),"","Budget:",...budgetLines(document),"",...agentLines(document),"","Destinations:",...(0,__webpack_require__(5722).wC)(destinations)].join("\n")}function findingLines(findings){return findings.map(({severity,file,line,message})=>{let place=null===file?"":`${(0,__webpack_require__(5722).h0)(file)}:${line}: `;return`${"error"===severity?"✗":"!"} ${place}${(0,__webpack_require__(5722).h0)(message)}`})}function planLines({plans,schedule,limits}){let{parallel,isolation,steps}=schedule;let where="worktree"===isolation?"each in its own work tree":"in the checkout";let rows=plans.map(({id,wave,state,why,waitsFor,attempt,prompt,title})=>[id,`wave ${wave}`,stateText({state,waitsFor}),null===attempt?"":`attempt ${attempt} of ${limits.plan.attempts}`,null===prompt?"":`prompt ${prompt.bytes} bytes, about ${prompt.estimatedTokens} tokens`,(0,__webpack_require__(5722).h0)(why??title??"")]);return[`Plans, ${parallel} at a time, ${where}:`,...(0,__webpack_require__(5722).wC)(rows),0===steps.length?"Order: no plan would be run":`Order: ${steps.map(step=>step.join(" beside ")).join(", then ")}`]}function stateText({state,waitsFor}){if("waits"===state&&waitsFor.length>0)return`waits for ${waitsFor.join(", ")}`;return stateTexts[state]??state}let stateTexts={waits:"waits for a free slot",claimed:"is verified first",left_out:"left out",asks:"asks a person",ended:"gets no attempt",held:"cannot run"};function checkLines(plans){let open=plans.filter(({attempt})=>null!==attempt);let rows=open.flatMap(({id,checks:{commands,artifacts,keyLinks}})=>[...commands.map(command=>[id,`command ${oneLine(command)}`]),...0===artifacts.length?[]:[[id,`promised ${(0,__webpack_require__(5722).h0)(artifacts.join(", "))}`]],...0===keyLinks?[]:[[id,(0,__webpack_require__(5722).hS)(keyLinks,"key link")]],...commands.length+artifacts.length+keyLinks===0?[[id,"none: only its changes count"]]:[]]);return 0===rows.length?["  none"]:(0,__webpack_require__(5722).wC)(rows)}function oneLine(command){let[first="",...rest]=command.trim().split("\n");let cut=(0,__webpack_require__(5722).cz)(first,160);return(0,__webpack_require__(5722).h0)(0===rest.length?cut:`${cut} … (${(0,__webpack_require__(5722).hS)(rest.length+1,"line")})`)}function gateLines({gate,plans}){let{testCommand,confirmingRuns,comparesTests,prove,verifierCommand,requirements,minEvidence}=gate;let more=[...confirmingRuns>0?[`${(0,__webpack_require__(5722).hS)(confirmingRuns,"further run")} must pass`]:[],...comparesTests?["counted also on the commit the phase began on"]:[],..."off"===prove?[]:[`new tests must fail without the work (prove: ${prove})`]];let rows=[["plans",`promises and commands of ${(0,__webpack_require__(5722).hS)(plans.length,"plan")} again (recheck: ${gate.recheck})`],["evidence",`at least ${minEvidence}`],["tests",null===testCommand?"none: there is no test-command":[oneLine(testCommand),...more].join("; ")],["documents",`ROADMAP and STATE (requirements: ${requirements})`],["verifier",null===verifierCommand?"none":oneLine(verifierCommand)]];return(0,__webpack_require__(5722).wC)(rows)}function limitLines({limits:{attempt,plan,run,warnings}}){let idle=0===attempt.idleTimeoutMs?"":`, ${(0,__webpack_require__(5722).vk)(attempt.idleTimeoutMs)} without activity`;let rows=[["attempt",`${(0,__webpack_require__(5722).vk)(attempt.hasMs)}${idle}; ${(0,__webpack_require__(5722).hS)(attempt.repairs,"repair")} if its agent has a session`],["plan",`${(0,__webpack_require__(5722).hS)(plan.attempts,"attempt")}; ${(0,__webpack_require__(5722).hS)(plan.transientFailures,"failure")} of a provider or a runner not counted`],["run",`${(0,__webpack_require__(5722).vk)(run.deadlineMs)}, until ${run.endsAt}; ${(0,__webpack_require__(5722).hS)(run.attempts,"attempt")} of all plans, ${run.attemptsUsed} used`]];return[...(0,__webpack_require__(5722).wC)(rows),...warnings.map(warning=>`  ! ${(0,__webpack_require__(5722).h0)(warning)}`)]}function budgetLines({budget,plans}){let{cost,tokens,turns,used,reached,money}=budget;let row=(name,caps,write,spent)=>[name,["phase","plan","attempt"].flatMap(level=>null===caps[level]?[]:[`${write(caps[level])} for the ${level}`]).join(", ")||"no limit",spent];let rows=[row("cost",cost,costUsd=>(0,__webpack_require__(22187).rs)({costUsd}),`used: ${(0,__webpack_require__(22187).rs)(used)}`),row("tokens",tokens,String,`used: ${used.tokens}`),row("turns",turns,String,`used: ${used.turns}`)];let spent=plans.filter(plan=>plan.used.tokens>0||plan.used.costUsd>0);return[...(0,__webpack_require__(5722).wC)(rows),...spent.map(plan=>`  plan ${plan.id} used ${(0,__webpack_require__(22187).rs)(plan.used)} and ${plan.used.tokens} tokens`),...null===money?[]:moneyLines(money).map(line=>`  ${(0,__webpack_require__(5722).h0)(line)}`),...null===reached?[]:[`  ✗ no attempt would start: ${(0,__webpack_require__(5722).h0)(reached)}`]]}function agentLines({agent,plans}){if(null===agent)return["Agent: none, because no plan is left, or for the reason above"];let{name,version,environment,secrets,gateway}=agent;let calls=plans.flatMap(({id,commandLines})=>commandLines.map(line=>({id,text:shellLine(line)})));let texts=new Set(calls.map(({text})=>text));let rows=1===texts.size?[["command",calls[0]?.text??""]]:calls.map(({id,text})=>[id,text]);let held=gateway.isUsed?"holds the key instead":`not used: ${gateway.why}`;return[`Agent: ${name}${null===version?"":` ${(0,__webpack_require__(5722).h0)(version)}`}`,...(0,__webpack_require__(5722).wC)([...rows,["variables",(0,__webpack_require__(5722).h0)(environment.filter(each=>!secrets.includes(each)).join(" "))],["secrets",(0,__webpack_require__(5722).h0)(secrets.join(" "))||"none"],["gateway",(0,__webpack_require__(5722).h0)(held)]])]}function shellLine({command,args}){return oneLine([command,...args].map(__webpack_require__(5722).r7).join(" "))}function moneyLines({worth,likely}){return[...null===worth?[]:[`max-cost: ${worth}`],`likely cost: ${likely?.text??"unknown, because no finished plan is on record here"}`]}}),4842:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Zm:()=>commandLines,an:()=>agentPreview,hT:()=>agentForecast});async function agentForecast(agent,world){let name=(0,__webpack_require__(82774).qH)(agent.name);if(void 0===name)return{version:null,findings:[]};let cli=__webpack_require__(27510).g[name];let environment=(0,__webpack_require__(71059).p7)(agent,world);let root=(0,__webpack_require__(93254).Y)(world);let command=world.settings["agent-command"].trim();let detected=null===(0,__webpack_require__(71059).$Y)(world)?await (0,__webpack_require__(2964).cS)(cli,command,{cwd:root,environment}):cli;let version="version"in detected?detected.version:null;let findings=[];if(null!==version&&version!==cli.version){let message=`${cli.name} is version ${version}; ${cli.version} was tested (${(0,__webpack_require__(2964).c6)(cli)}, or set install-agent)`;findings.push((0,__webpack_require__(7232).mq)("warning","agent-version",message))}let key=(0,__webpack_require__(71059).aV)(cli,environment,world);if(null!==key)findings.push((0,__webpack_require__(7232).mq)(key.isSure?"error":"warning","agent-key",key.message));let unpriced=agent.unpriced?.(environment)??null;if(null!==unpriced)findings.push((0,__webpack_require__(7232).mq)("warning","unknown-cost",`${unpriced}; ${__webpack_require__(22187).Wp}`));return{version,findings}}function agentPreview(agent,version,world){if(null===agent)return null;let environment=(0,__webpack_require__(71059).p7)(agent,world);let why=whyNotPassed(agent,environment,world.settings);let name=(0,__webpack_require__(82774).qH)(agent.name);let keys=void 0===name?[]:__webpack_require__(27510).g[name].keys;let isSecret=name=>keys.includes(name)||/KEY|TOKEN|SECRET|PASSWORD/i.test(name);let names=Object.keys(environment).sort();return{name:agent.name,version,environment:names,secrets:names.filter(name=>isSecret(name)||world.settings["agent-env"].includes(name)),gateway:{isUsed:null===why,why}}}function commandLines(plan,agent,redact,world){if(null===agent)return[];let environment=(0,__webpack_require__(71059).p7)(agent,world);let isPassed=null===whyNotPassed(agent,environment,world.settings);let lines=agent.commandLines({plan,folder:"<folder of the attempt>",environment,isPassed});return lines.map(({command,args,sets})=>({command,args:args.map(redact),sets:[...sets]}))}function whyNotPassed(agent,environment,settings){if(void 0===agent.cannotPass)return`agent ${agent.name} cannot use it`;if("off"===settings.gateway)return"gateway is off";return agent.cannotPass(environment,"auto"!==settings.gateway)}}),10493:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{s:()=>moneyForecast});function moneyForecast({agent,read,open},world){if(!agent?.price)return null;let records=(0,__webpack_require__(313).Vc)(read.git.gitDir).map(({events})=>events);return{worth:ceilingWorth(agent,world),likely:likelyCost(open.length,records)}}function ceilingWorth(agent,world){let{attempt,plan,phase}=world.settings["max-cost"];let[level,usd]=Object.entries({attempt,plan,phase}).find(([,most])=>null!==most)??[];let price=agent.price?.((0,__webpack_require__(71059).p7)(agent,world));if(void 0===level||!usd||!price)return null;let tokens=each=>0===each?"any number of":`${(usd/each*1e6).toLocaleString("en-US",{notation:"compact"})}`;let model=null===price.model?"its model is not named before it runs":`no price is known for ${price.model}`;let how=price.isKnown?`with ${price.model}`:`at the dearest known price of the vendor, because ${model}`;return`USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`}function likelyCost(open,records){let costs=records.flatMap(events=>{let spending=(0,__webpack_require__(43620).p)(events.filter(({event})=>"phase_complete"!==event));let done=events.flatMap(each=>"plan_complete"===each.event?[each.plan]:[]);return[...new Set(done)].map(plan=>(0,__webpack_require__(43620).J)(spending,plan))}).filter(spent=>(0,__webpack_require__(22187).fb)(spent)>0&&spent.costUsd>0).sort((one,other)=>one.costUsd-other.costUsd);let[low,high]=[costs[0],costs.at(-1)];if(void 0===low||void 0===high||0===open)return null;let{isCostKnown,isEstimate}=(0,__webpack_require__(22187).YD)(costs);let range=times=>{let[from,to]=[low,high].map(({costUsd})=>(0,__webpack_require__(22187).rs)({costUsd:times*costUsd,isCostKnown,isEstimate}));return from===to?from:`${from} to ${to?.replace(/^~?USD /,"")}`};let text=`${range(open)} for ${(0,__webpack_require__(5722).hS)(open,"open plan")}, because ${(0,__webpack_require__(5722).hS)(costs.length,"finished plan")} on record here cost ${range(1)}${1===costs.length?"":" each"}`;return{text,lowUsd:open*low.costUsd,highUsd:open*high.costUsd,restsOn:costs.length}}}),64188:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J:()=>refused,Z:()=>phaseForecast});async function phaseForecast(ref,world){let read=await (0,__webpack_require__(80338).yc)(ref,world,__webpack_require__(53853).Un);let{git,prefix}=read;let state=await new(__webpack_require__(10612)).O(git).scan();let done=await (0,__webpack_require__(79767).jQ)(read,state);let open=read.schedule.plans.flatMap(({plan})=>done.has(plan.id)?[]:[plan]);let seen={read,world,state,done,open};let recovered=cutOffFindings(seen);let stops=await refusals(seen,recovered.length>0);let{agent,version:agentVersion,findings:ofAgent}=await agentFindings(seen);let ofPlace=await placeFindings(seen);let isAway=ofPlace.some(({code})=>"remote"===code);let place=isAway?(0,__webpack_require__(93254).G)(world,{remote:""}):world;let events=await (0,__webpack_require__(5314).CA)(read,place,dir=>world.settings.fresh?[]:(0,__webpack_require__(313).FB)(dir,read.phase.id));let standings=null===agent?new Map:await (0,__webpack_require__(79767).F3)(read,done,events,agent,place);let questions=await questionsOf(seen,standings);let ground={...seen,agent,agentVersion,events,standings,questions};let findings=[...stops,...recovered,...ofAgent,...peopleFindings(ground),...await testFindings(ground),...await testProgramFindings(seen),...ofPlace,...await (0,__webpack_require__(7232).GS)(open,world),...open.flatMap(plan=>(0,__webpack_require__(7232).q6)(plan,world)),...(await (0,__webpack_require__(98944).F)(open,git,prefix)).map(message=>(0,__webpack_require__(7232).mq)("warning","ignored-promise",message))];return{ground,findings}}async function refusals({read,world,state,open},isRecovered){let{settings,configuration}=world;let{problem}=configuration;return[...null===problem?[]:[(0,__webpack_require__(7232).mq)("error","configuration",problem.message)],...await refused("run-under-way",()=>(0,__webpack_require__(86518).$l)(read.git.gitDir,world.machine)),...await refused("settings",()=>(0,__webpack_require__(25471).US)(settings,open.length,0)),...settings["allow-dirty"]||isRecovered?[]:await refused("dirty-checkout",()=>(0,__webpack_require__(41215).fy)(state,read)),...await refused("isolation",()=>(0,__webpack_require__(41215)._x)(read,state,settings))]}async function refused(code,check){try{await check();return[]}catch(error){let exitCode=(0,__webpack_require__(56844).NI)(error);if(null===exitCode)throw error;return[{...(0,__webpack_require__(7232).mq)("error",code,error.message),exitCode}]}}function cutOffFindings({read:{git},world}){if(null!==(0,__webpack_require__(86518).Fp)(git.gitDir,world.machine))return[];return(0,__webpack_require__(313).Vc)(git.gitDir).flatMap(({phase,events})=>{if(!(0,__webpack_require__(44181).o7)(events,git.root))return[];let plans=[...new Set((0,__webpack_require__(44181).qp)(events,git.root).map(({plan})=>plan))];let where=0===plans.length?"":` in plan ${plans.join(", ")}`;let message=`a run of phase ${events.at(-1)?.phase??phase} was cut off${where}; the next run saves its work, or adopts its running agents, and restores the tree first`;return[(0,__webpack_require__(7232).mq)("warning","cut-off-run",message)]})}async function agentFindings(seen){let{world,read}=seen;if(0===seen.open.length)return{agent:null,version:null,findings:[]};let agent=null;let missing=await refused("agent",async()=>{agent=await (0,__webpack_require__(71059).dp)(world,read,null)});if(null===agent)return{agent,version:null,findings:missing};return{agent,...await (0,__webpack_require__(4842).hT)(agent,world)}}async function questionsOf({read,world,open,done},standings){let run={found:{unfinished:await (0,__webpack_require__(79767).KK)(read,done,standings,world.settings),standings,orphans:new Map},progress:{done:new Set(done),unverified:new Map}};let asked=open.flatMap(plan=>{let doubt=(0,__webpack_require__(35281).c)(plan,run);let stop=standings.get(plan.id)?.stop??null;let question=doubt??stop?.question??null;if(null===question)return[];let task=null===doubt?stop?.task:null;let isAtOnce=null!==doubt||standings.get(plan.id)?.next.kind==="wait";return[[plan.id,{question,line:task?.line??plan.keyLines.get("autonomous")??1,isAtOnce}]]});return new Map(asked)}function peopleFindings({open,questions,agent}){if(null===agent)return[];return open.flatMap(({id,path})=>{let asked=questions.get(id);if(void 0===asked)return[];let message=`plan ${id} will wait for a person: ${asked.question}`;return[(0,__webpack_require__(7232).mq)("warning","human-checkpoint",message,[path,asked.line])]})}async function testFindings({events,read,world}){let{"test-command":command,"inherited-tests":inherited}=world.settings;let commits=[(await read.git.head()).sha,(0,__webpack_require__(95291).qi)(events).base??""];let[known]=commits.flatMap(commit=>(0,__webpack_require__(95291).kK)(events,commit,command)??[]);let red=(known?.names?.failed??[]).map(__webpack_require__(84971).xW);let flaky=[...new Set((0,__webpack_require__(95291).UA)(events,command).flatMap(({names})=>names))];let next="allow"===inherited?"they do not close the exit gate":"fix them, or set tests.inherited: allow";return[...0===red.length?[]:[(0,__webpack_require__(7232).mq)("warning","inherited-red",`red before the phase: ${(0,__webpack_require__(5722).Dt)(red)}; ${next}`)],...0===flaky.length?[]:[(0,__webpack_require__(7232).mq)("warning","flaky-tests",`found flaky before: ${(0,__webpack_require__(5722).Dt)(flaky)}`)]]}async function testProgramFindings({open,world}){let problem=await (0,__webpack_require__(20073).M9)(open,world);let stops=await refused("program",()=>(0,__webpack_require__(20073).AW)(problem));return null===problem||stops.length>0?stops:[(0,__webpack_require__(7232).mq)("warning","program",problem.message)]}async function placeFindings({read:{git},world}){let findings=[];let warn=(code,message)=>findings.push((0,__webpack_require__(7232).mq)("warning",code,message));if(git.isShallow)warn("shallow-clone","the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow");let{GIT_COMMITTER_NAME:author}=git.identity;if(void 0!==author)warn("git-identity",`git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`);for(let place of new Set([git.root,world.temporaryDirectory])){let{bavail,bsize}=(0,__webpack_require__(73024).statfsSync)(place);let freeMb=Math.floor(bavail*bsize/1e6);let message=`${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`;if(freeMb<leastFreeMb)findings.push((0,__webpack_require__(7232).mq)(freeMb<100?"error":"warning","disk",message))}if(""!==world.settings.remote)for(let each of(await refused("remote",async()=>refuseReadOnlyRemote(git,world))))findings.push(each);return findings}let leastFreeMb=1e3;async function refuseReadOnlyRemote(git,world){let remote=(0,__webpack_require__(52299).v)(git,world);await remote.list(["HEAD"]);if(await remote.asksForToken()&&!await remote.acceptsDryPush())throw Object.assign(new Error(`the token cannot push to ${world.settings.remote}; pass a github-token that may write (contents: write)`),{exitCode:__webpack_require__(95185).x8.USAGE})}}),7232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{GS:()=>commandFindings,mq:()=>foreseen,q6:()=>setUpFindings});async function commandFindings(open,world){let root=(0,__webpack_require__(93254).Y)(world);let findings=[];let calls=[];let isRun="off"!==world.settings["verify-commands"];for(let plan of isRun?open:[]){let beside=(0,__webpack_require__(4568).Kf)(plan);for(let task of plan.tasks)for(let text of(0,__webpack_require__(4568).Kf)({tasks:[task]})){let at=[plan.path,task.line];let runnable=(0,__webpack_require__(63364).R)({root,project:root,beside},text);let user=`an <automated> command of task "${task.name}"`;if("notRunnable"in runnable)findings.push(foreseen("warning","command",`${user} cannot be run here: it ${runnable.notRunnable}`,at));else for(let program of(0,__webpack_require__(39181).TS)(text))calls.push({program,user,at})}}let missing=await (0,__webpack_require__(20073).iB)([...new Set(calls.map(({program})=>program))],root,world.environment);let seen=new Set;for(let{program,user,at}of calls){let key=`${at.join(":")} ${program}`;if(!missing.has(program)||seen.has(key))continue;seen.add(key);let message=`${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;findings.push(foreseen("warning","program",message,at))}return findings}function setUpFindings(plan,world){let passed=new Set(world.settings["agent-env"]);return(0,__webpack_require__(33526).pL)(plan).flatMap(({line,about,variables})=>{let at=[plan.path,line];let topic=(0,__webpack_require__(5722).DJ)(about).slice(0,150);if(0===variables.length)return[foreseen("warning","user-setup",`plan ${plan.id} asks a person for: ${topic}`,at)];return variables.flatMap(name=>{let isSet=Boolean(world.environment[name]);if(isSet&&passed.has(name))return[];let lack=isSet?"no agent gets; name it in agent-env":"is not set; set it and name it in agent-env";return[foreseen("warning","user-setup",`plan ${plan.id} needs ${name} (${topic}), which ${lack}`,at)]})})}function foreseen(severity,code,message,at){return{severity,code,file:at?.[0]??null,line:at?.[1]??null,message}}}),20073:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{AW:()=>refuseUntestable,M9:()=>testProblem,iB:()=>missingPrograms});async function testProblem(open,world){let{settings,environment}=world;let root=(0,__webpack_require__(93254).Y)(world);let{"test-command":command,"setup-command":setUp}=settings;if(""===command||0===open.length)return null;let parsed=await (0,__webpack_require__(66725).Fg)("bash",["--norc","-n","-c",command],{cwd:root,env:environment});if(0!==parsed.exitCode){let cause=(0,__webpack_require__(5722).cz)(parsed.stderr.trim(),200);return{message:`test-command is no command that bash can run (${cause})`,exitCode:__webpack_require__(95185).x8.PHASE_UNREADABLE}}let missing=[...await missingPrograms((0,__webpack_require__(39181).TS)(command),root,environment)];if(0===missing.length)return null;let isInstalled=/\bPATH=/.test(command)||null!==(0,__webpack_require__(77675).bw)(setUp,root,root)||open.some(({text})=>missing.every(name=>installs(text,name)));let message=`test-command needs ${missing.join(", ")}, which is not on PATH; install it, or have a plan or the set-up install it`;return{message,exitCode:isInstalled?null:__webpack_require__(95185).x8.AGENT_MISSING}}function refuseUntestable(problem){let{message,exitCode=null}=problem??{};if(null!==exitCode)throw Object.assign(new Error(message),{exitCode})}function installs(plan,program){return plan.split("\n").some(line=>/\binstall|\badd\b|requirements|bootstrap/i.test(line)&&line.includes(program))}async function missingPrograms(names,cwd,environment){if(0===names.length)return new Set;let script='for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';let options={cwd,env:environment,timeoutMs:6e4};let{stdout}=await (0,__webpack_require__(66725).Fg)("bash",["--norc","-c",script,"bash",...names.slice(0,1e3)],options);return new Set(stdout.toString("utf8").split("\n").filter(Boolean))}}),80699:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{JX:()=>settingsLines,NZ:()=>shownSettings,gA:()=>settingsHeading,vR:()=>changedSettingsLines});function shownSettings({settings,configuration}){let{file,commit,text,origins,givenAs}=configuration;let from=name=>{let origin=origins.get(name)??"default";if("default"===origin)return origin;return"given"===origin?givenAs:`${file}:${origin.line}`};let rows=__webpack_require__(26623).mH.flatMap(({name,key,value:placeholder,shown})=>{let value=void 0===shown?settings[name]:shown(settings[name]);return null===key?[]:[[key,{value:writtenValue(value,placeholder),from:from(name)}]]});return{config:{file,commit,found:null!==text},values:Object.fromEntries(rows)}}function writtenValue(value,placeholder){if("duration"===placeholder&&"number"==typeof value)return(0,__webpack_require__(47272).S5)(value);return"ceilings"===placeholder?(0,__webpack_require__(39126).mZ)(value):value}function settingsLines(shown){return[settingsHeading(shown),...settingLines(Object.entries(shown.values))]}function changedSettingsLines(shown){let changed=Object.entries(shown.values).filter(([,{from}])=>"default"!==from);return 0===changed.length?[]:[`${settingsHeading(shown)} (doctor --all also shows the defaults)`,...settingLines(changed)]}function settingsHeading({config:{file,commit,found}}){if(!found)return`Settings: there is no ${file}`;return null===commit?`Settings: ${file} as it is on the disk`:`Settings: ${file} of commit ${(0,__webpack_require__(5722).m_)(commit)}`}function settingLines(values){return(0,__webpack_require__(5722).wC)(values.map(([key,{value,from}])=>[key,settingValueText(value),from]))}function settingValueText(value){let text=(0,__webpack_require__(5722).h0)((0,__webpack_require__(95687).pi)(value)?Object.keys(value).join(", "):Array.isArray(value)?value.join(", "):String(value??""));return""===text?"-":(0,__webpack_require__(5722).cz)(text,60)}}),26684:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{c:()=>deliver});let mostReplyBytes=65536;async function deliver(delivery,patience){return patience.repeat(()=>tryOnce(delivery,patience))}async function tryOnce({url,body,headers,isTransient,callMs},patience){let host=(0,__webpack_require__(69332).cz)(url);let sent={"user-agent":"phase-executor",...headers(),"content-type":"application/json"};try{let{status,isOk,text,...answer}=await patience.ask(url,{method:"POST",headers:sent,body,redirect:"manual"},{callMs,mostBytes:mostReplyBytes});if(isOk)return text;let said=text.replace(/\s+/g," ").trim().slice(0,300);let why=status>=300&&status<400?"redirects are not followed":said;let error=new Error(`${host} answered ${status}${""===why?"":`: ${why}`}`);return new(__webpack_require__(69332)).oD(error,{isFinal:!isTransient(status),waitMs:(0,__webpack_require__(69332).yL)(answer.headers)})}catch(error){let failure=new Error(`${host} did not answer: ${error.message}`);return new(__webpack_require__(69332)).oD(failure,{isFinal:(0,__webpack_require__(65146).IY)(error)})}}})};
+"use strict";
+exports.id = 7523;
+exports.ids = [7523];
+exports.modules = {
+
+/***/ 79418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/agents/adapters/cli-program.js
+var cli_program = __webpack_require__(2964);
+// EXTERNAL MODULE: ./lib/agents/adapters/clis.js + 5 modules
+var clis = __webpack_require__(27510);
+// EXTERNAL MODULE: ./lib/agents/cage/cage.js + 3 modules
+var cage_cage = __webpack_require__(84746);
+// EXTERNAL MODULE: ./lib/agents/gateway/own-network.js
+var own_network = __webpack_require__(30480);
+// EXTERNAL MODULE: ./lib/agents/program/agent-environment.js
+var agent_environment = __webpack_require__(70708);
+// EXTERNAL MODULE: ./lib/publish/report/dry-run-text.js
+var dry_run_text = __webpack_require__(33443);
+// EXTERNAL MODULE: ./lib/publish/announce/notify.js
+var notify = __webpack_require__(97378);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
+// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
+var declared_paths = __webpack_require__(23260);
+// EXTERNAL MODULE: ./lib/publish/host/branch-rules.js
+var branch_rules = __webpack_require__(98366);
+// EXTERNAL MODULE: ./lib/publish/host/pull-request.js
+var pull_request = __webpack_require__(43043);
+;// CONCATENATED MODULE: ./lib/publish/host/rule-words.json
+const rule_words_namespaceObject = /*#__PURE__*/JSON.parse('{"V":{"pull_request":"changes only by pull request","merge_queue":"changes only by a merge queue","creation":"restricted creation","update":"restricted updates","required_status_checks":"pushes need checks that have passed","required_deployments":"pushes need deployments that have succeeded","workflows":"pushes need workflows that have passed","code_scanning":"pushes need results of code scanning","required_signatures":"only signed commits","required_linear_history":"no merge commits, which plans are merged with","commit_message_pattern":"commit message pattern","commit_author_email_pattern":"commit author email pattern","committer_email_pattern":"committer email pattern","branch_name_pattern":"branch name pattern"},"h":{"pull_request":{"found":"a push takes back approvals","advice":"approve after the last round; a phase that runs again pushes again"},"merge_queue":{"found":"a merge queue","advice":"required workflows need on: merge_group, as examples/workflows/required-check.yml has it"},"required_signatures":{"found":"only signed commits","advice":"set github.commit-signing: api, or merge by squash"},"required_linear_history":{"found":"linear history","advice":"merge by squash or rebase: plans are merged with merge commits"},"required_deployments":{"found":"required deployments","advice":"deploy the branch before it is merged"},"workflows":{"found":"required workflows"},"code_scanning":{"found":"required code scanning"},"update":{"found":"restricted updates","advice":"a person or an App that may bypass the rule has to merge"}}}');
+;// CONCATENATED MODULE: ./lib/publish/host/host-rules.js
+
+
+
+
+
+
+async function hostObstacles(terms, host) {
+    const { base, secret } = terms;
+    const target = await (0,branch_rules/* branchRules */.q)(base, host);
+    const required = new Set((await (0,branch_rules/* requiredChecks */.J4)(base, target, host)).map(({ name }) => name));
+    const unread = [];
+    const readable = (looking, what, needed) => (0,host_error/* unlessRefused */.J0)(looking, [401, 403, 404], null).then((found) => {
+        if (found === null)
+            unread.push({ what, needed });
+        return found ?? [];
+    });
+    const found = [
+        ...(await onPush(terms, host)),
+        ...(await onEveryPush(host)),
+        ...requiredObstacles([...required], target.some(({ type }) => type === 'merge_queue'), base),
+        ...target.flatMap((rule) => onMerge(rule, terms)),
+        ...(await readable(onPullRequests(host), "the Actions' permissions", 'administration: read')),
+        ...(await readable(onActions(host), 'which actions may run', 'administration: read')),
+        ...(await readable(onPolicies(host), 'Actions policies, such as Require lockfile', 'administration: write')),
+        ...(secret === '' ? [] : await readable(onSecret(secret, host), 'the names of secrets', 'secrets: read')),
+        ...(await readable(onProtection(terms, host), `the protection of ${base}`, 'administration: read')),
+        ...(await readable(onEnvironments(host), 'environments', 'actions: read')),
+    ];
+    return [...found, ...unreadRow(unread)];
+}
+function unreadRow(unread) {
+    if (unread.length === 0)
+        return [];
+    const needed = [...new Set(unread.map((each) => each.needed))].join(', ');
+    const names = unread.map(({ what }) => what).join('; ');
+    return [later(`not read: ${names}`, `the token needs ${needed} to read them, and some hosts have none of them`)];
+}
+function later(found, advice) {
+    return { isFatal: false, found, advice };
+}
+const pushBlocks = rule_words_namespaceObject.V;
+async function onPush({ branch, isSigned }, host) {
+    const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
+    const found = [];
+    for (const { type, parameters, ruleset_id: id } of await (0,branch_rules/* branchRules */.q)(branch, host)) {
+        const isUnsigned = type === 'required_signatures';
+        const block = isUnsigned && isSigned ? undefined : pushBlocks[type];
+        if (block === undefined || (id !== undefined && (await (0,branch_rules/* boundRuleset */.HK)(id, host)) === null))
+            continue;
+        const pattern = parameters?.pattern === undefined ? '' : ` ${parameters.pattern}`;
+        const advice = isUnsigned ? 'set github.commit-signing: api' : bypass;
+        found.push({ isFatal: true, found: `${branch}: ${block}${pattern}`, advice });
+    }
+    return found;
+}
+async function onEveryPush(host) {
+    const found = [];
+    for (const { id } of await (0,branch_rules/* rulesetsOf */.Hg)('tag,push', host)) {
+        const { conditions, rules = [] } = (await (0,branch_rules/* boundRuleset */.HK)(id, host)) ?? {};
+        const { include = [], exclude = [] } = conditions?.ref_name ?? {};
+        const isOfTags = include.some(hasCheckpoints) && !exclude.some(hasCheckpoints);
+        for (const { type, parameters } of rules) {
+            const paths = parameters?.restricted_file_paths;
+            if (type === 'file_path_restriction')
+                found.push(later(`no changes of ${[paths].flat().slice(0, 5).join(', ')}`, 'plans that change them cannot be pushed'));
+            if (isOfTags && ['creation', 'required_signatures', 'tag_name_pattern'].includes(type))
+                found.push(later(`tags checkpoint/**: ${type.replaceAll('_', ' ')}`, 'except them: a chain pushes them with its branch'));
+        }
+    }
+    return found;
+}
+function hasCheckpoints(pattern) {
+    const entry = (0,declared_paths/* parseDeclaredPath */.$9)(pattern);
+    return (pattern === '~ALL' || (entry.kind === 'pattern' && entry.covers('refs/tags/checkpoint/01-01/20260101T000000Z')));
+}
+const unstarted = "a push with a job's own token starts none of them: pass push_token";
+const mergeBlocks = rule_words_namespaceObject.h;
+function onMerge({ type, parameters }, { base, isSigned }) {
+    const block = mergeBlocks[type];
+    const isHarmless = (type === 'pull_request' && parameters?.dismiss_stale_reviews_on_push !== true) ||
+        (type === 'required_signatures' && isSigned);
+    return block === undefined || isHarmless ? [] : [later(`${base}: ${block.found}`, block.advice ?? unstarted)];
+}
+function requiredObstacles(required, isQueued, base) {
+    const traps = required.filter((name) => name.startsWith('phase/'));
+    const others = required.filter((name) => name !== 'phase-executor' && !traps.includes(name));
+    const trap = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
+    const untested = 'no phase judges what it merges: require your tests, with on: merge_group';
+    return [
+        ...(traps.length > 0 ? [later(`${base}: ${traps.join(', ')} is required`, trap)] : []),
+        ...(others.length > 0
+            ? [later(`${base}: required checks ${others.join(', ')}`, `${unstarted}, or set checks-dispatch`)]
+            : []),
+        ...(isQueued && others.length === 0 ? [later(`${base}: a merge queue without tests`, untested)] : []),
+    ];
+}
+async function onPullRequests(host) {
+    const { data } = await host.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(host.here);
+    return data.can_approve_pull_request_reviews ? [] : [later('Actions may not create pull requests', pull_request/* mayOpenAdvice */.Ee)];
+}
+async function onActions(host) {
+    const { data } = await host.rest.actions.getGithubActionsPermissionsRepository(host.here);
+    const { enabled, allowed_actions: allowed = 'all', sha_pinning_required: isPinned = false } = data;
+    const pin = 'name each action and called workflow by its commit, as in uses: …/phase.yml@<40 digits>';
+    const allow = 'allow phase-executor and actions/* in Settings, Actions, General';
+    return [
+        ...(enabled ? [] : [later('Actions are disabled', 'enable them in Settings, Actions, General')]),
+        ...(allowed === 'all' ? [] : [later(`actions that may run: ${allowed.replaceAll('_', ' ')}`, allow)]),
+        ...(isPinned ? [later('actions have to be pinned to a full commit SHA', pin)] : []),
+    ];
+}
+const startingEvents = {
+    workflow_dispatch: 'phases and chains',
+    issue_comment: '/phase',
+    pull_request: 'the required check',
+};
+async function onPolicies(host) {
+    const path = 'GET /repos/{owner}/{repo}/actions/policies';
+    const { data } = await host.request(path, { ...host.here, ...host_client/* largePages */.Gc, has_parents: true });
+    const active = data.policies.filter(({ enforcement }) => enforcement === 'active');
+    const found = active.map(async ({ id, name }) => {
+        const { data } = await host.request(`${path}/{id}`, { ...host.here, id });
+        return (data.rules ?? []).flatMap((rule) => onPolicy(rule, `Actions policy ${name}`));
+    });
+    return (await Promise.all(found)).flat();
+}
+function onPolicy({ type, parameters }, policy) {
+    if (type === 'restrict_actions_actors')
+        return [
+            later(`${policy}: only some accounts start workflows`, 'allow the account of push_token, which starts chains'),
+        ];
+    if (type !== 'restrict_action_events') {
+        const lock = /lock/.test(type) ? 'lock the workflows with gh actions-lock (docs/releasing.md)' : 'read its rule';
+        return [later(`${policy}: ${type.replaceAll('_', ' ')}`, lock)];
+    }
+    const allowed = [parameters?.allowed_events].flat();
+    const refused = Object.entries(startingEvents).filter(([event]) => !allowed.includes(event));
+    const names = refused.map(([event]) => event).join(', ');
+    const advice = `allow what you use: ${refused.map(([event, what]) => `${event} starts ${what}`).join(', ')}`;
+    return refused.length === 0 ? [] : [later(`${policy}: no event ${names}`, advice)];
+}
+async function onSecret(secret, host) {
+    const secrets = await host.paginate(host.rest.actions.listRepoSecrets, { ...host.here, ...host_client/* largePages */.Gc });
+    if (secrets.some(({ name }) => name === secret))
+        return [];
+    const advice = 'add it, unless it is a secret of the organisation or of an environment';
+    return [later(`no secret ${secret}`, advice)];
+}
+async function onProtection(terms, host) {
+    const asking = host.rest.repos.getBranchProtection({ ...host.here, branch: terms.base }).then(({ data }) => data);
+    const found = await (0,host_error/* unlessRefused */.J0)(asking, [404], null);
+    if (found === null)
+        return [];
+    const { required_signatures: signatures, required_linear_history: linear, lock_branch: lock } = found;
+    const reviews = { dismiss_stale_reviews_on_push: found.required_pull_request_reviews?.dismiss_stale_reviews };
+    const rules = [
+        { type: 'pull_request', parameters: reviews },
+        ...(signatures?.enabled ? [{ type: 'required_signatures' }] : []),
+        ...(linear?.enabled ? [{ type: 'required_linear_history' }] : []),
+        ...(lock?.enabled ? [{ type: 'update' }] : []),
+    ];
+    return rules.flatMap((rule) => onMerge(rule, terms));
+}
+async function onEnvironments(host) {
+    const { data } = await host.rest.repos.getAllEnvironments({ ...host.here, ...host_client/* largePages */.Gc });
+    return (data.environments ?? []).flatMap(({ name, protection_rules: rules = [] }) => {
+        const types = rules.map(({ type }) => type.replaceAll('_', ' ')).join(', ');
+        const advice = 'jobs that use it wait for that; a chain needs none';
+        return types === '' ? [] : [later(`environment ${name}: ${types}`, advice)];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
+var otlp_target = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
+var remote_setting = __webpack_require__(52299);
+// EXTERNAL MODULE: ./lib/system/http/proxy.js
+var proxy = __webpack_require__(65146);
+;// CONCATENATED MODULE: ./lib/run/forecast/host-forecast.js
+
+
+
+
+
+
+
+
+async function hostForecast(ref, git, { settings, environment }) {
+    const place = { ...(await remoteVariables(git)), ...environment };
+    const host = await (0,host_client/* hostAt */.gu)(place, settings['github-token'], { totalTimeoutMs: 20_000, fetch: (0,proxy/* fetchFrom */.pL)(environment) });
+    if (host === null)
+        return null;
+    try {
+        const base = await (0,pull_request/* defaultBranch */.OR)(host);
+        const branch = `phase/${ref ?? '01'}-doctor`;
+        const isSigned = settings['commit-signing'] === 'api';
+        const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
+        return [...(await hostObstacles(terms, host)), ...unstartedChecks(settings)];
+    }
+    catch (error) {
+        if (!(error instanceof host_error/* HostError */.dh))
+            throw error;
+        return [{ isFatal: false, found: 'the rules of the host not read', advice: error.message }];
+    }
+}
+function unstartedChecks({ checks, 'checks-dispatch': workflow }) {
+    if (checks.length === 0 || workflow !== '')
+        return [];
+    const advice = "a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch";
+    return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
+}
+async function remoteVariables(git) {
+    const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
+    const [, name = '', repository] = form.exec(await (0,remote_setting/* originUrl */.s)(git)) ?? [];
+    if (repository === undefined)
+        return {};
+    const api = name === 'github.com' ? 'https://api.github.com' : `https://${name}/api/v3`;
+    return { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository };
+}
+function outgoingWays(settings, { environment }) {
+    const { GITHUB_API_URL: api = 'https://api.github.com', ACTIONS_RESULTS_URL: artifacts = '' } = environment;
+    const target = (0,otlp_target/* otlpTarget */.F)(settings['otel-endpoint'], environment);
+    const traces = target !== null && 'url' in target ? target.url : '';
+    const models = ['auto', 'off'].includes(settings.gateway) ? modelHosts : [settings.gateway];
+    const addresses = [api, artifacts, traces, (0,notify/* notifyUrl */.hK)(settings, environment), ...models].filter((each) => URL.canParse(each));
+    const ways = addresses.map((each) => ({ host: new URL(each).host, proxy: (0,proxy/* proxyTo */.UM)(each, environment)?.host ?? null }));
+    if (ways.every(({ proxy }) => proxy === null))
+        return [];
+    return [...new Set(ways.map(({ host, proxy }) => `${host} ${proxy === null ? 'directly' : `through ${proxy}`}`))];
+}
+const modelHosts = ['https://api.anthropic.com', 'https://api.openai.com', 'https://generativelanguage.googleapis.com'];
+
+// EXTERNAL MODULE: ./lib/run/forecast/money-forecast.js
+var money_forecast = __webpack_require__(10493);
+// EXTERNAL MODULE: ./lib/run/forecast/phase-forecast.js
+var phase_forecast = __webpack_require__(64188);
+// EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
+var policies = __webpack_require__(25471);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
+var shown_settings = __webpack_require__(80699);
+// EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
+var coding_agents = __webpack_require__(82774);
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
+var git_git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/process/job-program.js
+var job_program = __webpack_require__(83981);
+// EXTERNAL MODULE: ./lib/system/process/namespace.js
+var namespace = __webpack_require__(16244);
+// EXTERNAL MODULE: ./lib/system/process/program.js
+var program = __webpack_require__(76563);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/commands/doctor-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function row(name, ok, found, advice = '') {
+    return { name, ok, found, advice };
+}
+const doctor = async ([ref], world) => {
+    const { settings } = world;
+    const root = (0,call_world/* projectRoot */.Y)(world);
+    const checks = [
+        node(),
+        ...(await repository(root, world)),
+        ...surroundings(root, world),
+        ...(await network(root, world)),
+        ...(await boundary(settings)),
+        ...agents(world),
+        ...(await hostRules(ref, root, world)),
+    ];
+    const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
+    const forecast = ref === undefined || !isUsable ? null : await forecastOf(ref, world);
+    const findings = forecast?.findings ?? [];
+    const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
+    const inForce = (0,shown_settings/* shownSettings */.NZ)(world);
+    const mark = (ok) => (ok === null ? '-' : ok ? '✓' : '✗');
+    const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
+    return {
+        exitCode: healthy ? 0 : exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING,
+        json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
+        text: [
+            ...(0,text_text/* alignedRows */.wC)(rows, ''),
+            '',
+            ...(forecast === null ? [] : [...forecastLines(forecast), '']),
+            ...settingsText(inForce, settings.all),
+        ].join('\n'),
+    };
+};
+function settingsText(shown, isAll) {
+    if (isAll)
+        return (0,shown_settings/* settingsLines */.JX)(shown);
+    const changed = (0,shown_settings/* changedSettingsLines */.vR)(shown);
+    return changed.length > 0
+        ? changed
+        : [`${(0,shown_settings/* settingsHeading */.gA)(shown)}, so all have their default (doctor --all shows them)`];
+}
+async function forecastOf(ref, world) {
+    const { ground, findings } = await (0,phase_forecast/* phaseForecast */.Z)(ref, world);
+    const money = (0,money_forecast/* moneyForecast */.s)(ground, world);
+    return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
+}
+function forecastLines({ phase, open, findings, money }) {
+    const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
+    const lines = (0,dry_run_text/* findingLines */.hq)(findings);
+    const ofMoney = money === null ? [] : (0,dry_run_text/* moneyLines */.kE)(money).map(text_text/* plainLine */.h0);
+    return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
+}
+function node() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return row('node', major >= 20, process.versions.node, 'install Node 20 or newer');
+}
+async function repository(root, world) {
+    try {
+        const git = await git_git/* Git */.T.open(root, world.environment);
+        const { sha, branch } = await git.head();
+        const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
+        return [row('repository', true, found), credentials(git), await cageHere(git, world)];
+    }
+    catch (error) {
+        return [row('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
+    }
+}
+async function boundary(settings) {
+    const { kind } = await (0,namespace/* findNamespace */.z$)();
+    const { kind: reaper } = await (0,namespace/* findReaper */.Nc)();
+    const isHeld = reaper === 'reaper';
+    return [
+        row('namespace', kind === 'reaper' || kind === 'none' ? null : true, boundaries[kind], 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root'),
+        ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
+        row('timeout', (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? true : null, (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout', 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils'),
+        row('processes', isHeld ? true : null, isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for', 'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure'),
+    ];
+}
+async function ownNetwork({ network }) {
+    const isHeld = (await (0,own_network/* withOwnNetwork */.b)(await (0,namespace/* findNamespace */.z$)(), null)) !== null;
+    const found = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
+    return row('own network', isHeld, found, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
+}
+const boundaries = {
+    root: 'checks and tests run in one that root makes',
+    user: 'checks and tests run in one of the user',
+    sudo: 'checks and tests run in one that sudo makes',
+    reaper: 'none; a process kills what checks and tests leave',
+    none: 'none; what checks and tests leave is looked for',
+};
+async function cageHere(git, { environment, temporaryDirectory }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryDirectory, 'phase-executor-doctor-'));
+    const cage = new cage_cage/* Cage */.jv({ namespace: await (0,namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'cage'));
+    try {
+        const call = { git, cwd: git.root, environment: (0,agent_environment/* agentEnvironment */.F)(environment, [], {}), writable: [], words: [] };
+        const { level, problem } = await cage.enter(call);
+        return row('cage', level === 'kernel' ? true : null, level, problem ?? '');
+    }
+    finally {
+        await cage.close();
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function credentials(git) {
+    const advice = (0,policies/* storedCredentials */._2)(git);
+    const found = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+    return row('credentials', advice === null, found, advice ?? '');
+}
+function surroundings(root, world) {
+    const hasPhases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.planning', 'phases'));
+    const bash = (0,program/* findProgram */.K)(world.environment.PATH ?? '', 'bash');
+    return [
+        row('.planning', hasPhases, hasPhases ? 'phases found' : 'no phases', `${root} has no .planning/phases; set --root`),
+        row('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
+    ];
+}
+async function network(root, world) {
+    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
+    const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
+    try {
+        const ways = outgoingWays(world.settings, { environment });
+        return ways.map((found) => row('network', true, found));
+    }
+    catch (error) {
+        return [row('network', false, 'unusable proxy', error.message)];
+    }
+}
+async function hostRules(ref, root, world) {
+    if (world.settings['github-token'] === '')
+        return [];
+    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
+    const obstacles = git && (await hostForecast(ref, git, world));
+    if (obstacles === null)
+        return [];
+    if (obstacles.length === 0)
+        return [row('host', true, 'no rule blocks a phase')];
+    return obstacles.map(({ isFatal, found, advice }) => row('host', isFatal ? false : null, found, advice));
+}
+function agents(world) {
+    return coding_agents/* cliNames */.jW.map((name) => {
+        const path = (0,program/* findProgram */.K)(world.environment.PATH ?? '', name);
+        const advice = `only needed for agent: ${name} (${(0,cli_program/* installLine */.c6)(clis/* clis */.g[name])})`;
+        return row(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
+    });
+}
+
+
+/***/ }),
+
+/***/ 98366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ boundRuleset),
+/* harmony export */   Hg: () => (/* binding */ rulesetsOf),
+/* harmony export */   J4: () => (/* binding */ requiredChecks),
+/* harmony export */   q: () => (/* binding */ branchRules)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+
+function branchRules(branch, host) {
+    return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, branch });
+}
+async function boundRuleset(id, host) {
+    const asking = host.rest.repos.getRepoRuleset({ ...host.here, ruleset_id: id }).then(({ data }) => data);
+    const ruleset = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(asking, [403, 404], null);
+    if (ruleset === null)
+        return {};
+    const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
+    return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : ruleset;
+}
+function rulesetsOf(targets, host) {
+    return host.paginate(host.rest.repos.getRepoRulesets, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, targets });
+}
+const Required = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    required_status_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), integration_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish() })),
+});
+async function requiredChecks(branch, rules, host) {
+    const ruled = rules.flatMap(({ type, parameters }) => type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : []);
+    const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
+    const { checks = [] } = (data.protection?.required_status_checks ?? {});
+    const all = [
+        ...ruled.map(({ context, integration_id: app = null }) => ({ name: context, app })),
+        ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })),
+    ];
+    return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+
+/***/ }),
+
+/***/ 80699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   NZ: () => (/* binding */ shownSettings),
+/* harmony export */   gA: () => (/* binding */ settingsHeading),
+/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
+/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+
+
+
+
+
+function shownSettings({ settings, configuration }) {
+    const { file, commit, text, origins, givenAs } = configuration;
+    const from = (name) => {
+        const origin = origins.get(name) ?? 'default';
+        if (origin === 'default')
+            return origin;
+        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
+    };
+    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
+        const value = shown === undefined ? settings[name] : shown(settings[name]);
+        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
+    });
+    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+function writtenValue(value, placeholder) {
+    if (placeholder === 'duration' && typeof value === 'number')
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+}
+function settingsLines(shown) {
+    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
+}
+function changedSettingsLines(shown) {
+    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
+    return changed.length === 0
+        ? []
+        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+}
+function settingsHeading({ config: { file, commit, found } }) {
+    if (!found)
+        return `Settings: there is no ${file}`;
+    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingLines(values) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
+}
+function settingValueText(value) {
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+}
+
+
+/***/ }),
+
+/***/ 26684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */ });
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53132);
+
+const mostReplyBytes = 64 * 1024;
+async function deliver(delivery, route) {
+    const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(delivery.url);
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(async () => {
+        const { status, isOk, headers, text } = await posted(delivery, route).catch((error) => {
+            throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
+        });
+        if (isOk)
+            return text;
+        const isRedirect = status >= 300 && status < 400;
+        const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+        const failure = { isFinal: !delivery.isTransient(status), waitMs: (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedWaitMs */ .yL)(headers) };
+        throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+    }, route);
+}
+async function posted({ url, body, headers, callMs }, { fetch, time }) {
+    const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(callMs, time, async (signal) => {
+        const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
+        return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
+    });
+}
+async function readStart(answer) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer.body ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= mostReplyBytes)
+            break;
+    }
+    return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
+}
+
+
+/***/ })
+
+};
+;

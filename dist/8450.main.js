@@ -1,2 +1,886 @@
-"use strict";exports.id=8450;exports.ids=[8450];exports.modules={78450:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{answer:()=>answer,answerAs:()=>answerAs,approve:()=>approve});let approve=async([ref="",plan="",...more],world)=>{if(more.length>0)throw new(__webpack_require__(26623)).eb("approve: expected a phase and a plan; to add a text, use answer");return replyTo(await (0,__webpack_require__(95593).W$)({ref,plan,text:null},world))};async function answerAs(person,{phase:ref,plan,text},world){let said=null===text?null:(0,__webpack_require__(95593).yy)(text);return replyTo(await (0,__webpack_require__(95593).W$)({ref,plan,text:said,person},world))}let answer=async([ref="",plan="",...words],world)=>replyTo(await (0,__webpack_require__(95593).W$)({ref,plan,text:(0,__webpack_require__(95593).yy)(words.join(" "))},world));function replyTo({answer:told,question,phase,isWithdrawn}){let nextCommand=`phase-executor run ${phase}`;let follows=told.approved?"it continues":"the work is changed first, then it asks again,";let verdict=null===told.text?"approved":"decision"===question.kind?"decided":"answered";let text=[isWithdrawn?`plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`:`plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,...(0,__webpack_require__(78793).Qx)(question).map(line=>`  ${line}`),`to run next: ${nextCommand}`];return{exitCode:0,json:{...told,asked:question,nextCommand},text:(0,__webpack_require__(5722).y1)(text.join("\n"))}}}),33526:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{SH:()=>planHash,dm:()=>readPlanText,pL:()=>readUserSetup});function readPlanText(text){let reads=[];let out="";let from=0;for(let{name,at,start,end,after,closed}of(0,__webpack_require__(14295).be)((0,__webpack_require__(14295).Iv)(text),references)){if(!closed)continue;let inside="context"===name?withoutReferences(text.slice(start,end),reads):"";out+=text.slice(from,at)+(""===inside.trim()?"":text.slice(at,start)+inside+text.slice(end,after));from=after}out+=text.slice(from);return{text:out.replace(/\n{3,}/g,"\n\n").trim(),reads:[...new Set(reads)]}}let references=(0,__webpack_require__(14295).Hv)(["context","execution_context"]);function withoutReferences(context,reads){let lines=context.split("\n").filter(line=>{let[,path,rest=""]=/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line)??[];if(void 0===path)return true;let known=inProject(path);if(null!==known)reads.push(`${known}${""===rest.trim()?"":` ${rest.trim()}`}`);return false});return lines.join("\n")}function inProject(path){if(path.includes("get-shit-done/"))return null;if(!/^(?:[/~$]|[A-Za-z]:)/.test(path))return path;let at=path.lastIndexOf("/.planning/");return at<0?null:path.slice(at+1)}function planHash({text}){return(0,__webpack_require__(77598).createHash)("sha1").update(text).digest("hex")}function readUserSetup({text:source,keyLines}){let line=keyLines.get("user_setup");if(void 0===line)return[];return(0,__webpack_require__(97020).DD)((0,__webpack_require__(30655).zT)(source).values.get("user_setup")).flatMap(item=>{let{service,why,task,env_vars:variables}=(0,__webpack_require__(95687).pi)(item)?item:{};let about=(0,__webpack_require__(97020).e1)(service)||(0,__webpack_require__(97020).e1)(task)||(0,__webpack_require__(97020).e1)(why)||(0,__webpack_require__(97020).e1)(item);let names=(0,__webpack_require__(97020).DD)(variables).map(each=>(0,__webpack_require__(95687).pi)(each)&&(0,__webpack_require__(97020).e1)(each.name)||(0,__webpack_require__(97020).e1)(each));let known=names.filter(name=>/^[A-Za-z_]\w{0,100}$/.test(name));return""===about&&0===known.length?[]:[{line,about,variables:known}]})}}),72455:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Mr:()=>readAnswers,Yi:()=>addAnswer,m_:()=>restoreAnswers,t0:()=>answersRef,vb:()=>mostAnswerChars});let mostAnswerChars=8e3;let AnswerSchema=__webpack_require__(27597).Ikc({schemaVersion:__webpack_require__(27597).euz(1),plan:__webpack_require__(27597).YjP().max(200),question:__webpack_require__(27597).YjP().regex(/^[0-9a-f]{64}$/),approved:__webpack_require__(27597).zMY(),text:__webpack_require__(27597).YjP().max(mostAnswerChars).nullable(),by:__webpack_require__(27597).YjP().max(500),url:__webpack_require__(27597).OZ5().max(1e3).optional(),at:__webpack_require__(64377).w$()});function answersRef(store){return(0,__webpack_require__(33574).Ji)(store).replace(/state$/,"answers")}async function readAnswers(store){let found=new Map;for(let tip of[await store.git.resolve(answersRef(store)),await fetchAnswers(store)])for(let answer of null===tip?[]:await parseAnswers(store.git,tip))found.set(answer.question,answer);return found}async function addAnswer(store,answer,isWithdrawn=false){let{git,remote}=store;let name=answersRef(store);let here=await git.resolve(name);let from=await fetchAnswers(store);let parents=[...new Set([from,here].filter(tip=>null!==tip))];let files=new Map;for(let tip of parents)for(let[file,entry]of(await git.trees.entriesIn(tip)))files.set(file,entry);let objects=new(__webpack_require__(42750)).L(git,(await git.head()).sha,Date.parse(answer.at));let id=isWithdrawn?null:objects.blob(`${JSON.stringify(answer,null,2)}
-`);files.set(`${answer.question}.json`,null===id?null:{mode:"100644",id});let tree=await objects.tree(null,files);let deed=isWithdrawn?"Withdraw the answer to":answer.approved&&null===answer.text?"Approve":"Answer";let to=await objects.commit(tree,parents,`${deed} plan ${answer.plan}`);await objects.write();if(null===remote||isWithdrawn&&null!==here)await git.run(["update-ref","--no-deref","--",name,to,here??"0".repeat(to.length)]);if(null===remote)return;if(!await remote.move([{name,to,from}]))throw new(__webpack_require__(94895)).XS(`another person has just answered a question of phase ${store.phase}; try again`)}async function restoreAnswers({git,...of},at){let name=answersRef(of);let found=await git.objects.find(name);let now="missing"===found.kind?null:found.id;if(now===at)return false;await git.run(["update-ref","--no-deref",...null===at?["-d","--",name]:["--",name,at]]);return true}async function fetchAnswers({git,remote,...of}){if(null===remote)return null;let ref=answersRef(of);let tip=(await remote.list([ref])).get(ref)??null;if(null!==tip&&await git.resolve(tip)===null)await remote.bring([ref]);return tip}async function parseAnswers(git,commit){let found=[];for(let[file,{mode,id}]of[...await git.trees.entriesIn(commit)].slice(0,mostAnswers)){let name=/^([0-9a-f]{64})\.json$/.exec(file)?.[1];let{size=0}={size:0,...await git.objects.find(id)};if(void 0===name||!mode.startsWith("100")||size>10*mostAnswerChars)continue;let blob=await git.objects.read(id);let answer=AnswerSchema.safeParse("content"in blob?(0,__webpack_require__(95687).Bl)(blob.content.toString("utf8")):null);if(answer.success&&answer.data.question===name)found.push(answer.data)}return found}let mostAnswers=1e4}),44181:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{G5:()=>checkpointTags,N5:()=>isGateCutOff,Th:()=>announcedCheckpoints,ky:()=>lastFold,o7:()=>isCutOff,qp:()=>cutOffAttempts,r_:()=>cutOffGate});function isGateCutOff(cutOff){return"of"in cutOff}function isCutOff(events,checkout){return cutOffAttempts(events,checkout).length>0||latestOfKind(events,"attempt_start").length>0||null!==cutOffGate(events)}function cutOffAttempts(events,checkout){let orphans=new Map((0,__webpack_require__(78013).t)(events,checkout).map(orphan=>[orphan.tag,orphan]));let open=latestOfKind(events,"checkpoint").map(event=>({...event,adopters:orphans.get(event.tag)?.adopters??[]}));let tags=new Set(open.map(({tag})=>tag));return[...[...orphans.values()].filter(({tag})=>!tags.has(tag)),...open]}function cutOffGate(events){let last=events.findLast(event=>(0,__webpack_require__(42115).gA)(event,{gate:"opens"})||(0,__webpack_require__(42115).gA)(event,{gate:"closes"})||"recovered"===event.event&&void 0!==event.of);return void 0!==last&&(0,__webpack_require__(42115).gA)(last,{gate:"opens"})?last:null}function lastFold(events){return latestOfKind(events,"fold").sort((one,other)=>one.seq-other.seq).at(-1)??null}function announcedCheckpoints(events){return events.flatMap(event=>"attempt_start"===event.event||"verify_start"===event.event?[{plan:event.plan,at:event.since}]:[])}function checkpointTags(events){return new Set(events.flatMap(event=>"tag"in event&&void 0!==event.tag?[event.tag]:[]))}function latestOfKind(events,kind){let found=new Map;let isRacer=(0,__webpack_require__(7001).E)(events);let keyOf=event=>{let{plan="",attempt}=event;return isRacer(event)?JSON.stringify([plan,attempt]):plan};for(let event of events){if("phase_start"===event.event)found.clear();else if(isOfKind(event,kind))found.set(keyOf(event),event);else if("checkpoint"===event.event||(0,__webpack_require__(42115).gA)(event,{attempt:"closes"}))found.delete(keyOf(event));if("retry_wait"===event.event||(0,__webpack_require__(42115).gA)(event,{ends:"plan"})){for(let[key,each]of found)if(each.plan===event.plan)found.delete(key)}}return[...found.values()]}function isOfKind(event,kind){return event.event===kind}}),78013:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{t:()=>findOrphans});function findOrphans(events,checkout){let found=new Map;let begunAt=new Map;let isRacer=(0,__webpack_require__(7001).E)(events);for(let event of events){if(!("plan"in event)||void 0===event.plan)continue;if("race"===event.event)found.delete(event.plan);if(isRacer(event))continue;let{plan}=event;let known=found.get(plan);let isOfIt=({runId,attempt})=>known?.runId===runId&&known.attempt===attempt;switch(event.event){case"attempt_start":found.delete(plan);begunAt.set(plan,Date.parse(event.since));break;case"checkpoint":found.delete(plan);if(void 0!==event.place&&event.place!==checkout)found.set(plan,newDraft(event,event.place,begunAt.get(plan)??Date.parse(event.at)));break;case"agent_start":if(known&&isOfIt(event)){known.endsAt=Date.parse(event.at)+event.timeoutMs;known.agent=event.agent;known.boundary={cage:event.cage??"none",network:event.network};known.isEndSeen=false}break;case"agent_end":if(known&&isOfIt(event)&&event.ok)known.isEndSeen=true;else found.delete(plan);break;case"adopt":known?.adopters.push(event.runId);break;case"repair":if(known?.attempt===event.attempt)known.repairs=event.repair;break;case"verify_start":if(known)known.checkedSince=event.since;break;case"verify":if(known)known.checkedSince=null;break;default:if(endsOrphan(event))found.delete(plan)}}return[...found.values()].flatMap(({endsAt,...rest})=>null===endsAt?[]:[{...rest,endsAt}])}function newDraft(event,place,startedAt){let{phase,plan,attempt,tag,runId}=event;return{phase,plan,attempt,place,runId,startedAt,tag,agent:"",adopters:[],endsAt:null,isEndSeen:false,repairs:void 0,boundary:{cage:"none"},checkedSince:null}}function endsOrphan(event){if((0,__webpack_require__(42115).gA)(event,{ends:"plan"}))return"plan_complete"===event.event||void 0!==event.signal.attempt;let{attempt}=(0,__webpack_require__(42115).KT)(event.event);return"decides"===attempt||"closes"===attempt}}),95593:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{W$:()=>recordAnswer,ny:()=>refuseAgents,yy:()=>answerText});function answerText(given){let text=given.trim();if(""===text)throw new(__webpack_require__(26623)).eb("answer: the text is missing, such as answer 07 07-02 option-a");if(text.length<=__webpack_require__(72455).vb)return text;throw new(__webpack_require__(26623)).eb(`answer: the text has ${text.length} characters; at most ${__webpack_require__(72455).vb} are accepted`)}async function recordAnswer(given,world){let{settings}=world;refuseAgents(world);let read=await (0,__webpack_require__(80338).yc)(given.ref,world);let{git}=read;let plan=planOf(given.plan,read);(0,__webpack_require__(86518).$l)(git.gitDir,world.machine);refuseCutOff(git,""===settings.remote?(0,__webpack_require__(80338).Xr)(read):null);let{signal,events}=await (0,__webpack_require__(5314).CA)(read,world,dir=>({signal:(0,__webpack_require__(313).cu)(dir).get(plan.id),events:(0,__webpack_require__(313).FB)(dir,read.phase.id)}));let last=lastQuestion(events,plan.id);let place=(0,__webpack_require__(80338).g7)(read,world);let answers=await (0,__webpack_require__(72455).Mr)(place);let question=null!==last&&answers.has(last.id)?last:askedIn(signal,plan,settings);if(null===place.remote||"agent-question"===question.kind)refuseChanged(plan,question);if(void 0!==given.person)refuseLate(given.person,question,events);let known=answers.get(question.id);let isTaken=events.some(event=>"answered"===event.event&&event.question===question.id);if(settings.withdraw&&void 0===known)throw new(__webpack_require__(26623)).eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);if(settings.withdraw&&void 0!==known&&!isTaken){await (0,__webpack_require__(72455).Yi)(place,known,true);return{answer:known,question,phase:read.phase.id,isWithdrawn:true}}if(void 0!==known&&(known.approved||settings.withdraw))throw new(__webpack_require__(26623)).eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken?", and a run has taken it up":""}; run the phase again to continue with that answer${isTaken?"":", or take it back with approve --withdraw"}`);let all=(0,__webpack_require__(19012).c)(question,`${read.phase.id} ${plan.id}`,(0,__webpack_require__(23806).Nt)(settings.remote));let ways=all.map(__webpack_require__(19012).xt).join("; ");let said=null===given.text?approvalOf(question,ways):answerTo(question,given.text,ways);let at=new Date(world.now()).toISOString();let told={schemaVersion:1,plan:plan.id,question:question.id,...said,by:given.person?.login??await personOf(git),...void 0===given.person?{}:{url:given.person.url},at};await (0,__webpack_require__(72455).Yi)(place,told);return{answer:told,question,phase:read.phase.id}}function refuseAgents({environment}){if(void 0!==environment.PHASE_EXECUTOR)throw new(__webpack_require__(26623)).eb("this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer")}function planOf(word,{schedule,phase}){let plans=schedule.plans.map(({plan})=>plan);let meant=(0,__webpack_require__(47964).A)(phase)(word);let found=plans.find(({id})=>"plan"===meant.kind&&id===meant.id);if(void 0!==found)return found;let ids=plans.map(({id})=>id);throw new(__webpack_require__(26623)).eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(", ")}${(0,__webpack_require__(37026).au)(word,ids)}`)}function refuseCutOff(git,own){let isOpen=events=>events.some(({event})=>"phase_start"===event)&&null===(0,__webpack_require__(95291).SN)(events);let cut=(0,__webpack_require__(313).Vc)(git.gitDir).find(({dir,events})=>(0,__webpack_require__(44181).o7)(events,git.root)||dir===own&&isOpen(events));if(void 0===cut)return;let phase=cut.events.at(-1)?.phase??cut.phase;throw new(__webpack_require__(26623)).eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`)}function lastQuestion(events,plan){let mine=events.filter(event=>"plan"in event&&event.plan===plan);let since=mine.slice(mine.findLastIndex(({event})=>"plan_complete"===event)+1);let asked=since.flatMap(event=>"plan_blocked"===event.event?[event.signal.details.question]:[]);let read=__webpack_require__(95912).gc.safeParse(asked.findLast(each=>void 0!==each));return read.success?read.data:null}function askedIn(signal,plan,{remote}){let where=""===remote?"here; if the record is shared, name its remote, such as --remote origin":`on ${remote}`;if(void 0===signal)throw new(__webpack_require__(26623)).eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);let said=(0,__webpack_require__(57733)._w)(signal);if("success"===said.status)throw new(__webpack_require__(26623)).eb(`plan ${plan.id} has no open question: it is complete`);let question=(0,__webpack_require__(57733).YH)(said);if(void 0!==question)return question;let why="failure"===said.status?said.details.error?.message??said.details.reason:said.details.reason;throw new(__webpack_require__(26623)).eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`)}function refuseChanged(plan,{id,kind,done,commit,asked=""}){let of={planHash:(0,__webpack_require__(33526).SH)(plan),commit};if(id===("agent-question"===kind?(0,__webpack_require__(13174).Rb)({...of,asked}):(0,__webpack_require__(13174).S2)({...of,upTo:done})))return;throw new(__webpack_require__(26623)).eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`)}function refuseLate({saidAt},{id},events){let asked=events.find(event=>"plan_blocked"===event.event&&__webpack_require__(95912).gc.safeParse(event.signal.details.question).data?.id===id);if(void 0===asked||Date.parse(asked.at)<=Date.parse(saidAt))return;throw new(__webpack_require__(26623)).eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`)}function approvalOf({kind},ways){if("decision"!==kind)return{approved:true,text:null};throw new(__webpack_require__(26623)).eb(`the plan asks for a decision: ${ways}`)}function answerTo({kind,options},text,ways){switch(kind){case"go-ahead":throw new(__webpack_require__(26623)).eb(`the plan asks whether it may continue: ${ways}`);case"human-verify":return/^"?approved?"?[.!]?$/i.test(text)?{approved:true,text:null}:{approved:false,text};case"human-action":case"agent-question":return{approved:true,text};case"decision":return{approved:true,text:chosen(options,text)}}}function chosen(options,text){let ids=options.map(({id})=>id);let isChosen=id=>{let rest=text.slice(id.length);return text.toLowerCase().startsWith(id.toLowerCase())&&/^(?:$|[\s:,;.])/.test(rest)};let id=ids.filter(isChosen).sort((one,other)=>other.length-one.length)[0];if(0===ids.length)return text;if(void 0!==id)return`${id}${text.slice(id.length)}`;let meant=(0,__webpack_require__(37026).au)(text.split(/\s/,1)[0]??"",ids);throw new(__webpack_require__(26623)).eb(`answer: found "${text.slice(0,100)}", expected one of: ${ids.join(", ")}${meant}`)}async function personOf(git){let who=await git.identityOf("AUTHOR");return""===who?"a person without a name in git":who.slice(0,500)}}),19012:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{c:()=>waysToAnswer,cU:()=>askAtOnce,xt:()=>wayText,zr:()=>questionDetails});function questionDetails(question,plan,{phase,policy}){return{userInputRequired:true,task:question.task,options:question.options.map(({id,name})=>name?`${id}: ${name}`:id),question,nextSteps:[...waysToAnswer(question,`${phase.id} ${plan.id}`,policy.remote).map(wayText),"then run the phase again"]}}function waysToAnswer({kind,options},of,remote){let where=""===remote?"":` --remote ${remote}`;let approve=`phase-executor approve ${of}${where}`;let answer=text=>`phase-executor answer ${of} ${text}${where}`;switch(kind){case"decision":return 0===options.length?[{when:"to decide",command:answer('"<your decision>"')}]:[{when:`to decide (${options.map(({id})=>id).join(", ")})`,command:answer("<option>")}];case"human-verify":return[{when:"if the work is right",command:approve},{when:"to have it changed first",command:answer('"<what is wrong>"')}];case"human-action":return[{when:"when it is done",command:approve},{when:"to add information",command:answer('"<information for the plan>"')}];case"agent-question":return[{when:"to answer",command:answer('"<your answer>"')},{when:"after the requested action",command:approve}];case"go-ahead":return[{when:"to let it continue",command:approve}]}}function wayText({when,command}){return`${when}: ${command}`}async function askAtOnce(plan,{next,stop},run){if("attempt"===next.kind||null===stop)return null;let part=next.part??await emptyPart(plan,stop,run);if(null===next.part)run.services.ledger.append("part",part);return{question:stop.question,details:questionDetails((0,__webpack_require__(13174).YH)(plan,stop,part),plan,run)}}async function emptyPart(plan,{at},run){let{sha}=await run.workspace.git.head();let where={base:sha,commit:sha,head:sha};return{plan:plan.id,upTo:at,planHash:(0,__webpack_require__(33526).SH)(plan),...where,isWitnessed:true,files:[]}}}),13174:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{CH:()=>agentQuestion,Rb:()=>agentQuestionId,p4:()=>judgedPart,FZ:()=>partsHere,S2:()=>questionId,YH:()=>questionOf,gV:()=>stageOf,qV:()=>standingIn,YP:()=>standingOf,lD:()=>stopsOf,dc:()=>toldOf});var external_node_crypto_=__webpack_require__(77598);var declared_paths=__webpack_require__(23260);var plan_text=__webpack_require__(33526);function reasonToAsk(checkpoint,policy){let{type,gate,options,preconditionOpen}=checkpoint;if(preconditionOpen)return"a precondition is not known to hold";if("blocking-human"===gate)return"the gate is blocking-human, which no mode passes";if("stop"===policy)return"human-checkpoints: stop";switch(checkpointKind(type)){case"human-verify":return null;case"decision":return 0===options.length?"a decision without options cannot be made":null;default:return`"${type}" never passes without a person`}}function checkpointKind(type){return type.trim().toLowerCase().replace(/^checkpoint:/,"").replaceAll("_","-")}var git_history=__webpack_require__(77050);function standingIn({id},{found}){return found.standings.get(id)??standingOf([],[],new Map)}function standingOf(stops,parts,given){let answered=[];let seen=[];let from=0;for(let stop of stops){let mine=parts.filter(({upTo})=>upTo===stop.at);let part=mine.at(-1);let at={parts:seen,answered,from,stop,told:[]};if(void 0===part)return{...at,next:stop.at===from?{kind:"wait",part:null}:{kind:"attempt"}};for(let each of mine)seen.push(each);let objections=mine.slice(0,-1).flatMap(each=>answerTo(each,given)??[]);for(let answer of objections)answered.push({stop,answer});let answer=answerTo(part,given);if(void 0===answer)return{...at,from:stop.at,next:{kind:"wait",part}};answered.push({stop,answer});if(!answer.approved)return{...at,from:stop.at,next:{kind:"attempt"}};from=stop.next}return{parts:seen,answered,from,stop:null,told:[],next:{kind:"attempt"}}}function answerTo(part,answers){let answer=answers.get(questionId(part));return answer?.plan===part.plan?answer:void 0}function questionId({planHash:hash,upTo,commit}){return digestOf([hash,upTo,commit])}function agentQuestion(plan,asked,commit,done=0){let id=agentQuestionId({planHash:(0,plan_text.SH)(plan),asked,commit});let tasks=plan.tasks.length;return{id,kind:"agent-question",task:null,number:0,tasks,done,commit,options:[],asked}}function agentQuestionId(of){return digestOf(["agent-question",of.planHash,of.asked,of.commit])}function digestOf(parts){return(0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex")}function toldOf(plan,questions,answers){return questions.flatMap(({asked="",commit})=>{let answer=answers.get(agentQuestionId({planHash:(0,plan_text.SH)(plan),asked,commit}));return answer?.plan===plan.id?[{asked,answer}]:[]})}async function partsHere(plan,parts,git){let heads=parts.map(({head})=>head);let here=await (0,git_history.v4)(git,heads,"HEAD");return parts.filter(part=>part.planHash===(0,plan_text.SH)(plan)&&here.has(part.head))}function isRedo({answered}){return answered.at(-1)?.answer.approved===false}function judgedPart(plan,standing,changed,run){let{stop}=standing;let parts=null===stop||isRedo(standing)?standing.parts:[];let all=[...new Set([...changed,...parts.flatMap(({files})=>files)])];let untouched=untouchedTasks(plan,standing,all,run.workspace.prefix).map(({name})=>name);let{minEvidence}=run.policy;return{work:{plan:null===stop?plan:upToStop(plan,stop,standing),isPart:null!==stop,changed:all,isRedo:isRedo(standing),untouched},parts,minEvidence:null===stop?minEvidence:evidenceOfPart(tasksUpTo(plan,stop,standing),minEvidence)}}function upToStop(plan,stop,standing){let tasks=tasksUpTo(plan,stop,standing);let before=new declared_paths.DB(tasks.flatMap(({files})=>files));let after=new declared_paths.DB(plan.tasks.slice(stop.at).flatMap(({files})=>files));let artifacts=plan.mustHaves.artifacts.filter(({path})=>before.covers(path)&&!after.covers(path));return{...plan,tasks,mustHaves:{...plan.mustHaves,artifacts,keyLinks:[]}}}function tasksUpTo(plan,stop,standing){return plan.tasks.slice(isRedo(standing)?0:standing.from,stop.at)}function evidenceOfPart(tasks,least){let isSeen=tasks.some(({files,verify})=>files.length>0||verify.automated.length>0);return isSeen&&"none"!==least?"changed":"none"}function untouchedTasks(plan,{parts,from,stop},changed,prefix){if(0===parts.length||null!==stop)return[];let left=plan.tasks.slice(from).map(task=>({task,declared:new declared_paths.DB(task.files,prefix)})).filter(({declared})=>declared.patterns.length>0);let isTouched=left.some(({declared})=>changed.some(path=>declared.covers(path)));return isTouched?[]:left.map(({task})=>task)}function questionOf(plan,stop,part){let{task}=stop;let texts={...task?.steps,precondition:task?.precondition??null};let given=Object.fromEntries(Object.entries(texts).filter(([,text])=>null!==text));return{id:questionId(part),kind:stop.kind,task:task?.name.slice(0,1e3)??null,number:null===task?0:stop.at+1,tasks:plan.tasks.length,done:stop.at,commit:part.commit,options:(task?.options??[]).slice(0,100),...given}}function stageOf(plan,standing){let{parts,answered,from,stop}=standing;if(0===parts.length&&null===stop)return null;return{done:parts.at(-1)?.upTo??0,first:from+1,last:stop?.at??plan.tasks.length,tasks:plan.tasks.length,stopsAt:null===stop?null:stop.task?.name??`the end of plan ${plan.id}`,answers:answered.map(({stop:{task},answer:{approved,text}})=>({task:task?.name??`plan ${plan.id}`,approved,text})),isRedo:isRedo(standing)}}function stopsOf(plan,policy,canJudge){let stops=plan.tasks.flatMap((task,at)=>stopAt(task,at,policy,canJudge));if(stops.length>0||plan.autonomous||"auto"===policy)return stops;let question=`plan ${plan.id} has autonomous: false (the policy is to stop there)`;return[{at:0,next:0,kind:"go-ahead",task:null,question}]}function stopAt(task,at,policy,canJudge){let isCheckpoint=task.type.startsWith("checkpoint");let preconditionOpen=null!==task.precondition&&!canJudge;if(!isCheckpoint&&"blocking-human"!==task.gate&&!preconditionOpen)return[];let why=reasonToAsk({...task,preconditionOpen},policy);if(null===why)return[];let condition=preconditionOpen?`: ${task.precondition}`:"";let question=`${task.type} "${task.name}" asks for a person (${why}${condition})`;return[{at,next:isCheckpoint?at+1:at,kind:isCheckpoint?kindAsked(task):"go-ahead",task,question}]}function kindAsked({type}){let kind=checkpointKind(type);return"decision"===kind||"human-action"===kind?kind:"human-verify"}})};
+"use strict";
+exports.id = 8450;
+exports.ids = [8450];
+exports.modules = {
+
+/***/ 78450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answer: () => (/* binding */ answer),
+/* harmony export */   answerAs: () => (/* binding */ answerAs),
+/* harmony export */   approve: () => (/* binding */ approve)
+/* harmony export */ });
+/* harmony import */ var _publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78793);
+/* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+
+
+
+
+const approve = async ([ref = '', plan = '', ...more], world) => {
+    if (more.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
+};
+async function answerAs(person, { phase: ref, plan, text }, world) {
+    const said = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: said, person }, world));
+}
+const answer = async ([ref = '', plan = '', ...words], world) => {
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(words.join(' ')) }, world));
+};
+function replyTo({ answer: told, question, phase, isWithdrawn }) {
+    const nextCommand = `phase-executor run ${phase}`;
+    const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+    const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
+    const text = [
+        isWithdrawn
+            ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
+            : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
+        ...(0,_publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        `to run next: ${nextCommand}`,
+    ];
+    return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+}
+
+
+/***/ }),
+
+/***/ 33526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ planHash),
+/* harmony export */   dm: () => (/* binding */ readPlanText),
+/* harmony export */   pL: () => (/* binding */ readUserSetup)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30655);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14295);
+/* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97020);
+
+
+
+
+
+function readPlanText(text) {
+    const reads = [];
+    let out = '';
+    let from = 0;
+    for (const { name, at, start, end, after, closed } of (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .findElements */ .be)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .masked */ .Iv)(text), references)) {
+        if (!closed)
+            continue;
+        const inside = name === 'context' ? withoutReferences(text.slice(start, end), reads) : '';
+        out += text.slice(from, at) + (inside.trim() === '' ? '' : text.slice(at, start) + inside + text.slice(end, after));
+        from = after;
+    }
+    out += text.slice(from);
+    return { text: out.replace(/\n{3,}/g, '\n\n').trim(), reads: [...new Set(reads)] };
+}
+const references = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .elementNames */ .Hv)(['context', 'execution_context']);
+function withoutReferences(context, reads) {
+    const lines = context.split('\n').filter((line) => {
+        const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
+        if (path === undefined)
+            return true;
+        const known = inProject(path);
+        if (known !== null)
+            reads.push(`${known}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+        return false;
+    });
+    return lines.join('\n');
+}
+function inProject(path) {
+    if (path.includes('get-shit-done/'))
+        return null;
+    if (!/^(?:[/~$]|[A-Za-z]:)/.test(path))
+        return path;
+    const at = path.lastIndexOf('/.planning/');
+    return at < 0 ? null : path.slice(at + 1);
+}
+function planHash({ text }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
+}
+function readUserSetup({ text: source, keyLines }) {
+    const line = keyLines.get('user_setup');
+    if (line === undefined)
+        return [];
+    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
+        const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
+        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
+        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
+        const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+        return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 72455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mr: () => (/* binding */ readAnswers),
+/* harmony export */   Yi: () => (/* binding */ addAnswer),
+/* harmony export */   m_: () => (/* binding */ restoreAnswers),
+/* harmony export */   t0: () => (/* binding */ answersRef),
+/* harmony export */   vb: () => (/* binding */ mostAnswerChars)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42750);
+/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33574);
+
+
+
+
+
+const mostAnswerChars = 8_000;
+const AnswerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    plan: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200),
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    approved: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(mostAnswerChars).nullable(),
+    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(500),
+    url: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5().max(1_000).optional(),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+});
+function answersRef(store) {
+    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRef */ .Ji)(store).replace(/state$/, 'answers');
+}
+async function readAnswers(store) {
+    const found = new Map();
+    for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
+        for (const answer of tip === null ? [] : await parseAnswers(store.git, tip))
+            found.set(answer.question, answer);
+    return found;
+}
+async function addAnswer(store, answer, isWithdrawn = false) {
+    const { git, remote } = store;
+    const name = answersRef(store);
+    const here = await git.resolve(name);
+    const from = await fetchAnswers(store);
+    const parents = [...new Set([from, here].filter((tip) => tip !== null))];
+    const files = new Map();
+    for (const tip of parents)
+        for (const [file, entry] of await git.trees.entriesIn(tip))
+            files.set(file, entry);
+    const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .NewObjects */ .L(git, (await git.head()).sha, Date.parse(answer.at));
+    const id = isWithdrawn ? null : objects.blob(`${JSON.stringify(answer, null, 2)}\n`);
+    files.set(`${answer.question}.json`, id === null ? null : { mode: '100644', id });
+    const tree = await objects.tree(null, files);
+    const deed = isWithdrawn ? 'Withdraw the answer to' : answer.approved && answer.text === null ? 'Approve' : 'Answer';
+    const to = await objects.commit(tree, parents, `${deed} plan ${answer.plan}`);
+    await objects.write();
+    if (remote === null || (isWithdrawn && here !== null))
+        await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]);
+    if (remote === null)
+        return;
+    if (!(await remote.move([{ name, to, from }])))
+        throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`another person has just answered a question of phase ${store.phase}; try again`);
+}
+async function restoreAnswers({ git, ...of }, at) {
+    const name = answersRef(of);
+    const found = await git.objects.find(name);
+    const now = found.kind === 'missing' ? null : found.id;
+    if (now === at)
+        return false;
+    await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
+    return true;
+}
+async function fetchAnswers({ git, remote, ...of }) {
+    if (remote === null)
+        return null;
+    const ref = answersRef(of);
+    const tip = (await remote.list([ref])).get(ref) ?? null;
+    if (tip !== null && (await git.resolve(tip)) === null)
+        await remote.bring([ref]);
+    return tip;
+}
+async function parseAnswers(git, commit) {
+    const found = [];
+    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, mostAnswers)) {
+        const name = /^([0-9a-f]{64})\.json$/.exec(file)?.[1];
+        const { size = 0 } = { size: 0, ...(await git.objects.find(id)) };
+        if (name === undefined || !mode.startsWith('100') || size > 10 * mostAnswerChars)
+            continue;
+        const blob = await git.objects.read(id);
+        const answer = AnswerSchema.safeParse('content' in blob ? (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(blob.content.toString('utf8')) : null);
+        if (answer.success && answer.data.question === name)
+            found.push(answer.data);
+    }
+    return found;
+}
+const mostAnswers = 10_000;
+
+
+/***/ }),
+
+/***/ 44181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ checkpointTags),
+/* harmony export */   N5: () => (/* binding */ isGateCutOff),
+/* harmony export */   Th: () => (/* binding */ announcedCheckpoints),
+/* harmony export */   ky: () => (/* binding */ lastFold),
+/* harmony export */   o7: () => (/* binding */ isCutOff),
+/* harmony export */   qp: () => (/* binding */ cutOffAttempts),
+/* harmony export */   r_: () => (/* binding */ cutOffGate)
+/* harmony export */ });
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+/* harmony import */ var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
+/* harmony import */ var _racers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7001);
+
+
+
+function isGateCutOff(cutOff) {
+    return 'of' in cutOff;
+}
+function isCutOff(events, checkout) {
+    return (cutOffAttempts(events, checkout).length > 0 ||
+        latestOfKind(events, 'attempt_start').length > 0 ||
+        cutOffGate(events) !== null);
+}
+function cutOffAttempts(events, checkout) {
+    const orphans = new Map((0,_orphan_js__WEBPACK_IMPORTED_MODULE_1__/* .findOrphans */ .t)(events, checkout).map((orphan) => [orphan.tag, orphan]));
+    const open = latestOfKind(events, 'checkpoint').map((event) => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }));
+    const tags = new Set(open.map(({ tag }) => tag));
+    return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
+}
+function cutOffGate(events) {
+    const last = events.findLast((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'opens' }) ||
+        (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'closes' }) ||
+        (event.event === 'recovered' && event.of !== undefined));
+    return last !== undefined && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(last, { gate: 'opens' }) ? last : null;
+}
+function lastFold(events) {
+    return (latestOfKind(events, 'fold')
+        .sort((one, other) => one.seq - other.seq)
+        .at(-1) ?? null);
+}
+function announcedCheckpoints(events) {
+    return events.flatMap((event) => event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : []);
+}
+function checkpointTags(events) {
+    return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
+}
+function latestOfKind(events, kind) {
+    const found = new Map();
+    const isRacer = (0,_racers_js__WEBPACK_IMPORTED_MODULE_2__/* .racersOf */ .E)(events);
+    const keyOf = (event) => {
+        const { plan = '', attempt } = event;
+        return isRacer(event) ? JSON.stringify([plan, attempt]) : plan;
+    };
+    for (const event of events) {
+        if (event.event === 'phase_start')
+            found.clear();
+        else if (isOfKind(event, kind))
+            found.set(keyOf(event), event);
+        else if (event.event === 'checkpoint' || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }))
+            found.delete(keyOf(event));
+        if (event.event !== 'retry_wait' && !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+            continue;
+        for (const [key, each] of found)
+            if (each.plan === event.plan)
+                found.delete(key);
+    }
+    return [...found.values()];
+}
+function isOfKind(event, kind) {
+    return event.event === kind;
+}
+
+
+/***/ }),
+
+/***/ 78013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+/* harmony import */ var _racers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7001);
+
+
+function findOrphans(events, checkout) {
+    const found = new Map();
+    const begunAt = new Map();
+    const isRacer = (0,_racers_js__WEBPACK_IMPORTED_MODULE_1__/* .racersOf */ .E)(events);
+    for (const event of events) {
+        if (!('plan' in event) || event.plan === undefined)
+            continue;
+        if (event.event === 'race')
+            found.delete(event.plan);
+        if (isRacer(event))
+            continue;
+        const { plan } = event;
+        const known = found.get(plan);
+        const isOfIt = ({ runId, attempt }) => known?.runId === runId && known.attempt === attempt;
+        switch (event.event) {
+            case 'attempt_start':
+                found.delete(plan);
+                begunAt.set(plan, Date.parse(event.since));
+                break;
+            case 'checkpoint':
+                found.delete(plan);
+                if (event.place !== undefined && event.place !== checkout)
+                    found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                break;
+            case 'agent_start':
+                if (known && isOfIt(event)) {
+                    known.endsAt = Date.parse(event.at) + event.timeoutMs;
+                    known.agent = event.agent;
+                    known.boundary = { cage: event.cage ?? 'none', network: event.network };
+                    known.isEndSeen = false;
+                }
+                break;
+            case 'agent_end':
+                if (known && isOfIt(event) && event.ok)
+                    known.isEndSeen = true;
+                else
+                    found.delete(plan);
+                break;
+            case 'adopt':
+                known?.adopters.push(event.runId);
+                break;
+            case 'repair':
+                if (known?.attempt === event.attempt)
+                    known.repairs = event.repair;
+                break;
+            case 'verify_start':
+                if (known)
+                    known.checkedSince = event.since;
+                break;
+            case 'verify':
+                if (known)
+                    known.checkedSince = null;
+                break;
+            default:
+                if (endsOrphan(event))
+                    found.delete(plan);
+        }
+    }
+    return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+}
+function newDraft(event, place, startedAt) {
+    const { phase, plan, attempt, tag, runId } = event;
+    return {
+        phase,
+        plan,
+        attempt,
+        place,
+        runId,
+        startedAt,
+        tag,
+        agent: '',
+        adopters: [],
+        endsAt: null,
+        isEndSeen: false,
+        repairs: undefined,
+        boundary: { cage: 'none' },
+        checkedSince: null,
+    };
+}
+function endsOrphan(event) {
+    if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+        return event.event === 'plan_complete' || event.signal.attempt !== undefined;
+    const { attempt } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event);
+    return attempt === 'decides' || attempt === 'closes';
+}
+
+
+/***/ }),
+
+/***/ 95593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W$: () => (/* binding */ recordAnswer),
+/* harmony export */   ny: () => (/* binding */ refuseAgents),
+/* harmony export */   yy: () => (/* binding */ answerText)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
+/* harmony import */ var _plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47964);
+/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
+/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5314);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80338);
+/* harmony import */ var _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72455);
+/* harmony import */ var _record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44181);
+/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95291);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26623);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57733);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95912);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
+/* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19012);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13174);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function answerText(given) {
+    const text = given.trim();
+    if (text === '')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
+    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb)
+        return text;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb} are accepted`);
+}
+async function recordAnswer(given, world) {
+    const { settings } = world;
+    refuseAgents(world);
+    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(given.ref, world);
+    const { git } = read;
+    const plan = planOf(given.plan, read);
+    (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
+    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerOf */ .Xr)(read) : null);
+    const { signal, events } = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withLedger */ .CA)(read, world, (dir) => {
+        return { signal: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readSignals */ .cu)(dir).get(plan.id), events: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecentEvents */ .FB)(dir, read.phase.id) };
+    });
+    const last = lastQuestion(events, plan.id);
+    const place = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
+    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(place);
+    const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
+    if (place.remote === null || question.kind === 'agent-question')
+        refuseChanged(plan, question);
+    if (given.person !== undefined)
+        refuseLate(given.person, question, events);
+    const known = answers.get(question.id);
+    const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
+    if (settings.withdraw && known === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
+    if (settings.withdraw && known !== undefined && !isTaken) {
+        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, known, true);
+        return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+    }
+    if (known !== undefined && (known.approved || settings.withdraw))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
+    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote));
+    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .wayText */ .xt).join('; ');
+    const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
+    const at = new Date(world.now()).toISOString();
+    const told = {
+        schemaVersion: 1,
+        plan: plan.id,
+        question: question.id,
+        ...said,
+        by: given.person?.login ?? (await personOf(git)),
+        ...(given.person === undefined ? {} : { url: given.person.url }),
+        at,
+    };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, told);
+    return { answer: told, question, phase: read.phase.id };
+}
+function refuseAgents({ environment }) {
+    if (environment.PHASE_EXECUTOR !== undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
+}
+function planOf(word, { schedule, phase }) {
+    const plans = schedule.plans.map(({ plan }) => plan);
+    const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
+    const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    if (found !== undefined)
+        return found;
+    const ids = plans.map(({ id }) => id);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(word, ids)}`);
+}
+function refuseCutOff(git, own) {
+    const isOpen = (events) => events.some(({ event }) => event === 'phase_start') && (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .lastEnding */ .SN)(events) === null;
+    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => (0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isCutOff */ .o7)(events, git.root) || (dir === own && isOpen(events)));
+    if (cut === undefined)
+        return;
+    const phase = cut.events.at(-1)?.phase ?? cut.phase;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
+}
+function lastQuestion(events, plan) {
+    const mine = events.filter((event) => 'plan' in event && event.plan === plan);
+    const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
+    const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(asked.findLast((each) => each !== undefined));
+    return read.success ? read.data : null;
+}
+function askedIn(signal, plan, { remote }) {
+    const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
+    if (signal === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+    const said = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
+    if (said.status === 'success')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .questionOf */ .YH)(said);
+    if (question !== undefined)
+        return question;
+    const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
+}
+function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
+    const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .questionId */ .S2)({ ...of, upTo: done })))
+        return;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
+}
+function refuseLate({ saidAt }, { id }, events) {
+    const asked = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
+    if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt))
+        return;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`);
+}
+function approvalOf({ kind }, ways) {
+    if (kind !== 'decision')
+        return { approved: true, text: null };
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
+}
+function answerTo({ kind, options }, text, ways) {
+    switch (kind) {
+        case 'go-ahead':
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
+        case 'human-verify':
+            return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
+        case 'human-action':
+        case 'agent-question':
+            return { approved: true, text };
+        case 'decision':
+            return { approved: true, text: chosen(options, text) };
+    }
+}
+function chosen(options, text) {
+    const ids = options.map(({ id }) => id);
+    const isChosen = (id) => {
+        const rest = text.slice(id.length);
+        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+    };
+    const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+    if (ids.length === 0)
+        return text;
+    if (id !== undefined)
+        return `${id}${text.slice(id.length)}`;
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
+}
+async function personOf(git) {
+    const who = await git.identityOf('AUTHOR');
+    return who === '' ? 'a person without a name in git' : who.slice(0, 500);
+}
+
+
+/***/ }),
+
+/***/ 19012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ waysToAnswer),
+/* harmony export */   cU: () => (/* binding */ askAtOnce),
+/* harmony export */   xt: () => (/* binding */ wayText),
+/* harmony export */   zr: () => (/* binding */ questionDetails)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13174);
+
+
+function questionDetails(question, plan, { phase, policy }) {
+    return {
+        userInputRequired: true,
+        task: question.task,
+        options: question.options.map(({ id, name }) => (name ? `${id}: ${name}` : id)),
+        question,
+        nextSteps: [
+            ...waysToAnswer(question, `${phase.id} ${plan.id}`, policy.remote).map(wayText),
+            'then run the phase again',
+        ],
+    };
+}
+function waysToAnswer({ kind, options }, of, remote) {
+    const where = remote === '' ? '' : ` --remote ${remote}`;
+    const approve = `phase-executor approve ${of}${where}`;
+    const answer = (text) => `phase-executor answer ${of} ${text}${where}`;
+    switch (kind) {
+        case 'decision':
+            return options.length === 0
+                ? [{ when: 'to decide', command: answer('"<your decision>"') }]
+                : [{ when: `to decide (${options.map(({ id }) => id).join(', ')})`, command: answer('<option>') }];
+        case 'human-verify':
+            return [
+                { when: 'if the work is right', command: approve },
+                { when: 'to have it changed first', command: answer('"<what is wrong>"') },
+            ];
+        case 'human-action':
+            return [
+                { when: 'when it is done', command: approve },
+                { when: 'to add information', command: answer('"<information for the plan>"') },
+            ];
+        case 'agent-question':
+            return [
+                { when: 'to answer', command: answer('"<your answer>"') },
+                { when: 'after the requested action', command: approve },
+            ];
+        case 'go-ahead':
+            return [{ when: 'to let it continue', command: approve }];
+    }
+}
+function wayText({ when, command }) {
+    return `${when}: ${command}`;
+}
+async function askAtOnce(plan, { next, stop }, run) {
+    if (next.kind === 'attempt' || stop === null)
+        return null;
+    const part = next.part ?? (await emptyPart(plan, stop, run));
+    if (next.part === null)
+        run.services.ledger.append('part', part);
+    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .YH)(plan, stop, part), plan, run) };
+}
+async function emptyPart(plan, { at }, run) {
+    const { sha } = await run.workspace.git.head();
+    const where = { base: sha, commit: sha, head: sha };
+    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), ...where, isWitnessed: true, files: [] };
+}
+
+
+/***/ }),
+
+/***/ 13174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CH: () => (/* binding */ agentQuestion),
+  Rb: () => (/* binding */ agentQuestionId),
+  p4: () => (/* binding */ judgedPart),
+  FZ: () => (/* binding */ partsHere),
+  S2: () => (/* binding */ questionId),
+  YH: () => (/* binding */ questionOf),
+  gV: () => (/* binding */ stageOf),
+  qV: () => (/* binding */ standingIn),
+  YP: () => (/* binding */ standingOf),
+  lD: () => (/* binding */ stopsOf),
+  dc: () => (/* binding */ toldOf)
+});
+
+// UNUSED EXPORTS: isRedo, untouchedTasks, upToStop
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
+var declared_paths = __webpack_require__(23260);
+// EXTERNAL MODULE: ./lib/plan/phase/plan-text.js
+var plan_text = __webpack_require__(33526);
+;// CONCATENATED MODULE: ./lib/signal/human-checkpoint.js
+function reasonToAsk(checkpoint, policy) {
+    const { type, gate, options, preconditionOpen } = checkpoint;
+    if (preconditionOpen)
+        return 'a precondition is not known to hold';
+    if (gate === 'blocking-human')
+        return 'the gate is blocking-human, which no mode passes';
+    if (policy === 'stop')
+        return 'human-checkpoints: stop';
+    switch (checkpointKind(type)) {
+        case 'human-verify':
+            return null;
+        case 'decision':
+            return options.length === 0 ? 'a decision without options cannot be made' : null;
+        default:
+            return `"${type}" never passes without a person`;
+    }
+}
+function checkpointKind(type) {
+    return type
+        .trim()
+        .toLowerCase()
+        .replace(/^checkpoint:/, '')
+        .replaceAll('_', '-');
+}
+
+// EXTERNAL MODULE: ./lib/system/git/history.js
+var git_history = __webpack_require__(77050);
+;// CONCATENATED MODULE: ./lib/run/questions/standing.js
+
+
+
+
+
+function standingIn({ id }, { found }) {
+    return found.standings.get(id) ?? standingOf([], [], new Map());
+}
+function standingOf(stops, parts, given) {
+    const answered = [];
+    const seen = [];
+    let from = 0;
+    for (const stop of stops) {
+        const mine = parts.filter(({ upTo }) => upTo === stop.at);
+        const part = mine.at(-1);
+        const at = { parts: seen, answered, from, stop, told: [] };
+        if (part === undefined)
+            return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
+        for (const each of mine)
+            seen.push(each);
+        const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
+        for (const answer of objections)
+            answered.push({ stop, answer });
+        const answer = answerTo(part, given);
+        if (answer === undefined)
+            return { ...at, from: stop.at, next: { kind: 'wait', part } };
+        answered.push({ stop, answer });
+        if (!answer.approved)
+            return { ...at, from: stop.at, next: { kind: 'attempt' } };
+        from = stop.next;
+    }
+    return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
+}
+function answerTo(part, answers) {
+    const answer = answers.get(questionId(part));
+    return answer?.plan === part.plan ? answer : undefined;
+}
+function questionId({ planHash: hash, upTo, commit }) {
+    return digestOf([hash, upTo, commit]);
+}
+function agentQuestion(plan, asked, commit, done = 0) {
+    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit });
+    const tasks = plan.tasks.length;
+    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
+}
+function agentQuestionId(of) {
+    return digestOf(['agent-question', of.planHash, of.asked, of.commit]);
+}
+function digestOf(parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+function toldOf(plan, questions, answers) {
+    return questions.flatMap(({ asked = '', commit }) => {
+        const answer = answers.get(agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit }));
+        return answer?.plan === plan.id ? [{ asked, answer }] : [];
+    });
+}
+async function partsHere(plan, parts, git) {
+    const heads = parts.map(({ head }) => head);
+    const here = await (0,git_history/* ancestorsAmong */.v4)(git, heads, 'HEAD');
+    return parts.filter((part) => part.planHash === (0,plan_text/* planHash */.SH)(plan) && here.has(part.head));
+}
+function isRedo({ answered }) {
+    return answered.at(-1)?.answer.approved === false;
+}
+function judgedPart(plan, standing, changed, run) {
+    const { stop } = standing;
+    const parts = stop === null || isRedo(standing) ? standing.parts : [];
+    const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
+    const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix).map(({ name }) => name);
+    const { minEvidence } = run.policy;
+    return {
+        work: {
+            plan: stop === null ? plan : upToStop(plan, stop, standing),
+            isPart: stop !== null,
+            changed: all,
+            isRedo: isRedo(standing),
+            untouched,
+        },
+        parts,
+        minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, standing), minEvidence),
+    };
+}
+function upToStop(plan, stop, standing) {
+    const tasks = tasksUpTo(plan, stop, standing);
+    const before = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
+    const after = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
+    const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
+    return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
+}
+function tasksUpTo(plan, stop, standing) {
+    return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+}
+function evidenceOfPart(tasks, least) {
+    const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
+    return isSeen && least !== 'none' ? 'changed' : 'none';
+}
+function untouchedTasks(plan, { parts, from, stop }, changed, prefix) {
+    if (parts.length === 0 || stop !== null)
+        return [];
+    const left = plan.tasks
+        .slice(from)
+        .map((task) => ({ task, declared: new declared_paths/* DeclaredPaths */.DB(task.files, prefix) }))
+        .filter(({ declared }) => declared.patterns.length > 0);
+    const isTouched = left.some(({ declared }) => changed.some((path) => declared.covers(path)));
+    return isTouched ? [] : left.map(({ task }) => task);
+}
+function questionOf(plan, stop, part) {
+    const { task } = stop;
+    const texts = { ...task?.steps, precondition: task?.precondition ?? null };
+    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+    return {
+        id: questionId(part),
+        kind: stop.kind,
+        task: task?.name.slice(0, 1000) ?? null,
+        number: task === null ? 0 : stop.at + 1,
+        tasks: plan.tasks.length,
+        done: stop.at,
+        commit: part.commit,
+        options: (task?.options ?? []).slice(0, 100),
+        ...given,
+    };
+}
+function stageOf(plan, standing) {
+    const { parts, answered, from, stop } = standing;
+    if (parts.length === 0 && stop === null)
+        return null;
+    return {
+        done: parts.at(-1)?.upTo ?? 0,
+        first: from + 1,
+        last: stop?.at ?? plan.tasks.length,
+        tasks: plan.tasks.length,
+        stopsAt: stop === null ? null : (stop.task?.name ?? `the end of plan ${plan.id}`),
+        answers: answered.map(({ stop: { task }, answer: { approved, text } }) => {
+            return { task: task?.name ?? `plan ${plan.id}`, approved, text };
+        }),
+        isRedo: isRedo(standing),
+    };
+}
+function stopsOf(plan, policy, canJudge) {
+    const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
+    if (stops.length > 0 || plan.autonomous || policy === 'auto')
+        return stops;
+    const question = `plan ${plan.id} has autonomous: false (the policy is to stop there)`;
+    return [{ at: 0, next: 0, kind: 'go-ahead', task: null, question }];
+}
+function stopAt(task, at, policy, canJudge) {
+    const isCheckpoint = task.type.startsWith('checkpoint');
+    const preconditionOpen = task.precondition !== null && !canJudge;
+    if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
+        return [];
+    const why = reasonToAsk({ ...task, preconditionOpen }, policy);
+    if (why === null)
+        return [];
+    const condition = preconditionOpen ? `: ${task.precondition}` : '';
+    const question = `${task.type} "${task.name}" asks for a person (${why}${condition})`;
+    return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
+}
+function kindAsked({ type }) {
+    const kind = checkpointKind(type);
+    return kind === 'decision' || kind === 'human-action' ? kind : 'human-verify';
+}
+
+
+/***/ })
+
+};
+;

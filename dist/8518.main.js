@@ -1,10 +1,1078 @@
-"use strict";exports.id=8518;exports.ids=[8518,3728];exports.modules={78450:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{answer:()=>answer,answerAs:()=>answerAs,approve:()=>approve});let approve=async([ref="",plan="",...more],world)=>{if(more.length>0)throw new(__webpack_require__(26623)).eb("approve: expected a phase and a plan; to add a text, use answer");return replyTo(await (0,__webpack_require__(95593).W$)({ref,plan,text:null},world))};async function answerAs(person,{phase:ref,plan,text},world){let said=null===text?null:(0,__webpack_require__(95593).yy)(text);return replyTo(await (0,__webpack_require__(95593).W$)({ref,plan,text:said,person},world))}let answer=async([ref="",plan="",...words],world)=>replyTo(await (0,__webpack_require__(95593).W$)({ref,plan,text:(0,__webpack_require__(95593).yy)(words.join(" "))},world));function replyTo({answer:told,question,phase,isWithdrawn}){let nextCommand=`phase-executor run ${phase}`;let follows=told.approved?"it continues":"the work is changed first, then it asks again,";let verdict=null===told.text?"approved":"decision"===question.kind?"decided":"answered";let text=[isWithdrawn?`plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`:`plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,...(0,__webpack_require__(78793).Qx)(question).map(line=>`  ${line}`),`to run next: ${nextCommand}`];return{exitCode:0,json:{...told,asked:question,nextCommand},text:(0,__webpack_require__(5722).y1)(text.join("\n"))}}}),68518:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{comment:()=>comment});var planning_tree=__webpack_require__(20951);var schemas=__webpack_require__(27597);var iso=__webpack_require__(64377);var phase_id=__webpack_require__(41460);var settings=__webpack_require__(26623);var workflow_run=__webpack_require__(39333);let User=schemas.Ikc({login:schemas.YjP().min(1).max(200),type:schemas.YjP().optional()});let Event=schemas.Ikc({action:schemas.YjP(),issue:schemas.Ikc({number:schemas.aig().int().positive(),body:schemas.YjP().nullish(),user:User.nullish(),pull_request:schemas.L5J().optional()}),comment:schemas.Ikc({id:schemas.aig().int().positive(),body:schemas.YjP().nullish(),html_url:schemas.OZ5().max(1e3),created_at:iso.w$({offset:true}),user:User,performed_via_github_app:schemas.Ikc({slug:schemas.YjP().max(200).nullish()}).nullish()}),sender:User.optional(),repository:schemas.Ikc({permissions:schemas.Ikc({push:schemas.zMY()}).nullish()}).optional()});function readCommentEvent({environment}){let event=(0,workflow_run.j_)(environment);if(null===event)throw new settings.eb("comment: found no event of a workflow, expected a job that was started by issue_comment");let{data,error}=Event.safeParse(event);if(error){let[issue]=error.issues;throw new settings.eb(`comment: the event is not one of a comment, expected a job that was started by issue_comment: ${issue?.path.join(".")}: ${issue?.message}`)}let{action,issue,comment,sender,repository}=data;let{login,type=""}=comment.user;return{isNew:"created"===action&&(void 0===sender||sender.login===login),id:comment.id,body:comment.body??"",url:comment.html_url,writtenAt:comment.created_at,author:login,isBot:"Bot"===type||/\[bot\]$/i.test(login),authorMayPush:(sender?.login===login?repository?.permissions?.push:null)??null,app:comment.performed_via_github_app?comment.performed_via_github_app.slug??"":null,issue:issue.number,isPullRequest:void 0!==issue.pull_request&&null!==issue.pull_request,opening:{line:(issue.body??"").split(/\r?\n/,1)[0]??"",by:issue.user?.login??null}}}function slashCommandIn(body){let[first="",...more]=body.replace(/\r\n?/g,"\n").split("\n");if(!begins.test(first))return null;let said=first.slice(6).trim();let[verb=""]=said.split(/\s/,1);let text=[said.slice(verb.length),...more].join("\n").trim();return{verb,text,hasAnother:more.some(line=>begins.test(line))}}let begins=/^\/phase(?=[ \t]|$)/;function addressed(text){let[,phase="",plan="",rest=""]=/^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text)??[];let ofPhase=plan.slice(0,Math.max(0,plan.lastIndexOf("-")));let isBoth=null!==(0,phase_id.Tf)(phase)&&null!==(0,phase_id.Tf)(ofPhase)&&(0,phase_id.u1)(phase,ofPhase);return isBoth?{phase,plan,text:rest.trim()}:{phase:null,plan:null,text}}var external_node_path_=__webpack_require__(76760);var local_phase=__webpack_require__(80338);var shared_record=__webpack_require__(83353);var remote_setting=__webpack_require__(52299);var call_world=__webpack_require__(93254);var git=__webpack_require__(71162);var tree=__webpack_require__(13528);var own_comment=__webpack_require__(46358);var comment_text=__webpack_require__(19499);async function commentTarget(named,event,{world,host}){if(""!==named&&!/^[\w.-]{1,100}$/.test(named))throw new settings.eb(`phase: found "${named.slice(0,100)}", expected a number such as 07 or the name of its directory`);let told=await toldOf(event,host);let found=""===named?told:told.filter(({phase})=>(0,phase_id.u1)(phase,named));let folder=(0,call_world.Y)(world);let[one,another]=found;if(void 0!==another)throw new settings.eb(`this thread is about several phases (${found.map(({phase,folder:of})=>""===of?phase:`${phase} in ${of}`).join(", ")}); name one, such as /phase status ${one?.phase}`);if(void 0===one){if(""!==named)return{phase:named,root:folder};throw new settings.eb("this thread is about no phase; name one, such as /phase status 07")}let{root:top}=await git.T.open(folder,world.environment);return{phase:one.phase,root:(0,external_node_path_.join)(top,one.folder)}}async function toldOf({issue,opening},host){let viewer=await host.viewer();let lines=[...opening.by===viewer?[opening.line]:[],...await (0,own_comment.iN)(issue,host)];let keys=new Map;for(let line of lines){let key=(0,comment_text.MZ)(line);if(null!==key&&!key.folder.split("/").includes(".."))keys.set(JSON.stringify(key),key)}return[...keys.values()]}async function abortRun(place,{event,world,host}){let{phase,git,prefix}=await (0,local_phase.yc)(place.phase,(0,call_world.G)(world,{root:place.root}));let remote=(0,remote_setting.v)(git,world);let manifest=(await (0,shared_record.Kd)({git,remote,prefix,phase:phase.id}))?.manifest??null;if(null===manifest||!(0,shared_record.Kb)(manifest,world.now()))throw new settings.eb(`no run is working on phase ${phase.id}, according to its record on the remote`);let{workflowRun,runId,host:machine}=manifest;if(void 0===workflowRun||workflowRun.repository!==host.repository)throw new settings.eb(`run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`);let{file,page,startedAt}=await (0,workflow_run.B4)(workflowRun,host)??{file:null,page:"",startedAt:""};if(null===file||!await runsPhases(file,git,world.settings))throw new settings.eb(`the record of phase ${phase.id} names run ${workflowRun.id} of ${file??"an unknown workflow"}, which runs no phases according to this branch; cancel it yourself, or name its workflow as github.phase-workflow in the configuration file`);if(Date.parse(startedAt)>Date.parse(event.writtenAt))throw new settings.eb(`workflow run ${workflowRun.id} began at ${startedAt}, after this comment was written; comment again to end it`);let end=await (0,workflow_run.Su)(workflowRun,host);if("over"===end)throw new settings.eb(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);if("unknown"===end)throw new settings.eb(`this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`);return`Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`}async function runsPhases(file,git,settings){let isName="."===external_node_path_.posix.dirname(file);let isInPlace=isName||".github/workflows"===external_node_path_.posix.dirname(file);if(isInPlace&&external_node_path_.posix.basename(file)===settings["phase-workflow"])return true;let paths=isName?[".gitea",".forgejo",".github"].map(folder=>`${folder}/workflows/${file}`):[file];let texts=await Promise.all(paths.map(path=>(0,tree.r3)(git,"HEAD",path)));return texts.some(text=>/^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text??""))}var host_error=__webpack_require__(44729);let Permission=schemas.Ikc({permission:schemas.YjP()});async function mayWrite(login,inEvent,host){let path=`collaborators/${encodeURIComponent(login)}/permission`;try{let{permission}=await host.get(path,Permission);return"admin"===permission||"write"===permission}catch(error){if(error instanceof host_error.dh&&404===error.status)return false;if(error instanceof host_error.dh&&403===error.status&&null!==inEvent)return inEvent;throw error}}let Pull=schemas.Ikc({head:schemas.Ikc({repo:schemas.Ikc({full_name:schemas.YjP()}).nullish()})});async function isFromFork(pullRequest,host){let{head}=await host.get(`pulls/${pullRequest}`,Pull);return head.repo?.full_name.toLowerCase()!==host.repository.toLowerCase()}let Reaction=schemas.Ikc({content:schemas.YjP(),user:schemas.Ikc({login:schemas.YjP()}).nullish()});async function ownReactions(comment,host){let viewer=await host.viewer();let all=await host.list(`issues/comments/${comment}/reactions`,Reaction);return all.filter(({user})=>user?.login===viewer||user?.login===giteaGhost).map(({content})=>content)}let giteaGhost="Ghost";async function addReaction(comment,content,host){await host.put(`issues/comments/${comment}/reactions`,{content},Reaction)}var dispatch=__webpack_require__(67314);var host_api=__webpack_require__(84839);var read_schedule=__webpack_require__(53853);var answering=__webpack_require__(95593);var job_secrets=__webpack_require__(93893);var answer_command=__webpack_require__(78450);var status_command=__webpack_require__(13728);let comment=async(words,given)=>{if(words.length>0)throw new settings.eb("comment: expected no words; it reads the comment from the event of the job");(0,answering.ny)(given);let event=readCommentEvent(given);let command=slashCommandIn(event.body);if(null===command)return ended("ignored","the comment does not begin with /phase");if(!event.isNew)return ended("ignored","the comment is not a new one: edited comments start nothing");let host=(0,host_api.w4)(given);if(null===host)throw new settings.eb("github-token: expected the token of the job, which checks permissions and replies");let world=(0,call_world.G)(given,{remote:given.settings.remote||"origin"});let refusal=await refusalOf(event,world.settings,host);if(null!==refusal)return ended("refused",refusal);let receipts=await ownReactions(event.id,host);if(receipts.some(each=>"+1"===each||"confused"===each))return ended("ignored","this comment was already handled");await addReaction(event.id,"eyes",host);let job={event,world,host,wasBegun:receipts.includes("eyes")};return obey(command,job)};async function refusalOf(event,settings,host){let{author,isBot,app,isPullRequest,issue,authorMayPush}=event;let isTrusted=isBot&&settings["trusted-bots"].includes(author);if(isBot&&!isTrusted)return`${author} is a bot that github.trusted-bots does not list`;if(!isBot&&null!==app)return`an app${""===app?"":` (${app})`} wrote it in the name of ${author}`;if(!isTrusted&&!await mayWrite(author,authorMayPush,host))return`${author} cannot write to this repository`;if(isPullRequest&&await isFromFork(issue,host))return"the pull request comes from a fork";return null}async function obey(command,job){let{event,host}=job;let reply;try{reply=await perform(command,job)}catch(error){let isTheirs=error instanceof settings.eb||error instanceof planning_tree.wo;let why=isTheirs?error.message:`${error.message}
-The log of the job has details.`;await addReaction(event.id,"confused",host);await say((0,comment_text.u7)(event.id,"⚠️ Not done:",why),job);if(!isTheirs)throw error;return ended("failed",why)}if(null!==reply)await say(reply,job);await addReaction(event.id,"+1",host);return ended("done",`/phase ${command.verb} of ${event.author}`)}async function say(reply,{event,host,world}){await (0,own_comment.jW)(event.issue,(0,job_secrets.Iz)(reply,world),host)}async function perform({verb,text,hasAnother},job){let{event,world}=job;if(hasAnother)throw new settings.eb("one comment gives one command, on its first line");let canRun=""!==world.settings["phase-workflow"];switch(verb){case"approve":case"answer":return respond(verb,text,job);case"status":return(0,comment_text.u7)(event.id,"State of the phase:",(await statusOf(firstLine(text),job)).text);case"help":case"":return(0,comment_text.u7)(event.id,"Commands, each on the first line of a comment:",(0,comment_text.iK)(canRun).join("\n"));case"abort":{let place=await commentTarget(firstLine(text),event,job);return(0,comment_text.u7)(event.id,"The run was asked to end:",await abortRun(place,job))}case"run":case"retry":if(canRun)return run(verb,firstLine(text),job);throw new settings.eb(`${verb} is not set up here: name the workflow that runs a phase as github.phase-workflow in the configuration file`);default:throw new settings.eb(`found "${verb.slice(0,50)}", expected one of:
-${(0,comment_text.iK)(canRun).join("\n")}`)}}async function respond(verb,text,job){let{event,world}=job;let said="approve"===verb?firstLine(text):text;let whole=addressed(said);let[first=""]=whole.text.split(/\s/,1);let isLone="approve"===verb&&null===whole.phase&&""!==first&&first===whole.text;let byPlan=null===whole.plan&&/^[\w.]+-[\w.]+$/.test(first)?first:null;let named=whole.phase??(isLone?byPlan?.slice(0,byPlan.lastIndexOf("-"))??first:null);let{place,plans}=await statusOf(named??"",job);let isPlan=null!==byPlan&&plans.some(({id})=>id===byPlan);let rest=isPlan?whole.text.slice(first.length).trim():isLone?"":whole.text;if("approve"===verb&&""!==rest)throw new settings.eb("approve: expected a phase and a plan, or nothing; to add a text, use answer");let plan=whole.plan??(isPlan?byPlan:waitingPlan(plans,place.phase));let person={login:event.author,url:event.url,saidAt:event.writtenAt};let about={phase:place.phase,plan,text:"approve"===verb?null:rest};await (0,answer_command.answerAs)(person,about,(0,call_world.G)(world,{root:place.root}));return null}async function statusOf(named,job){let place=await commentTarget(named,job.event,job);let{json,text}=await (0,status_command.phaseStatus)(place.phase,(0,call_world.G)(job.world,{root:place.root}));return{place,text,plans:json.plans}}function waitingPlan(plans,phase){let waiting=plans.filter(({waiting:of})=>null!==of&&of.answered?.approved!==true);let[one,another]=waiting;if(void 0===one)throw new settings.eb(`no plan of phase ${phase} waits for an answer`);if(void 0===another)return one.id;let ids=waiting.map(({id})=>id).join(", ");throw new settings.eb(`several plans wait (${ids}); name the one you mean, such as /phase approve ${phase} ${one.id}`)}async function run(verb,named,job){let{event,world,host,wasBegun}=job;let place=await commentTarget(named,event,job);let{phase}=await (0,read_schedule.Cu)(place.root,place.phase);if(wasBegun)throw new settings.eb("an earlier job handled this comment but did not finish; check whether the workflow started, then comment again");let{GITHUB_REF:ref=""}=world.environment;let inputs={phase:phase.id,..."retry"===verb?{fresh:"true"}:{}};await (0,dispatch.i3)(world.settings["phase-workflow"],{ref,inputs},host);return null}function firstLine(text){return text.split("\n",1)[0]?.trim()??""}function ended(outcome,why){return{exitCode:0,json:{outcome,why},text:`${outcome}: ${why}`}}}),13728:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{phaseStatus:()=>phaseStatus,status:()=>status_command_status});var verifier=__webpack_require__(78801);var ready=__webpack_require__(35178);var plan_markdown=__webpack_require__(78793);var run_report=__webpack_require__(94318);var external_node_path_=__webpack_require__(76760);var phase_phase=__webpack_require__(85632);var planning_tree=__webpack_require__(20951);var schedule=__webpack_require__(44320);var lease=__webpack_require__(86518);var ledger=__webpack_require__(313);var read_schedule=__webpack_require__(53853);var run_opening=__webpack_require__(95291);var call_world=__webpack_require__(93254);var git_git=__webpack_require__(71162);var text_text=__webpack_require__(5722);async function phasesOverview(world){let root=(0,call_world.Y)(world);let tree=(0,planning_tree.Zc)(root);let git=await git_git.T.open(root,world.environment);let prefix=(0,read_schedule.CF)(git,root);let holder=(0,lease.Fp)(git.gitDir,world.machine);let phases=tree.phases.map(directory=>{let phase=(0,phase_phase.v6)(root,directory,tree);let plans=(0,schedule._)(phase).plans.map(({plan})=>plan);let events=(0,ledger.FB)((0,ledger.PW)(git.gitDir,prefix,phase.id),phase.id);let{opening,ended,isAtWork}=(0,run_opening.KO)(events,[holder?.runId]);let summaries=plans.filter(({hasSummary,halted})=>hasSummary&&!halted).length;let lastRun=opening&&{runId:opening.runId,at:(ended??opening).at,exitStatus:ended?.exitStatus??null};return{phase:phase.id,name:phase.name,plans:plans.length,summaries,isAtWork,lastRun}});let open=phases.find(({plans,summaries})=>summaries<plans);let nextCommand=null!==holder||void 0===open?null:`phase-executor run ${open.phase}`;let rows=phases.map(each=>[each.phase,(0,text_text.h0)(each.name),`${each.summaries} of ${each.plans} plans have a SUMMARY`,lastRunText(each.lastRun,each.isAtWork)]);let text=[`${(0,external_node_path_.basename)(root)}: ${(0,text_text.hS)(phases.length,"phase")}`,...(0,text_text.wC)(rows),...null===nextCommand?[]:[`to run next: ${nextCommand}`]].join("\n");return{exitCode:0,json:{phases,nextCommand},text}}function lastRunText(lastRun,isAtWork){if(null===lastRun)return"never run here";if(isAtWork)return`at work since ${lastRun.at}`;return`${lastRun.exitStatus??"cut off, begun"} ${lastRun.at}`}var heartbeat=__webpack_require__(44184);var current_ledger=__webpack_require__(5314);var local_phase=__webpack_require__(80338);var published_answers=__webpack_require__(72455);var recorded_spending=__webpack_require__(43620);var standings=__webpack_require__(79767);var asking=__webpack_require__(19012);var budget=__webpack_require__(22187);var completion_signal=__webpack_require__(57733);var remote=__webpack_require__(23806);let status_command_status=async([ref],world)=>void 0===ref?phasesOverview(world):phaseStatus(ref,world);async function phaseStatus(ref,world){let document=await documentOf(ref,world);let nextCommand=commandAfter(document);let json={...document,nextCommand};return{exitCode:0,json,text:statusText(json,world.now())}}async function documentOf(ref,world){let read=await (0,local_phase.yc)(ref,world);let{git}=read;let state=await git.state();let verification=await (0,verifier.mS)(read.phase,state,read);let record=await (0,current_ledger.CA)(read,world,(dir,holders)=>({...(0,current_ledger.cI)(read,dir,holders),heartbeats:(0,heartbeat.S_)((0,heartbeat.FW)(dir),15,world.now())}));let done=await (0,standings.jQ)(read,state);let states=new Map(read.schedule.plans.map(({plan:{id}})=>[id,done.has(id)?"done":"pending"]));let{events,opening,ended,isAtWork,state:known,signals}=record;let last=events.at(-1);let begunAttempts=new Map((0,run_opening.wZ)(events,opening?.runId??"").flatMap(event=>"attempt_start"===event.event||"adopt"===event.event?[[event.plan,{attempt:event.attempt,since:event.at}]]:[]));let asked=[...signals].some(([,signal])=>void 0!==(0,completion_signal.YH)(signal));let answers=asked?await (0,published_answers.Mr)((0,local_phase.g7)(read,world)):new Map;let holder=(0,lease.Fp)(git.gitDir,world.machine);let pulses=[...record.heartbeats.healthy,...record.heartbeats.stale];let seen=new Map(pulses.flatMap(pulse=>pulse.seen?[[pulse.plan_id,pulse.seen]]:[]));let plans=read.schedule.plans.map(({plan:{id},wave,dependsOn})=>{let{attempts=0,status=null}=known?.plans?.[id]??{};let isOpen=record.isOpen(id);let signal=signals.get(id)??null;let begun=isOpen&&"running"===status?begunAttempts.get(id):void 0;let running=void 0===begun?null:{...begun,seen:seen.get(id)??null};let waitsFor=isOpen?dependsOn.filter(other=>!done.has(other)):[];let isDone=done.has(id);let waiting=isDone?null:waitingFor(signal,answers,`${read.phase.id} ${id}`,(0,remote.Nt)(world.settings.remote));let{attempt=null}=signal??{};return{id,wave,done:isDone,status,attempts,attempt,waiting,signal,isOpen,running,waitsFor}});let{phase,nextPhase}=read;return{phase:phase.id,name:phase.name,nextPhase,signal:signals.get(null)??null,isAtWork,run:null===known?null:{runId:known.run_id,epoch:known.epoch??null,startedAt:known.started_at},decision:ended?.decision??null,exitStatus:ended?.exitStatus??null,verification,lastEvent:last?{at:last.at,event:last.event,runId:last.runId}:null,spend:spendOf(plans,events),lease:holder&&leaseDocument(holder),heartbeats:isAtWork?record.heartbeats:{has_stale:false,healthy:[],stale:[]},plans,next:read.schedule.cycle?[]:(0,ready.iQ)(read.schedule,states)}}function waitingFor(signal,answers,of,remote){let question=(0,completion_signal.YH)(signal);if(void 0===question)return null;let{approved,by,at}=answers.get(question.id)??{};let answered=void 0===by?null:{approved,by,at};return{question,answered,ways:null===answered?(0,asking.c)(question,of,remote):[]}}function spendOf(plans,events){let spent=(0,recorded_spending.J)((0,recorded_spending.p)(events.filter(({event})=>"phase_complete"!==event)));return{attempts:plans.reduce((all,{attempts})=>all+attempts,0),tokensUsed:(0,budget.fb)(spent)||null,costUsd:spent.costUsd||null,isCostKnown:spent.isCostKnown,isEstimate:spent.isEstimate??false}}function leaseDocument({runId,epoch,pid,host,since,heartbeatAt}){return{runId,epoch,pid,host,since,heartbeatAt}}function commandAfter({lease,signal,plans,phase,nextPhase}){if(null!==lease)return null;let isComplete=plans.length>0&&plans.every(({done})=>done);let isOver=isComplete&&(null===signal||"success"===signal.status);let waiting=plans.flatMap(each=>each.waiting??[]);let[way]=waiting.flatMap(({ways})=>ways);if(void 0!==way&&waiting.every(({answered})=>null===answered))return way.command;let next=isOver?nextPhase:phase;return null===next?null:`phase-executor run ${next}`}function statusText(document,now){let{phase,name,verification,signal,lastEvent,plans,next,spend,lease,heartbeats,isAtWork}=document;let rows=plans.map(plan=>[plan.id,`wave ${plan.wave}`,plan.done?"done":"running"!==plan.status||isAtWork?plan.status??"open":"cut off",0===plan.attempts?"":(0,text_text.hS)(plan.attempts,"attempt"),plan.signal?`${plan.signal.status}: ${(0,text_text.h0)((0,run_report.UW)(plan.signal))}`:plan.isOpen&&!plan.done?openText(plan,now):"no recorded signal here"]);let agents=[...isAtWork?[]:heartbeats.healthy,...heartbeats.stale].map(pulse=>["  ",pulse.agent,isAtWork?(0,text_text.h0)(pulse.current_task??"working"):"cut off",pulse.problem??`last active ${pulse.minutes_ago} min ago`]);let cost=[(0,text_text.hS)(spend.attempts,"attempt"),...null===spend.tokensUsed?[]:[`${spend.tokensUsed} tokens`],...null===spend.tokensUsed&&null===spend.costUsd?[]:[(0,budget.rs)({...spend,costUsd:spend.costUsd??0})]];return[`Phase ${phase} ${name}: ${plans.filter(({done})=>done).length} of ${plans.length} plans done`,...(0,text_text.wC)(rows),...plans.flatMap(waitingLines),`VERIFICATION.md: ${verification}`,signal?`last signal: ${signal.status}, ${(0,text_text.h0)((0,run_report.UW)(signal))}`:`last signal: none, ${isAtWork?"a run is in progress":"the phase was never run here"}`,...null===document.exitStatus?[]:[`last run: ${String(document.exitStatus)}, decision ${String(document.decision)}`],...lastEvent?[`last event: ${lastEvent.event} at ${lastEvent.at}`]:[],`spent: ${cost.join(", ")}`,null===lease?"no run in progress here":`run ${lease.runId} is in progress: process ${lease.pid} on ${lease.host} since ${lease.since}, last heartbeat ${lease.heartbeatAt}`,...(0,text_text.wC)(agents,""),`next: ${next.join(", ")||"nothing"}`,...null===document.nextCommand?[]:[`to run next: ${document.nextCommand}`]].join("\n")}function waitingLines({id,waiting}){if(null===waiting)return[];let{question,answered,ways}=waiting;let said=null===answered?[]:[`answered by ${answered.by}; it continues in the next run`];return[`plan ${id} waits for a person:`,...[...(0,plan_markdown.Qx)(question),...said,...ways.map(asking.xt)].map(line=>`  ${(0,text_text.Cy)(line)}`)]}function openText({running,waitsFor,status},now){if(null===running)return waitsFor.length>0?`waits for ${waitsFor.join(", ")}`:"retrying"===status?"waits for its next attempt":"not started yet";let{attempt,since,seen}=running;let at=`attempt ${attempt} since ${since} (${(0,text_text.Yi)(now-Date.parse(since))})`;return null===seen?at:`${at}: ${(0,text_text.h0)(seen.what)}; ${(0,text_text.Yi)(now-Date.parse(seen.at))} ago`}}),67314:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{JD:()=>dispatch,V$:()=>DispatchError,i3:()=>startWorkflow});class DispatchError extends Error{name="DispatchError"}let totalTimeoutMs=3e4;async function dispatch(phase,{head,token,environment}){let payload=(0,__webpack_require__(39333).j_)(environment);let host=(0,__webpack_require__(84839).gu)(environment,token,{totalTimeoutMs});if(null===host||null===payload)throw new DispatchError("this is not a job of a workflow with a token");let{path,body,what}=payload.action&&payload.client_payload?again(payload,phase):anew(payload,{phase,head},environment);try{await host.create(path,body,__webpack_require__(27597).L5J());return what}catch(cause){if(!(cause instanceof __webpack_require__(44729).dh))throw cause;let hint=403===cause.status?" (a token that may start workflows is needed: pass one as push_token)":"";throw new DispatchError(`${cause.message}${hint}`,{cause})}}function anew({inputs,workflow:named},{phase,head},{GITHUB_REF:ref,GITHUB_WORKFLOW_REF:from=""}){let[,running]=/\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from)??[];let workflow=running??/(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named??""))?.[1];if(inputs?.phase===void 0)throw new DispatchError("the workflow was not started by workflow_dispatch with an input phase");if(void 0===workflow)throw new DispatchError("neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow");let text=Object.fromEntries(Object.entries(inputs).map(([name,value])=>[name,String(value)]));let path=`actions/workflows/${encodeURIComponent(workflow)}/dispatches`;let begin=void 0===text.ref?{}:{ref:head};return{path,body:{ref,inputs:{...text,phase,...begin}},what:workflow}}function again({action,client_payload:payload},phase){return{path:"dispatches",body:{event_type:action,client_payload:{...payload,phase}},what:`the event ${action}`}}async function startWorkflow(file,start,host){await host.create(`actions/workflows/${encodeURIComponent(file)}/dispatches`,start,__webpack_require__(27597).L5J())}}),46358:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Pe:()=>withMarker,TM:()=>firstLine,fG:()=>WrittenText,iN:()=>ownFirstLines,jW:()=>putComment});let WrittenText=__webpack_require__(27597).Ikc({body:__webpack_require__(27597).YjP().nullish(),user:__webpack_require__(27597).Ikc({login:__webpack_require__(27597).YjP()}).nullish()});let Comment=WrittenText.extend({id:__webpack_require__(27597).aig(),html_url:__webpack_require__(27597).YjP().optional()});async function putComment(number,body,host){let marker=firstLine({body});let found=await commentsOf(await host.viewer(),number,marker,host);let[first,...more]=found.length>0?found:await created(number,body,marker,host);if(void 0===first)throw new(__webpack_require__(44729)).dh(`the comment on #${number} was created but cannot be found`);for(let{id}of more)await host.remove(`issues/comments/${id}`);let kept=first.body===body?first:await host.patch(`issues/comments/${first.id}`,{body},Comment);return kept.html_url??""}async function created(number,body,marker,host){let viewer=await host.viewer();let find=async()=>(await commentsOf(viewer,number,marker,host))[0];let made=await host.createOnce(`issues/${number}/comments`,{body},Comment,find);return commentsOf(made.user?.login??viewer,number,marker,host)}async function commentsOf(login,number,marker,host){let all=await host.list(`issues/${number}/comments`,Comment);return withMarker(marker,login,all).sort((one,other)=>one.id-other.id)}function withMarker(marker,login,all){return all.filter(each=>each.user?.login===login&&firstLine(each)===marker)}async function ownFirstLines(number,host){let viewer=await host.viewer();let all=await host.list(`issues/${number}/comments`,Comment);return all.filter(({user})=>user?.login===viewer).map(firstLine)}function firstLine({body}){return(body??"").split(/\r?\n/,1)[0]??""}}),39333:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{B4:()=>workflowOf,PU:()=>isOver,Su:()=>cancelRun,j_:()=>readEvent,ol:()=>workflowRunOf});let totalTimeoutMs=1e4;function workflowRunOf({GITHUB_REPOSITORY,GITHUB_RUN_ID,GITHUB_RUN_ATTEMPT}){if(!GITHUB_REPOSITORY||!/^\d{1,18}$/.test(GITHUB_RUN_ID??""))return null;return{repository:GITHUB_REPOSITORY,id:GITHUB_RUN_ID??"",attempt:Number(GITHUB_RUN_ATTEMPT)||1}}function readEvent({GITHUB_EVENT_PATH:path=""}){return(0,__webpack_require__(73024).existsSync)(path)?JSON.parse((0,__webpack_require__(73024).readFileSync)(path,"utf8")):null}async function isOver(run,token,environment){let here=workflowRunOf(environment);if(null===here||here.repository!==run.repository)return false;if(here.id===run.id)return run.attempt<here.attempt;let host=(0,__webpack_require__(84839).gu)(environment,token,{totalTimeoutMs});if(null===host||!/^\d{1,18}$/.test(run.id))return false;try{let{status}=await host.get(`actions/runs/${run.id}`,__webpack_require__(27597).Ikc({status:__webpack_require__(27597).YjP()}));return"completed"===status}catch{return false}}let Run=__webpack_require__(27597).Ikc({path:__webpack_require__(27597).YjP(),html_url:__webpack_require__(27597).YjP().optional(),run_started_at:__webpack_require__(27597).YjP().optional()});async function workflowOf({id},host){let run=await (0,__webpack_require__(44729).J0)(host.get(`actions/runs/${id}`,Run),[404],null);return run&&{file:run.path.replace(/@.*/s,""),page:run.html_url??"",startedAt:run.run_started_at??""}}async function cancelRun({id},host){let cancelling=host.put(`actions/runs/${id}/cancel`,{},__webpack_require__(27597).L5J()).then(()=>"cancelled");return(0,__webpack_require__(44729).J0)((0,__webpack_require__(44729).J0)(cancelling,[409],"over"),[404,405],"unknown")}}),19499:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{MZ:()=>markedKey,Ql:()=>commentMarker,R3:()=>proposalTitle,Te:()=>proposalBody,UI:()=>atWorkComment,dY:()=>cutOffComment,iK:()=>commandsHelp,sw:()=>mostCharacters,u7:()=>replyTo});let mostCharacters=65e3;function commentMarker({phase,folder},kind="comment"){let safe=text=>encodeURIComponent(text).replace(/-(?=-)/g,"%2D");return`\x3c!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} --\x3e`}function markedKey(line){let[,phase,folder]=markerForm.exec(line.trimEnd())??[];if(void 0===phase||void 0===folder)return null;try{return{phase:decodeURIComponent(phase),folder:decodeURIComponent(folder)}}catch{return null}}let markerForm=/^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;function atWorkComment({phase,plans,host,since,next},key){let done=plans.filter(({state})=>"success"===state).length;let first=[`${commentMarker(key)}
-## ⏳ Phase ${(0,__webpack_require__(86092).Ic)(phase.id)} ${(0,__webpack_require__(86092).Ic)(phase.name)}: running`,`Since ${since}. ${done} of ${(0,__webpack_require__(5722).hS)(plans.length,"plan")} complete.${null===next?"":` ${(0,__webpack_require__(86092).Ic)(next)}`}`,...(0,__webpack_require__(78793).pF)(host)].join("\n\n");let shown=plans.slice(0,100);let rows=shown.map(({id,title,state})=>{let mark="open"===state||"success"===state?"":`${__webpack_require__(78793).Pt[state]} ${state}: `;return`- [${"success"===state?"x":" "}] ${mark}${(0,__webpack_require__(86092).Ic)(id)} ${(0,__webpack_require__(86092).Ic)(title??"",80)}`.trimEnd()});let rest=plans.length-shown.length;return(0,__webpack_require__(5722).wz)([first,[...rows,...rest>0?[`- … and ${rest} more`]:[]].join("\n")],mostCharacters)}function cutOffComment({phase,host},why,key){return[`${commentMarker(key)}
-## ❌ Phase ${(0,__webpack_require__(86092).Ic)(phase.id)} ${(0,__webpack_require__(86092).Ic)(phase.name)}: INTERRUPTED`,(0,__webpack_require__(86092).Ic)(why,2e3),"**Next:** run the phase again; it continues where this one ended",...(0,__webpack_require__(78793).pF)(host)].join("\n\n")}function proposalTitle({id,name}){return(0,__webpack_require__(5722).cz)((0,__webpack_require__(5722).DJ)(`Phase ${id}: ${name}`))}function proposalBody(phase,plans,done,key){let first=`${commentMarker(key,"pull-request")}
-The work of phase ${(0,__webpack_require__(86092).Ic)(phase.id)} ${(0,__webpack_require__(86092).Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;let parts=plans.map(({id,title,text})=>{let head=`- [${done.has(id)?"x":" "}] **${(0,__webpack_require__(86092).Ic)(id)}** ${(0,__webpack_require__(86092).Ic)(title??"",120)}`.trimEnd();let objective=objectiveIn(text,title);return""===objective?head:`${head}
-  ${(0,__webpack_require__(86092).Ic)(objective,600)}`});return(0,__webpack_require__(5722).wz)([first,...parts],mostCharacters)}function objectiveIn(text,title){let from=text.indexOf("<objective>");let to=text.indexOf("</objective>",from);if(from<0||to<0)return"";let stated=text.slice(from+11,Math.min(to,from+1e4)).trim();return null!==title&&stated.startsWith(title)?stated.slice(title.length).trim():stated}function replyTo(comment,title,text){return`\x3c!-- phase-executor:reply comment=${comment} --\x3e
-${title}
+"use strict";
+exports.id = 8518;
+exports.ids = [8518];
+exports.modules = {
 
-${(0,__webpack_require__(86092).OF)(text,{lines:200,columns:400})}`}function commandsHelp(canRun){return["/phase approve [phase] [plan]        the waiting plan continues in the next run","/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines","/phase status [phase]                the state of the phase","/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept",...canRun?["/phase run [phase]                   run the phase again; it continues where it ended","/phase retry [phase]                 the same, with attempts counted from the beginning"]:[],"/phase help                          this list"]}}),44184:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{DX:()=>keepHeartbeats,FW:()=>ledgerHeartbeats,S_:()=>checkStale,w9:()=>readHeartbeats});let LastActivitySchema=__webpack_require__(27597).Ikc({what:__webpack_require__(27597).YjP(),at:__webpack_require__(64377).w$(),since:__webpack_require__(64377).w$()});function keepHeartbeats(ledgerDir,tasks,now,seen){let dir=(0,__webpack_require__(76760).join)(ledgerDir,heartbeats);let fileOf=plan=>(0,__webpack_require__(76760).join)(dir,`${(0,__webpack_require__(313).Md)(plan)}.json`);let beating=new Map;let write=plan=>{let known=beating.get(plan);if(void 0===known)return;let at=now();let time={timestamp:new Date(at).toISOString(),epoch:Math.floor(at/1e3)};let heartbeat={...known,...time,seen:seen(plan)};(0,__webpack_require__(15295).fR)(fileOf(plan),JSON.stringify(heartbeat),"fleeting")};let begin=({plan,attempt,runId})=>{let progress={begun:0,tasks:tasks.get(plan)??0};beating.set(plan,{agent:(0,__webpack_require__(39618).Nn)(plan),plan_id:plan,current_task:null,attempt,runId,progress});write(plan)};let advance=({plan,what,activity})=>{let known=beating.get(plan);if(void 0===known)return;let progress={...known.progress,begun:known.progress.begun+(void 0===activity?1:0)};beating.set(plan,{...known,current_task:what,progress});write(plan)};let end=({plan})=>{beating.delete(plan);(0,__webpack_require__(73024).rmSync)(fileOf(plan),{force:true})};(0,__webpack_require__(73024).rmSync)(dir,{recursive:true,force:true});return{follow:event=>{if("agent_start"===event.event)begin(event);else if("agent_progress"===event.event)advance(event);else if("agent_end"===event.event)end(event)},beat:()=>{for(let plan of beating.keys())write(plan)},clear:()=>{beating.clear();(0,__webpack_require__(73024).rmSync)(dir,{recursive:true,force:true})}}}let heartbeats="heartbeats";function checkStale(found,thresholdMinutes,now){let pulses=found.map(({file,text})=>readPulse(file,text,now));let isHealthy=({problem,minutes_ago})=>void 0===problem&&null!==minutes_ago&&minutes_ago<=thresholdMinutes;let stale=pulses.filter(pulse=>!isHealthy(pulse));return{stale,healthy:pulses.filter(isHealthy),has_stale:stale.length>0}}function readHeartbeats(folder){let files=(0,__webpack_require__(15295).ol)(folder).filter(name=>name.endsWith(".json"));return files.flatMap(file=>{let text=(0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(folder,file));return null===text?[]:[{file,text}]})}function ledgerHeartbeats(ledgerDir){return readHeartbeats((0,__webpack_require__(76760).join)(ledgerDir,heartbeats))}let HeartbeatFile=__webpack_require__(27597).Ikc({agent:__webpack_require__(27597).YjP().optional(),plan_id:__webpack_require__(27597).YjP().optional(),current_task:__webpack_require__(27597).YjP().nullable().optional(),timestamp:__webpack_require__(27597).YjP().optional(),seen:LastActivitySchema.nullish().catch(null)});function readPulse(file,text,now){let said=HeartbeatFile.safeParse((0,__webpack_require__(95687).Bl)(text)).data;let name=file.slice(0,-5);let{agent=name,plan_id=name,current_task=null,timestamp=null,seen=null}=said??{};let at=null===timestamp?0/0:Date.parse(timestamp);let minutes=Math.round((now-at)/6e3)/10;let problem=Number.isNaN(at)?"its time cannot be read":at>now+heartbeatSlackMs?"its time lies in the future":void 0;let minutes_ago=Number.isNaN(at)?null:minutes;let known={agent,plan_id,last_seen:timestamp,minutes_ago,current_task,seen};return{...known,...void 0===problem?{}:{problem}}}let heartbeatSlackMs=2e3}),44181:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{G5:()=>checkpointTags,N5:()=>isGateCutOff,Th:()=>announcedCheckpoints,ky:()=>lastFold,o7:()=>isCutOff,qp:()=>cutOffAttempts,r_:()=>cutOffGate});function isGateCutOff(cutOff){return"of"in cutOff}function isCutOff(events,checkout){return cutOffAttempts(events,checkout).length>0||latestOfKind(events,"attempt_start").length>0||null!==cutOffGate(events)}function cutOffAttempts(events,checkout){let orphans=new Map((0,__webpack_require__(78013).t)(events,checkout).map(orphan=>[orphan.tag,orphan]));let open=latestOfKind(events,"checkpoint").map(event=>({...event,adopters:orphans.get(event.tag)?.adopters??[]}));let tags=new Set(open.map(({tag})=>tag));return[...[...orphans.values()].filter(({tag})=>!tags.has(tag)),...open]}function cutOffGate(events){let last=events.findLast(event=>(0,__webpack_require__(42115).gA)(event,{gate:"opens"})||(0,__webpack_require__(42115).gA)(event,{gate:"closes"})||"recovered"===event.event&&void 0!==event.of);return void 0!==last&&(0,__webpack_require__(42115).gA)(last,{gate:"opens"})?last:null}function lastFold(events){return latestOfKind(events,"fold").sort((one,other)=>one.seq-other.seq).at(-1)??null}function announcedCheckpoints(events){return events.flatMap(event=>"attempt_start"===event.event||"verify_start"===event.event?[{plan:event.plan,at:event.since}]:[])}function checkpointTags(events){return new Set(events.flatMap(event=>"tag"in event&&void 0!==event.tag?[event.tag]:[]))}function latestOfKind(events,kind){let found=new Map;let isRacer=(0,__webpack_require__(7001).E)(events);let keyOf=event=>{let{plan="",attempt}=event;return isRacer(event)?JSON.stringify([plan,attempt]):plan};for(let event of events){if("phase_start"===event.event)found.clear();else if(isOfKind(event,kind))found.set(keyOf(event),event);else if("checkpoint"===event.event||(0,__webpack_require__(42115).gA)(event,{attempt:"closes"}))found.delete(keyOf(event));if("retry_wait"===event.event||(0,__webpack_require__(42115).gA)(event,{ends:"plan"})){for(let[key,each]of found)if(each.plan===event.plan)found.delete(key)}}return[...found.values()]}function isOfKind(event,kind){return event.event===kind}}),78013:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{t:()=>findOrphans});function findOrphans(events,checkout){let found=new Map;let begunAt=new Map;let isRacer=(0,__webpack_require__(7001).E)(events);for(let event of events){if(!("plan"in event)||void 0===event.plan)continue;if("race"===event.event)found.delete(event.plan);if(isRacer(event))continue;let{plan}=event;let known=found.get(plan);let isOfIt=({runId,attempt})=>known?.runId===runId&&known.attempt===attempt;switch(event.event){case"attempt_start":found.delete(plan);begunAt.set(plan,Date.parse(event.since));break;case"checkpoint":found.delete(plan);if(void 0!==event.place&&event.place!==checkout)found.set(plan,newDraft(event,event.place,begunAt.get(plan)??Date.parse(event.at)));break;case"agent_start":if(known&&isOfIt(event)){known.endsAt=Date.parse(event.at)+event.timeoutMs;known.agent=event.agent;known.boundary={cage:event.cage??"none",network:event.network};known.isEndSeen=false}break;case"agent_end":if(known&&isOfIt(event)&&event.ok)known.isEndSeen=true;else found.delete(plan);break;case"adopt":known?.adopters.push(event.runId);break;case"repair":if(known?.attempt===event.attempt)known.repairs=event.repair;break;case"verify_start":if(known)known.checkedSince=event.since;break;case"verify":if(known)known.checkedSince=null;break;default:if(endsOrphan(event))found.delete(plan)}}return[...found.values()].flatMap(({endsAt,...rest})=>null===endsAt?[]:[{...rest,endsAt}])}function newDraft(event,place,startedAt){let{phase,plan,attempt,tag,runId}=event;return{phase,plan,attempt,place,runId,startedAt,tag,agent:"",adopters:[],endsAt:null,isEndSeen:false,repairs:void 0,boundary:{cage:"none"},checkedSince:null}}function endsOrphan(event){if((0,__webpack_require__(42115).gA)(event,{ends:"plan"}))return"plan_complete"===event.event||void 0!==event.signal.attempt;let{attempt}=(0,__webpack_require__(42115).KT)(event.event);return"decides"===attempt||"closes"===attempt}}),95593:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{W$:()=>recordAnswer,ny:()=>refuseAgents,yy:()=>answerText});function answerText(given){let text=given.trim();if(""===text)throw new(__webpack_require__(26623)).eb("answer: the text is missing, such as answer 07 07-02 option-a");if(text.length<=__webpack_require__(72455).vb)return text;throw new(__webpack_require__(26623)).eb(`answer: the text has ${text.length} characters; at most ${__webpack_require__(72455).vb} are accepted`)}async function recordAnswer(given,world){let{settings}=world;refuseAgents(world);let read=await (0,__webpack_require__(80338).yc)(given.ref,world);let{git}=read;let plan=planOf(given.plan,read);(0,__webpack_require__(86518).$l)(git.gitDir,world.machine);refuseCutOff(git,""===settings.remote?(0,__webpack_require__(80338).Xr)(read):null);let{signal,events}=await (0,__webpack_require__(5314).CA)(read,world,dir=>({signal:(0,__webpack_require__(313).cu)(dir).get(plan.id),events:(0,__webpack_require__(313).FB)(dir,read.phase.id)}));let last=lastQuestion(events,plan.id);let place=(0,__webpack_require__(80338).g7)(read,world);let answers=await (0,__webpack_require__(72455).Mr)(place);let question=null!==last&&answers.has(last.id)?last:askedIn(signal,plan,settings);if(null===place.remote||"agent-question"===question.kind)refuseChanged(plan,question);if(void 0!==given.person)refuseLate(given.person,question,events);let known=answers.get(question.id);let isTaken=events.some(event=>"answered"===event.event&&event.question===question.id);if(settings.withdraw&&void 0===known)throw new(__webpack_require__(26623)).eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);if(settings.withdraw&&void 0!==known&&!isTaken){await (0,__webpack_require__(72455).Yi)(place,known,true);return{answer:known,question,phase:read.phase.id,isWithdrawn:true}}if(void 0!==known&&(known.approved||settings.withdraw))throw new(__webpack_require__(26623)).eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken?", and a run has taken it up":""}; run the phase again to continue with that answer${isTaken?"":", or take it back with approve --withdraw"}`);let all=(0,__webpack_require__(19012).c)(question,`${read.phase.id} ${plan.id}`,(0,__webpack_require__(23806).Nt)(settings.remote));let ways=all.map(__webpack_require__(19012).xt).join("; ");let said=null===given.text?approvalOf(question,ways):answerTo(question,given.text,ways);let at=new Date(world.now()).toISOString();let told={schemaVersion:1,plan:plan.id,question:question.id,...said,by:given.person?.login??await personOf(git),...void 0===given.person?{}:{url:given.person.url},at};await (0,__webpack_require__(72455).Yi)(place,told);return{answer:told,question,phase:read.phase.id}}function refuseAgents({environment}){if(void 0!==environment.PHASE_EXECUTOR)throw new(__webpack_require__(26623)).eb("this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer")}function planOf(word,{schedule,phase}){let plans=schedule.plans.map(({plan})=>plan);let meant=(0,__webpack_require__(47964).A)(phase)(word);let found=plans.find(({id})=>"plan"===meant.kind&&id===meant.id);if(void 0!==found)return found;let ids=plans.map(({id})=>id);throw new(__webpack_require__(26623)).eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(", ")}${(0,__webpack_require__(37026).au)(word,ids)}`)}function refuseCutOff(git,own){let isOpen=events=>events.some(({event})=>"phase_start"===event)&&null===(0,__webpack_require__(95291).SN)(events);let cut=(0,__webpack_require__(313).Vc)(git.gitDir).find(({dir,events})=>(0,__webpack_require__(44181).o7)(events,git.root)||dir===own&&isOpen(events));if(void 0===cut)return;let phase=cut.events.at(-1)?.phase??cut.phase;throw new(__webpack_require__(26623)).eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`)}function lastQuestion(events,plan){let mine=events.filter(event=>"plan"in event&&event.plan===plan);let since=mine.slice(mine.findLastIndex(({event})=>"plan_complete"===event)+1);let asked=since.flatMap(event=>"plan_blocked"===event.event?[event.signal.details.question]:[]);let read=__webpack_require__(95912).gc.safeParse(asked.findLast(each=>void 0!==each));return read.success?read.data:null}function askedIn(signal,plan,{remote}){let where=""===remote?"here; if the record is shared, name its remote, such as --remote origin":`on ${remote}`;if(void 0===signal)throw new(__webpack_require__(26623)).eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);let said=(0,__webpack_require__(57733)._w)(signal);if("success"===said.status)throw new(__webpack_require__(26623)).eb(`plan ${plan.id} has no open question: it is complete`);let question=(0,__webpack_require__(57733).YH)(said);if(void 0!==question)return question;let why="failure"===said.status?said.details.error?.message??said.details.reason:said.details.reason;throw new(__webpack_require__(26623)).eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`)}function refuseChanged(plan,{id,kind,done,commit,asked=""}){let of={planHash:(0,__webpack_require__(33526).SH)(plan),commit};if(id===("agent-question"===kind?(0,__webpack_require__(13174).Rb)({...of,asked}):(0,__webpack_require__(13174).S2)({...of,upTo:done})))return;throw new(__webpack_require__(26623)).eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`)}function refuseLate({saidAt},{id},events){let asked=events.find(event=>"plan_blocked"===event.event&&__webpack_require__(95912).gc.safeParse(event.signal.details.question).data?.id===id);if(void 0===asked||Date.parse(asked.at)<=Date.parse(saidAt))return;throw new(__webpack_require__(26623)).eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`)}function approvalOf({kind},ways){if("decision"!==kind)return{approved:true,text:null};throw new(__webpack_require__(26623)).eb(`the plan asks for a decision: ${ways}`)}function answerTo({kind,options},text,ways){switch(kind){case"go-ahead":throw new(__webpack_require__(26623)).eb(`the plan asks whether it may continue: ${ways}`);case"human-verify":return/^"?approved?"?[.!]?$/i.test(text)?{approved:true,text:null}:{approved:false,text};case"human-action":case"agent-question":return{approved:true,text};case"decision":return{approved:true,text:chosen(options,text)}}}function chosen(options,text){let ids=options.map(({id})=>id);let isChosen=id=>{let rest=text.slice(id.length);return text.toLowerCase().startsWith(id.toLowerCase())&&/^(?:$|[\s:,;.])/.test(rest)};let id=ids.filter(isChosen).sort((one,other)=>other.length-one.length)[0];if(0===ids.length)return text;if(void 0!==id)return`${id}${text.slice(id.length)}`;let meant=(0,__webpack_require__(37026).au)(text.split(/\s/,1)[0]??"",ids);throw new(__webpack_require__(26623)).eb(`answer: found "${text.slice(0,100)}", expected one of: ${ids.join(", ")}${meant}`)}async function personOf(git){let who=await git.identityOf("AUTHOR");return""===who?"a person without a name in git":who.slice(0,500)}})};
+/***/ 78450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answer: () => (/* binding */ answer),
+/* harmony export */   answerAs: () => (/* binding */ answerAs),
+/* harmony export */   approve: () => (/* binding */ approve)
+/* harmony export */ });
+/* harmony import */ var _publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78793);
+/* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+
+
+
+
+const approve = async ([ref = '', plan = '', ...more], world) => {
+    if (more.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
+};
+async function answerAs(person, { phase: ref, plan, text }, world) {
+    const said = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: said, person }, world));
+}
+const answer = async ([ref = '', plan = '', ...words], world) => {
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(words.join(' ')) }, world));
+};
+function replyTo({ answer: told, question, phase, isWithdrawn }) {
+    const nextCommand = `phase-executor run ${phase}`;
+    const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+    const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
+    const text = [
+        isWithdrawn
+            ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
+            : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
+        ...(0,_publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        `to run next: ${nextCommand}`,
+    ];
+    return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+}
+
+
+/***/ }),
+
+/***/ 68518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  comment: () => (/* binding */ comment)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/planning-tree.js
+var planning_tree = __webpack_require__(20951);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/publish/host/workflow-run.js
+var workflow_run = __webpack_require__(39333);
+;// CONCATENATED MODULE: ./lib/publish/announce/comment-event.js
+
+
+
+
+const User = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1).max(200), type: schemas/* string */.YjP().optional() });
+const Event = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP(),
+    issue: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        body: schemas/* string */.YjP().nullish(),
+        user: User.nullish(),
+        pull_request: schemas/* unknown */.L5J().optional(),
+    }),
+    comment: schemas/* object */.Ikc({
+        id: schemas/* number */.aig().int().positive(),
+        body: schemas/* string */.YjP().nullish(),
+        html_url: schemas/* url */.OZ5().max(1_000),
+        created_at: iso/* datetime */.w$({ offset: true }),
+        user: User,
+        performed_via_github_app: schemas/* object */.Ikc({ slug: schemas/* string */.YjP().max(200).nullish() }).nullish(),
+    }),
+    sender: User.optional(),
+    repository: schemas/* object */.Ikc({ permissions: schemas/* object */.Ikc({ push: schemas/* boolean */.zMY() }).nullish() }).optional(),
+});
+function readCommentEvent({ environment }) {
+    const event = (0,workflow_run/* readEvent */.j_)(environment);
+    if (event === null)
+        throw new settings/* UsageError */.eb('comment: found no event of a workflow, expected a job that was started by issue_comment');
+    const { data, error } = Event.safeParse(event);
+    if (error) {
+        const [issue] = error.issues;
+        throw new settings/* UsageError */.eb(`comment: the event is not one of a comment, expected a job that was started by issue_comment: ${issue?.path.join('.')}: ${issue?.message}`);
+    }
+    const { action, issue, comment, sender, repository } = data;
+    const { login, type = '' } = comment.user;
+    return {
+        isNew: action === 'created' && (sender === undefined || sender.login === login),
+        id: comment.id,
+        body: comment.body ?? '',
+        url: comment.html_url,
+        writtenAt: comment.created_at,
+        author: login,
+        isBot: type === 'Bot' || /\[bot\]$/i.test(login),
+        authorMayPush: (sender?.login === login ? repository?.permissions?.push : null) ?? null,
+        app: comment.performed_via_github_app ? (comment.performed_via_github_app.slug ?? '') : null,
+        issue: issue.number,
+        isPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
+        opening: { line: (issue.body ?? '').split(/\r?\n/, 1)[0] ?? '', by: issue.user?.login ?? null },
+    };
+}
+function slashCommandIn(body) {
+    const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
+    if (!begins.test(first))
+        return null;
+    const said = first.slice('/phase'.length).trim();
+    const [verb = ''] = said.split(/\s/, 1);
+    const text = [said.slice(verb.length), ...more].join('\n').trim();
+    return { verb, text, hasAnother: more.some((line) => begins.test(line)) };
+}
+const begins = /^\/phase(?=[ \t]|$)/;
+function addressed(text) {
+    const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
+    const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
+    const isBoth = (0,phase_id/* phaseNumber */.Tf)(phase) !== null && (0,phase_id/* phaseNumber */.Tf)(ofPhase) !== null && (0,phase_id/* samePhase */.u1)(phase, ofPhase);
+    return isBoth ? { phase, plan, text: rest.trim() } : { phase: null, plan: null, text };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/record/project/local-phase.js
+var local_phase = __webpack_require__(80338);
+// EXTERNAL MODULE: ./lib/record/published/shared-record.js
+var shared_record = __webpack_require__(83353);
+// EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
+var remote_setting = __webpack_require__(52299);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
+var git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/publish/host/own-comment.js
+var own_comment = __webpack_require__(46358);
+// EXTERNAL MODULE: ./lib/publish/report/comment-text.js
+var comment_text = __webpack_require__(19499);
+;// CONCATENATED MODULE: ./lib/publish/announce/comment-target.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function commentTarget(named, event, { world, host }) {
+    if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
+        throw new settings/* UsageError */.eb(`phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`);
+    const told = await toldOf(event, host);
+    const found = named === '' ? told : told.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, named));
+    const folder = (0,call_world/* projectRoot */.Y)(world);
+    const [one, another] = found;
+    if (another !== undefined)
+        throw new settings/* UsageError */.eb(`this thread is about several phases (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`);
+    if (one === undefined) {
+        if (named !== '')
+            return { phase: named, root: folder };
+        throw new settings/* UsageError */.eb('this thread is about no phase; name one, such as /phase status 07');
+    }
+    const { root: top } = await git/* Git */.T.open(folder, world.environment);
+    return { phase: one.phase, root: (0,external_node_path_.join)(top, one.folder) };
+}
+async function toldOf({ issue, opening }, host) {
+    const viewer = await host.viewer();
+    const lines = [...(opening.by === viewer ? [opening.line] : []), ...(await (0,own_comment/* ownFirstLines */.iN)(issue, host))];
+    const keys = new Map();
+    for (const line of lines) {
+        const key = (0,comment_text/* markedKey */.MZ)(line);
+        if (key !== null && !key.folder.split('/').includes('..'))
+            keys.set(JSON.stringify(key), key);
+    }
+    return [...keys.values()];
+}
+async function abortRun(place, { event, world, host }) {
+    const { phase, git, prefix } = await (0,local_phase/* openPhase */.yc)(place.phase, (0,call_world/* withSettings */.G)(world, { root: place.root }));
+    const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
+    const manifest = (await (0,shared_record/* fetchRecord */.Kd)({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
+    if (manifest === null || !(0,shared_record/* isRecent */.Kb)(manifest, world.now()))
+        throw new settings/* UsageError */.eb(`no run is working on phase ${phase.id}, according to its record on the remote`);
+    const { workflowRun, runId, host: machine } = manifest;
+    if (workflowRun === undefined || workflowRun.repository !== host.repository)
+        throw new settings/* UsageError */.eb(`run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`);
+    const { file, page, startedAt } = (await (0,workflow_run/* workflowOf */.B4)(workflowRun, host)) ?? { file: null, page: '', startedAt: '' };
+    if (file === null || !(await runsPhases(file, git, world.settings)))
+        throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
+            'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file');
+    if (Date.parse(startedAt) > Date.parse(event.writtenAt))
+        throw new settings/* UsageError */.eb(`workflow run ${workflowRun.id} began at ${startedAt}, after this comment was written; comment again to end it`);
+    const end = await (0,workflow_run/* cancelRun */.Su)(workflowRun, host);
+    if (end === 'over')
+        throw new settings/* UsageError */.eb(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);
+    if (end === 'unknown')
+        throw new settings/* UsageError */.eb(`this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`);
+    return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
+}
+async function runsPhases(file, git, settings) {
+    const isName = external_node_path_.posix.dirname(file) === '.';
+    const isInPlace = isName || external_node_path_.posix.dirname(file) === '.github/workflows';
+    if (isInPlace && external_node_path_.posix.basename(file) === settings['phase-workflow'])
+        return true;
+    const paths = isName ? ['.gitea', '.forgejo', '.github'].map((folder) => `${folder}/workflows/${file}`) : [file];
+    const texts = await Promise.all(paths.map((path) => (0,tree/* textInTree */.r3)(git, 'HEAD', path)));
+    return texts.some((text) => /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? ''));
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
+;// CONCATENATED MODULE: ./lib/publish/host/comment-author.js
+
+
+async function mayWrite(login, inEvent, host) {
+    try {
+        const { data } = await host.rest.repos.getCollaboratorPermissionLevel({ ...host.here, username: login });
+        const { permission } = data;
+        return permission === 'admin' || permission === 'write';
+    }
+    catch (error) {
+        if (error instanceof host_error/* HostError */.dh && error.status === 404)
+            return false;
+        if (error instanceof host_error/* HostError */.dh && error.status === 403 && inEvent !== null)
+            return inEvent;
+        throw error;
+    }
+}
+async function isFromFork(pullRequest, host) {
+    const { data } = await host.rest.pulls.get({ ...host.here, pull_number: pullRequest });
+    return data.head.repo?.full_name.toLowerCase() !== host.repository.toLowerCase();
+}
+async function ownReactions(comment, host) {
+    const viewer = await host.viewer();
+    const asked = { ...host.here, ...host_client/* largePages */.Gc, comment_id: comment };
+    const all = await host.paginate(host.rest.reactions.listForIssueComment, asked);
+    return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
+}
+const giteaGhost = 'Ghost';
+async function addReaction(comment, content, host) {
+    await host.rest.reactions.createForIssueComment({ ...host.here, comment_id: comment, content, ...host_client/* repeatable */.EQ });
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/dispatch.js
+var dispatch = __webpack_require__(67314);
+// EXTERNAL MODULE: ./lib/record/project/read-schedule.js
+var read_schedule = __webpack_require__(53853);
+// EXTERNAL MODULE: ./lib/run/questions/answering.js
+var answering = __webpack_require__(95593);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/commands/answer-command.js
+var answer_command = __webpack_require__(78450);
+// EXTERNAL MODULE: ./lib/commands/status-command.js + 1 modules
+var status_command = __webpack_require__(13728);
+;// CONCATENATED MODULE: ./lib/commands/comment-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const comment = async (words, given) => {
+    if (words.length > 0)
+        throw new settings/* UsageError */.eb('comment: expected no words; it reads the comment from the event of the job');
+    (0,answering/* refuseAgents */.ny)(given);
+    const event = readCommentEvent(given);
+    const command = slashCommandIn(event.body);
+    if (command === null)
+        return ended('ignored', 'the comment does not begin with /phase');
+    if (!event.isNew)
+        return ended('ignored', 'the comment is not a new one: edited comments start nothing');
+    const host = await (0,host_client/* hostOf */.w4)(given);
+    if (host === null)
+        throw new settings/* UsageError */.eb('github-token: expected the token of the job, which checks permissions and replies');
+    const world = (0,call_world/* withSettings */.G)(given, { remote: given.settings.remote || 'origin' });
+    const refusal = await refusalOf(event, world.settings, host);
+    if (refusal !== null)
+        return ended('refused', refusal);
+    const receipts = await ownReactions(event.id, host);
+    if (receipts.some((each) => each === '+1' || each === 'confused'))
+        return ended('ignored', 'this comment was already handled');
+    await addReaction(event.id, 'eyes', host);
+    const job = { event, world, host, wasBegun: receipts.includes('eyes') };
+    return obey(command, job);
+};
+async function refusalOf(event, settings, host) {
+    const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
+    const isTrusted = isBot && settings['trusted-bots'].includes(author);
+    if (isBot && !isTrusted)
+        return `${author} is a bot that github.trusted-bots does not list`;
+    if (!isBot && app !== null)
+        return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
+    if (!isTrusted && !(await mayWrite(author, authorMayPush, host)))
+        return `${author} cannot write to this repository`;
+    if (isPullRequest && (await isFromFork(issue, host)))
+        return 'the pull request comes from a fork';
+    return null;
+}
+async function obey(command, job) {
+    const { event, host } = job;
+    let reply;
+    try {
+        reply = await perform(command, job);
+    }
+    catch (error) {
+        const isTheirs = error instanceof settings/* UsageError */.eb || error instanceof planning_tree/* PhaseError */.wo;
+        const why = isTheirs ? error.message : `${error.message}\nThe log of the job has details.`;
+        await addReaction(event.id, 'confused', host);
+        await say((0,comment_text/* replyTo */.u7)(event.id, '⚠️ Not done:', why), job);
+        if (!isTheirs)
+            throw error;
+        return ended('failed', why);
+    }
+    if (reply !== null)
+        await say(reply, job);
+    await addReaction(event.id, '+1', host);
+    return ended('done', `/phase ${command.verb} of ${event.author}`);
+}
+async function say(reply, { event, host, world }) {
+    await (0,own_comment/* putComment */.jW)(event.issue, (0,job_secrets/* redacted */.Iz)(reply, world), host);
+}
+async function perform({ verb, text, hasAnother }, job) {
+    const { event, world } = job;
+    if (hasAnother)
+        throw new settings/* UsageError */.eb('one comment gives one command, on its first line');
+    const canRun = world.settings['phase-workflow'] !== '';
+    switch (verb) {
+        case 'approve':
+        case 'answer':
+            return respond(verb, text, job);
+        case 'status':
+            return (0,comment_text/* replyTo */.u7)(event.id, 'State of the phase:', (await statusOf(firstLine(text), job)).text);
+        case 'help':
+        case '':
+            return (0,comment_text/* replyTo */.u7)(event.id, 'Commands, each on the first line of a comment:', (0,comment_text/* commandsHelp */.iK)(canRun).join('\n'));
+        case 'abort': {
+            const place = await commentTarget(firstLine(text), event, job);
+            return (0,comment_text/* replyTo */.u7)(event.id, 'The run was asked to end:', await abortRun(place, job));
+        }
+        case 'run':
+        case 'retry':
+            if (canRun)
+                return run(verb, firstLine(text), job);
+            throw new settings/* UsageError */.eb(`${verb} is not set up here: name the workflow that runs a phase as github.phase-workflow in the configuration file`);
+        default:
+            throw new settings/* UsageError */.eb(`found "${verb.slice(0, 50)}", expected one of:\n${(0,comment_text/* commandsHelp */.iK)(canRun).join('\n')}`);
+    }
+}
+async function respond(verb, text, job) {
+    const { event, world } = job;
+    const said = verb === 'approve' ? firstLine(text) : text;
+    const whole = addressed(said);
+    const [first = ''] = whole.text.split(/\s/, 1);
+    const isLone = verb === 'approve' && whole.phase === null && first !== '' && first === whole.text;
+    const byPlan = whole.plan === null && /^[\w.]+-[\w.]+$/.test(first) ? first : null;
+    const named = whole.phase ?? (isLone ? (byPlan?.slice(0, byPlan.lastIndexOf('-')) ?? first) : null);
+    const { place, plans } = await statusOf(named ?? '', job);
+    const isPlan = byPlan !== null && plans.some(({ id }) => id === byPlan);
+    const rest = isPlan ? whole.text.slice(first.length).trim() : isLone ? '' : whole.text;
+    if (verb === 'approve' && rest !== '')
+        throw new settings/* UsageError */.eb('approve: expected a phase and a plan, or nothing; to add a text, use answer');
+    const plan = whole.plan ?? (isPlan ? byPlan : waitingPlan(plans, place.phase));
+    const person = { login: event.author, url: event.url, saidAt: event.writtenAt };
+    const about = { phase: place.phase, plan, text: verb === 'approve' ? null : rest };
+    await (0,answer_command.answerAs)(person, about, (0,call_world/* withSettings */.G)(world, { root: place.root }));
+    return null;
+}
+async function statusOf(named, job) {
+    const place = await commentTarget(named, job.event, job);
+    const { json, text } = await (0,status_command.phaseStatus)(place.phase, (0,call_world/* withSettings */.G)(job.world, { root: place.root }));
+    return { place, text, plans: json.plans };
+}
+function waitingPlan(plans, phase) {
+    const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
+    const [one, another] = waiting;
+    if (one === undefined)
+        throw new settings/* UsageError */.eb(`no plan of phase ${phase} waits for an answer`);
+    if (another === undefined)
+        return one.id;
+    const ids = waiting.map(({ id }) => id).join(', ');
+    throw new settings/* UsageError */.eb(`several plans wait (${ids}); name the one you mean, such as /phase approve ${phase} ${one.id}`);
+}
+async function run(verb, named, job) {
+    const { event, world, host, wasBegun } = job;
+    const place = await commentTarget(named, event, job);
+    const { phase } = await (0,read_schedule/* readSchedule */.Cu)(place.root, place.phase);
+    if (wasBegun)
+        throw new settings/* UsageError */.eb('an earlier job handled this comment but did not finish; check whether the workflow started, then comment again');
+    const { GITHUB_REF: ref = '' } = world.environment;
+    const inputs = { phase: phase.id, ...(verb === 'retry' ? { fresh: 'true' } : {}) };
+    await (0,dispatch/* startWorkflow */.i3)(world.settings['phase-workflow'], { ref, inputs }, host);
+    return null;
+}
+function firstLine(text) {
+    return text.split('\n', 1)[0]?.trim() ?? '';
+}
+function ended(outcome, why) {
+    return { exitCode: 0, json: { outcome, why }, text: `${outcome}: ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 67314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ dispatch),
+/* harmony export */   V$: () => (/* binding */ DispatchError),
+/* harmony export */   i3: () => (/* binding */ startWorkflow)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39333);
+
+
+
+class DispatchError extends Error {
+    name = 'DispatchError';
+}
+const totalTimeoutMs = 30_000;
+async function dispatch(phase, { head, token, environment }) {
+    const payload = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || payload === null)
+        throw new DispatchError('this is not a job of a workflow with a token');
+    const { what, start } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
+    try {
+        await start(host);
+        return what;
+    }
+    catch (cause) {
+        if (!(cause instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
+            throw cause;
+        const hint = cause.status === 403 ? ' (a token that may start workflows is needed: pass one as push_token)' : '';
+        throw new DispatchError(`${cause.message}${hint}`, { cause });
+    }
+}
+function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
+    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+    if (inputs?.phase === undefined)
+        throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
+    if (workflow === undefined)
+        throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
+    const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+    const begin = text.ref === undefined ? {} : { ref: head };
+    const run = { ref, inputs: { ...text, phase, ...begin } };
+    return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
+}
+function again({ action: type = '', client_payload: payload }, phase) {
+    const event = { event_type: type, client_payload: { ...payload, phase } };
+    return {
+        what: `the event ${type}`,
+        start: (host) => host.rest.repos.createDispatchEvent({ ...host.here, ...event }),
+    };
+}
+async function startWorkflow(file, start, host) {
+    await host.rest.actions.createWorkflowDispatch({ ...host.here, workflow_id: file, ...start });
+}
+
+
+/***/ }),
+
+/***/ 46358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ withMarker),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   iN: () => (/* binding */ ownFirstLines),
+/* harmony export */   jW: () => (/* binding */ putComment)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+async function putComment(number, body, host) {
+    const marker = firstLine({ body });
+    const found = await commentsOf(await host.viewer(), number, marker, host);
+    const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+    if (first === undefined)
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
+    for (const { id } of more) {
+        const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
+        await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(removing, [404], null);
+    }
+    if (first.body !== body)
+        await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
+    return first.html_url;
+}
+async function created(number, body, marker, host) {
+    const viewer = await host.viewer();
+    const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+    const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
+    const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    return commentsOf(made.user?.login ?? viewer, number, marker, host);
+}
+async function commentsOf(login, number, marker, host) {
+    return withMarker(marker, login, await comments(number, host)).sort((one, other) => one.id - other.id);
+}
+function comments(number, host) {
+    return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
+}
+function withMarker(marker, login, all) {
+    return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
+}
+async function ownFirstLines(number, host) {
+    const viewer = await host.viewer();
+    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(firstLine);
+}
+function firstLine({ body }) {
+    return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 39333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   Su: () => (/* binding */ cancelRun),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
+
+
+
+const totalTimeoutMs = 10_000;
+function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+    if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
+        return null;
+    return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
+}
+function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
+}
+async function isOver(run, token, environment) {
+    const here = workflowRunOf(environment);
+    if (here === null || here.repository !== run.repository)
+        return false;
+    if (here.id === run.id)
+        return run.attempt < here.attempt;
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || !/^\d{1,18}$/.test(run.id))
+        return false;
+    try {
+        return (await runData(run, host)).status === 'completed';
+    }
+    catch {
+        return false;
+    }
+}
+async function runData({ id }, host) {
+    return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
+}
+async function workflowOf(named, host) {
+    const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
+    return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+}
+async function cancelRun({ id }, host) {
+    const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
+    const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled');
+    return (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(cancelling, [409], 'over'), [404, 405], 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 19499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ markedKey),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   R3: () => (/* binding */ proposalTitle),
+/* harmony export */   Te: () => (/* binding */ proposalBody),
+/* harmony export */   UI: () => (/* binding */ atWorkComment),
+/* harmony export */   dY: () => (/* binding */ cutOffComment),
+/* harmony export */   iK: () => (/* binding */ commandsHelp),
+/* harmony export */   sw: () => (/* binding */ mostCharacters),
+/* harmony export */   u7: () => (/* binding */ replyTo)
+/* harmony export */ });
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78793);
+
+
+
+const mostCharacters = 65_000;
+function commentMarker({ phase, folder }, kind = 'comment') {
+    const safe = (text) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
+    return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
+}
+function markedKey(line) {
+    const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
+    if (phase === undefined || folder === undefined)
+        return null;
+    try {
+        return { phase: decodeURIComponent(phase), folder: decodeURIComponent(folder) };
+    }
+    catch {
+        return null;
+    }
+}
+const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
+function atWorkComment({ phase, plans, host, since, next }, key) {
+    const done = plans.filter(({ state }) => state === 'success').length;
+    const first = [
+        `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
+        `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(next)}`}`,
+        ...(0,_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkLine */ .pF)(host),
+    ].join('\n\n');
+    const shown = plans.slice(0, 100);
+    const rows = shown.map(({ id, title, state }) => {
+        const mark = state === 'open' || state === 'success' ? '' : `${_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .icons */ .Pt[state]} ${state}: `;
+        return `- [${state === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
+    });
+    const rest = plans.length - shown.length;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
+}
+function cutOffComment({ phase, host }, why, key) {
+    return [
+        `${commentMarker(key)}\n## ❌ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.name)}: INTERRUPTED`,
+        (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(why, 2000),
+        '**Next:** run the phase again; it continues where this one ended',
+        ...(0,_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkLine */ .pF)(host),
+    ].join('\n\n');
+}
+function proposalTitle({ id, name }) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
+}
+function proposalBody(phase, plans, done, key) {
+    const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+    const parts = plans.map(({ id, title, text }) => {
+        const head = `- [${done.has(id) ? 'x' : ' '}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
+        const objective = objectiveIn(text, title);
+        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(objective, 600)}`;
+    });
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFitting */ .wz)([first, ...parts], mostCharacters);
+}
+function objectiveIn(text, title) {
+    const from = text.indexOf('<objective>');
+    const to = text.indexOf('</objective>', from);
+    if (from < 0 || to < 0)
+        return '';
+    const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+    return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
+}
+function replyTo(comment, title, text) {
+    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(text, { lines: 200, columns: 400 })}`;
+}
+function commandsHelp(canRun) {
+    return [
+        '/phase approve [phase] [plan]        the waiting plan continues in the next run',
+        '/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines',
+        '/phase status [phase]                the state of the phase',
+        '/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept',
+        ...(canRun
+            ? [
+                '/phase run [phase]                   run the phase again; it continues where it ended',
+                '/phase retry [phase]                 the same, with attempts counted from the beginning',
+            ]
+            : []),
+        '/phase help                          this list',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 44181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ checkpointTags),
+/* harmony export */   N5: () => (/* binding */ isGateCutOff),
+/* harmony export */   Th: () => (/* binding */ announcedCheckpoints),
+/* harmony export */   ky: () => (/* binding */ lastFold),
+/* harmony export */   o7: () => (/* binding */ isCutOff),
+/* harmony export */   qp: () => (/* binding */ cutOffAttempts),
+/* harmony export */   r_: () => (/* binding */ cutOffGate)
+/* harmony export */ });
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+/* harmony import */ var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
+/* harmony import */ var _racers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7001);
+
+
+
+function isGateCutOff(cutOff) {
+    return 'of' in cutOff;
+}
+function isCutOff(events, checkout) {
+    return (cutOffAttempts(events, checkout).length > 0 ||
+        latestOfKind(events, 'attempt_start').length > 0 ||
+        cutOffGate(events) !== null);
+}
+function cutOffAttempts(events, checkout) {
+    const orphans = new Map((0,_orphan_js__WEBPACK_IMPORTED_MODULE_1__/* .findOrphans */ .t)(events, checkout).map((orphan) => [orphan.tag, orphan]));
+    const open = latestOfKind(events, 'checkpoint').map((event) => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }));
+    const tags = new Set(open.map(({ tag }) => tag));
+    return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
+}
+function cutOffGate(events) {
+    const last = events.findLast((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'opens' }) ||
+        (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'closes' }) ||
+        (event.event === 'recovered' && event.of !== undefined));
+    return last !== undefined && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(last, { gate: 'opens' }) ? last : null;
+}
+function lastFold(events) {
+    return (latestOfKind(events, 'fold')
+        .sort((one, other) => one.seq - other.seq)
+        .at(-1) ?? null);
+}
+function announcedCheckpoints(events) {
+    return events.flatMap((event) => event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : []);
+}
+function checkpointTags(events) {
+    return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
+}
+function latestOfKind(events, kind) {
+    const found = new Map();
+    const isRacer = (0,_racers_js__WEBPACK_IMPORTED_MODULE_2__/* .racersOf */ .E)(events);
+    const keyOf = (event) => {
+        const { plan = '', attempt } = event;
+        return isRacer(event) ? JSON.stringify([plan, attempt]) : plan;
+    };
+    for (const event of events) {
+        if (event.event === 'phase_start')
+            found.clear();
+        else if (isOfKind(event, kind))
+            found.set(keyOf(event), event);
+        else if (event.event === 'checkpoint' || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }))
+            found.delete(keyOf(event));
+        if (event.event !== 'retry_wait' && !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+            continue;
+        for (const [key, each] of found)
+            if (each.plan === event.plan)
+                found.delete(key);
+    }
+    return [...found.values()];
+}
+function isOfKind(event, kind) {
+    return event.event === kind;
+}
+
+
+/***/ }),
+
+/***/ 78013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+/* harmony import */ var _racers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7001);
+
+
+function findOrphans(events, checkout) {
+    const found = new Map();
+    const begunAt = new Map();
+    const isRacer = (0,_racers_js__WEBPACK_IMPORTED_MODULE_1__/* .racersOf */ .E)(events);
+    for (const event of events) {
+        if (!('plan' in event) || event.plan === undefined)
+            continue;
+        if (event.event === 'race')
+            found.delete(event.plan);
+        if (isRacer(event))
+            continue;
+        const { plan } = event;
+        const known = found.get(plan);
+        const isOfIt = ({ runId, attempt }) => known?.runId === runId && known.attempt === attempt;
+        switch (event.event) {
+            case 'attempt_start':
+                found.delete(plan);
+                begunAt.set(plan, Date.parse(event.since));
+                break;
+            case 'checkpoint':
+                found.delete(plan);
+                if (event.place !== undefined && event.place !== checkout)
+                    found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                break;
+            case 'agent_start':
+                if (known && isOfIt(event)) {
+                    known.endsAt = Date.parse(event.at) + event.timeoutMs;
+                    known.agent = event.agent;
+                    known.boundary = { cage: event.cage ?? 'none', network: event.network };
+                    known.isEndSeen = false;
+                }
+                break;
+            case 'agent_end':
+                if (known && isOfIt(event) && event.ok)
+                    known.isEndSeen = true;
+                else
+                    found.delete(plan);
+                break;
+            case 'adopt':
+                known?.adopters.push(event.runId);
+                break;
+            case 'repair':
+                if (known?.attempt === event.attempt)
+                    known.repairs = event.repair;
+                break;
+            case 'verify_start':
+                if (known)
+                    known.checkedSince = event.since;
+                break;
+            case 'verify':
+                if (known)
+                    known.checkedSince = null;
+                break;
+            default:
+                if (endsOrphan(event))
+                    found.delete(plan);
+        }
+    }
+    return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+}
+function newDraft(event, place, startedAt) {
+    const { phase, plan, attempt, tag, runId } = event;
+    return {
+        phase,
+        plan,
+        attempt,
+        place,
+        runId,
+        startedAt,
+        tag,
+        agent: '',
+        adopters: [],
+        endsAt: null,
+        isEndSeen: false,
+        repairs: undefined,
+        boundary: { cage: 'none' },
+        checkedSince: null,
+    };
+}
+function endsOrphan(event) {
+    if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+        return event.event === 'plan_complete' || event.signal.attempt !== undefined;
+    const { attempt } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event);
+    return attempt === 'decides' || attempt === 'closes';
+}
+
+
+/***/ }),
+
+/***/ 95593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W$: () => (/* binding */ recordAnswer),
+/* harmony export */   ny: () => (/* binding */ refuseAgents),
+/* harmony export */   yy: () => (/* binding */ answerText)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
+/* harmony import */ var _plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47964);
+/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
+/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5314);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80338);
+/* harmony import */ var _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72455);
+/* harmony import */ var _record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44181);
+/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95291);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26623);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57733);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95912);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
+/* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19012);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13174);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function answerText(given) {
+    const text = given.trim();
+    if (text === '')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
+    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb)
+        return text;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb} are accepted`);
+}
+async function recordAnswer(given, world) {
+    const { settings } = world;
+    refuseAgents(world);
+    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(given.ref, world);
+    const { git } = read;
+    const plan = planOf(given.plan, read);
+    (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
+    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerOf */ .Xr)(read) : null);
+    const { signal, events } = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withLedger */ .CA)(read, world, (dir) => {
+        return { signal: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readSignals */ .cu)(dir).get(plan.id), events: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecentEvents */ .FB)(dir, read.phase.id) };
+    });
+    const last = lastQuestion(events, plan.id);
+    const place = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
+    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(place);
+    const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
+    if (place.remote === null || question.kind === 'agent-question')
+        refuseChanged(plan, question);
+    if (given.person !== undefined)
+        refuseLate(given.person, question, events);
+    const known = answers.get(question.id);
+    const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
+    if (settings.withdraw && known === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
+    if (settings.withdraw && known !== undefined && !isTaken) {
+        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, known, true);
+        return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+    }
+    if (known !== undefined && (known.approved || settings.withdraw))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
+    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote));
+    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .wayText */ .xt).join('; ');
+    const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
+    const at = new Date(world.now()).toISOString();
+    const told = {
+        schemaVersion: 1,
+        plan: plan.id,
+        question: question.id,
+        ...said,
+        by: given.person?.login ?? (await personOf(git)),
+        ...(given.person === undefined ? {} : { url: given.person.url }),
+        at,
+    };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, told);
+    return { answer: told, question, phase: read.phase.id };
+}
+function refuseAgents({ environment }) {
+    if (environment.PHASE_EXECUTOR !== undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
+}
+function planOf(word, { schedule, phase }) {
+    const plans = schedule.plans.map(({ plan }) => plan);
+    const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
+    const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    if (found !== undefined)
+        return found;
+    const ids = plans.map(({ id }) => id);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(word, ids)}`);
+}
+function refuseCutOff(git, own) {
+    const isOpen = (events) => events.some(({ event }) => event === 'phase_start') && (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .lastEnding */ .SN)(events) === null;
+    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => (0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isCutOff */ .o7)(events, git.root) || (dir === own && isOpen(events)));
+    if (cut === undefined)
+        return;
+    const phase = cut.events.at(-1)?.phase ?? cut.phase;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
+}
+function lastQuestion(events, plan) {
+    const mine = events.filter((event) => 'plan' in event && event.plan === plan);
+    const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
+    const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(asked.findLast((each) => each !== undefined));
+    return read.success ? read.data : null;
+}
+function askedIn(signal, plan, { remote }) {
+    const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
+    if (signal === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+    const said = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
+    if (said.status === 'success')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .questionOf */ .YH)(said);
+    if (question !== undefined)
+        return question;
+    const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
+}
+function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
+    const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .questionId */ .S2)({ ...of, upTo: done })))
+        return;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
+}
+function refuseLate({ saidAt }, { id }, events) {
+    const asked = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
+    if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt))
+        return;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`);
+}
+function approvalOf({ kind }, ways) {
+    if (kind !== 'decision')
+        return { approved: true, text: null };
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
+}
+function answerTo({ kind, options }, text, ways) {
+    switch (kind) {
+        case 'go-ahead':
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
+        case 'human-verify':
+            return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
+        case 'human-action':
+        case 'agent-question':
+            return { approved: true, text };
+        case 'decision':
+            return { approved: true, text: chosen(options, text) };
+    }
+}
+function chosen(options, text) {
+    const ids = options.map(({ id }) => id);
+    const isChosen = (id) => {
+        const rest = text.slice(id.length);
+        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+    };
+    const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+    if (ids.length === 0)
+        return text;
+    if (id !== undefined)
+        return `${id}${text.slice(id.length)}`;
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
+}
+async function personOf(git) {
+    const who = await git.identityOf('AUTHOR');
+    return who === '' ? 'a person without a name in git' : who.slice(0, 500);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,45 +1,574 @@
-"use strict";exports.id=8737;exports.ids=[8737];exports.modules={18737:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{checkpoint:()=>checkpoint_command_checkpoint});var external_node_crypto_=__webpack_require__(77598);var external_node_fs_=__webpack_require__(73024);var external_node_path_=__webpack_require__(76760);var lease=__webpack_require__(86518);var checkout=__webpack_require__(73300);var call_world=__webpack_require__(93254);var nearest_name=__webpack_require__(37026);var settings=__webpack_require__(26623);var checkpoint=__webpack_require__(10612);var git_refs=__webpack_require__(92954);var worktree=__webpack_require__(76417);var checkpoint_tag=__webpack_require__(74870);var plan_merge=__webpack_require__(19251);var unversioned_state=__webpack_require__(85237);async function prune(git,{olderThan,partials=false,dryRun=false}){let old=(await (0,checkpoint_tag.Ep)(git)).filter(checkpoint=>new Date(checkpoint.at)<olderThan);let refs=partials?(await (0,git_refs.h9)(git,"refs/phase-executor/")).filter(ref=>partialRefs.test(ref.name)&&ref.at<olderThan):[];let asides=partials?(0,plan_merge.P6)(git,olderThan):[];if(!dryRun){for(let{tag}of old){(0,unversioned_state.Nq)(git,tag);await (0,git_refs._R)(git,tag)}for(let ref of refs)await (0,git_refs.jq)(git,ref.name,ref.commit);for(let folder of asides)await (0,worktree.C0)(folder)}return[...old.map(checkpoint=>checkpoint.tag),...refs.map(ref=>ref.name),...asides]}let partialRefs=/^refs\/phase-executor\/[^/]+\/partial\//;var tree=__webpack_require__(13528);var control_files=__webpack_require__(42798);var snapshot=__webpack_require__(52317);async function previewRollback(git,checkpoint){let state=await (0,snapshot.wp)(git);let present=await (0,snapshot.W9)(git,state,state.head??checkpoint.head);let work=checkpoint.work??checkpoint.head;let{changed,fresh}=await (0,tree.tX)(git,work,present.work??present.head);return{head:{from:state.head,to:checkpoint.head},branch:{from:state.branch,to:checkpoint.branch},restored:changed,removed:fresh,movedAside:present.repositories.filter(path=>!checkpoint.repositories.includes(path)),operation:(0,control_files.o4)(git)?.name??null}}var git_git=__webpack_require__(71162);var text_text=__webpack_require__(5722);let checkpoint_command_checkpoint=async([verb="",...words],world)=>{let acts=new Map(Object.entries({create,rollback,list,prune:pruneOld}));let act=acts.get(verb);if(!act)throw new settings.eb((0,nearest_name.NR)("checkpoint",verb,[...acts.keys()]));let git=await git_git.T.open((0,call_world.Y)(world),world.environment);return act(words,{git,checkpoints:new checkpoint.O(git),world})};async function create([phase,plan,...rest],{checkpoints,world}){if(!phase||!plan||rest.length>0)throw new settings.eb("checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03");let made=await checkpoints.create({phase,plan,at:new Date(world.now())});return{exitCode:0,json:made,text:made.tag,outputs:{checkpoint:made.tag}}}async function rollback([tag,...rest],scene){if(!tag||rest.length>0)throw new settings.eb("checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them");let target=await scene.checkpoints.find(tag);return scene.world.settings["dry-run"]?previewRollBack(target,scene):rollBack(target,scene)}async function previewRollBack(target,{git}){let preview=await previewRollback(git,target);let{head,branch,restored,removed,movedAside,operation}=preview;let lines=[...head.from===head.to?[]:[`HEAD would move from ${head.from??"no commit"} to ${head.to}`],...branch.from===branch.to?[]:[`${branch.to??"no branch"} would be checked out, not ${branch.from}`],...null===operation?[]:[`the open ${operation} would be closed`],...changes(restored,removed,movedAside)];let text=lines.length>0?lines:["nothing would change"];return{exitCode:0,json:{tag:target.tag,dryRun:true,...preview},text:text.join("\n")}}async function rollBack(target,{git,checkpoints,world}){return(0,checkout.V1)(async cleanup=>{await (0,checkout.UL)(git,(0,external_node_crypto_.randomUUID)(),{ttlMs:lease.uD},world,cleanup);world.progress(`rolling back to ${target.tag}`);let{kept,state:_,...done}=await checkpoints.rollback(target);await checkpoints.discard(target);let{head,branch,restored,removed,movedAside,asideDir,submodules,refs,hooks}=done;let names=[...refs,...hooks.map(name=>`.git/hooks/${name}`)];let lines=[`rolled back to ${target.tag}: ${branch?.replace("refs/heads/","")??"detached"} at ${head}`,kept?`the earlier state is kept in ${kept.ref}`:"nothing had changed",...changes(restored,removed,movedAside),...kept?.floodTree?[`more new files were removed than are listed; ${kept.ref} has them all`]:[],...(0,text_text.wC)(names.map(name=>["restored",(0,text_text.h0)(name)])),...(0,external_node_fs_.existsSync)(asideDir)?[`moved to ${asideDir}`]:[],...submodules.map(path=>`submodule ${(0,text_text.h0)(path)} is left unchanged`)];let json={tag:target.tag,kept:kept?.ref??null,...done};return{exitCode:0,json,text:lines.join("\n"),outputs:{checkpoint:kept?.ref??""}}})}function changes(restored,removed,movedAside){let rows=[...restored.map(path=>["restore",(0,text_text.h0)(path)]),...removed.map(path=>["remove",(0,text_text.h0)(path)]),...movedAside.map(path=>["move aside",(0,text_text.h0)(path)])];return(0,text_text.wC)(rows)}async function list([word],{checkpoints}){if(void 0!==word)throw new settings.eb(`checkpoint list: found "${word}", expected no more words`);let found=await checkpoints.list();let rows=found.map(({tag,head,branch,work})=>[tag,(0,text_text.m_)(head),branch?.replace("refs/heads/","")??"detached",null===work?"clean":"with uncommitted files"]);return{exitCode:0,json:found,text:(0,text_text.wC)(rows,"").join("\n")||"there are no checkpoints"}}async function pruneOld([word,...rest],{git,world}){if(void 0!==word&&"partials"!==word||rest.length>0)throw new settings.eb(`checkpoint prune: found "${[word,...rest].join(" ")}", expected partials or no more words`);let dryRun=world.settings["dry-run"];if(!dryRun)for(let dir of everyGitDir(git))(0,lease.$l)(dir,world.machine);let olderThan=new Date(world.now()-world.settings["older-than"]);let pruned=await prune(git,{olderThan,partials:"partials"===word,dryRun});let text=pruned.map(name=>`${dryRun?"would delete":"deleted"} ${(0,text_text.h0)(name)}`).join("\n");return{exitCode:0,json:{dryRun,olderThan:olderThan.toISOString(),pruned},text:text||"nothing is that old"}}function everyGitDir({commonDir}){let linked=(0,external_node_path_.join)(commonDir,"worktrees");let names=(0,external_node_fs_.existsSync)(linked)?(0,external_node_fs_.readdirSync)(linked):[];return[commonDir,...names.map(name=>(0,external_node_path_.join)(linked,name))]}}),86518:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$l:()=>refuseDuringRun,Fp:()=>leaseHolder,Qz:()=>FencedError,by:()=>LockedError,nD:()=>Lease,uD:()=>defaultTtlMs,x6:()=>beatMs});class LockedError extends Error{name="LockedError";exitCode=__webpack_require__(95185).x8.USAGE}class FencedError extends Error{name="FencedError";exitCode=__webpack_require__(95185).x8.USAGE}let defaultTtlMs=6e4;let beatMs=1e3;let Holder=__webpack_require__(27597)._H3({runId:__webpack_require__(27597).YjP(),epoch:__webpack_require__(27597).aig(),pid:__webpack_require__(27597).aig(),processStartedAt:__webpack_require__(27597).YjP().nullable(),host:__webpack_require__(27597).YjP(),boot:__webpack_require__(27597).YjP(),since:__webpack_require__(27597).YjP(),heartbeatAt:__webpack_require__(27597).YjP(),heartbeatUptimeMs:__webpack_require__(27597).aig(),released:__webpack_require__(27597).zMY().default(false)});class Lease{epoch;complaints;lostAt;#dir;#machine;#ttlMs;#holder;constructor(dir,holder,machine,ttlMs,{complaints,lost}){this.lostAt=null===lost||lost.released?null:Date.parse(lost.heartbeatAt);this.epoch=holder.epoch;this.complaints=complaints;this.#dir=dir;this.#holder=holder;this.#machine=machine;this.#ttlMs=ttlMs}static take(gitDir,runId,machine,ttlMs=defaultTtlMs){let dir=leaseDir(gitDir);if((0,__webpack_require__(73024).lstatSync)(dir,{throwIfNoEntry:false})?.isDirectory()===false)(0,__webpack_require__(73024).rmSync)(dir,{force:true});(0,__webpack_require__(73024).mkdirSync)(dir,{recursive:true});let complaints=removeForeign(dir,epoch=>{let holder=readHolder(dir,epoch);return null!==holder&&isAlive(holder,machine,ttlMs)});for(let tries=0;tries<10;tries+=1){let newest=newestEpoch(dir);let holder=readHolder(dir,newest);if(null!==holder&&isAlive(holder,machine,ttlMs))throw new LockedError(`run ${holderName(holder)} is already working in this checkout; wait for it or stop it. Without a heartbeat it counts as dead after ${ttlMs/1e3} s (setting lease-ttl)`);let unreadable=newest>0&&null===holder?[`${leaseFile(dir,newest)} was unreadable and was overtaken`]:[];let taken=newHolder(runId,newest+1,machine);if(tryMake(dir,taken)){for(let epoch of leaseEpochs(dir))if(epoch<taken.epoch)(0,__webpack_require__(73024).rmSync)(leaseFile(dir,epoch),{recursive:true,force:true});removeDeadDrafts(dir,holder=>!isAlive(holder,machine,ttlMs));return new Lease(dir,taken,machine,ttlMs,{complaints:[...complaints,...unreadable],lost:holder})}}throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`)}get calls(){let dir=(0,__webpack_require__(76760).join)((0,__webpack_require__(76760).dirname)(this.#dir),"git-calls");return{id:`${this.#holder.runId}.${this.epoch}`,dir,now:this.#machine.now}}check(){let newest=newestEpoch(this.#dir);if(newest===this.epoch)return;let silentMs=this.#machine.uptimeMs()-this.#holder.heartbeatUptimeMs;let others=leaseEpochs(this.#dir).filter(epoch=>epoch!==this.epoch);if(silentMs<=this.#ttlMs&&others.every(epoch=>isMadeUp(readHolder(this.#dir,epoch),this.#machine))){for(let epoch of others)(0,__webpack_require__(73024).rmSync)(leaseFile(this.#dir,epoch),{recursive:true,force:true});this.#write(this.#holder);return}let taker=readHolder(this.#dir,newest);throw new FencedError(`run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs/1e3)} s (it was stopped, or the machine slept), and ${taker?`run ${holderName(taker)}`:"another run"} has taken over this checkout; this run has written nothing since and ends here`)}beat(){this.check();let{processStartedAt:_,since:__,...now}=newHolder(this.#holder.runId,this.epoch,this.#machine);this.#holder={...this.#holder,...now};this.#write(this.#holder)}release(){if(newestEpoch(this.#dir)===this.epoch)this.#write({...this.#holder,released:true})}#write(holder){(0,__webpack_require__(15295).fR)(leaseFile(this.#dir,this.epoch),holderText(holder),"fleeting")}}function leaseHolder(gitDir,machine,ttlMs=defaultTtlMs){let dir=leaseDir(gitDir);let holder=readHolder(dir,newestEpoch(dir));return null!==holder&&isAlive(holder,machine,ttlMs)?holder:null}function refuseDuringRun(gitDir,machine){let holder=leaseHolder(gitDir,machine);if(null!==holder)throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`)}function isAlive(holder,machine,ttlMs){if(holder.released)return false;let isHere=holder.host===machine.host&&holder.boot===machine.boot;if(!isHere)return Math.abs(machine.now()-Date.parse(holder.heartbeatAt))<=ttlMs;let isThatProcess=machine.startOf(holder.pid)===holder.processStartedAt&&null!==holder.processStartedAt;let silentMs=machine.uptimeMs()-holder.heartbeatUptimeMs;return isThatProcess&&silentMs>=0&&silentMs<=ttlMs}function isMadeUp(holder,{host,boot,pid,startOf}){if(null===holder)return true;let isHere=holder.host===host&&holder.boot===boot;return isHere&&(holder.pid===pid||null===holder.processStartedAt||startOf(holder.pid)!==holder.processStartedAt)}function newHolder(runId,epoch,machine){let at=new Date(machine.now()).toISOString();return{runId,epoch,pid:machine.pid,processStartedAt:machine.startOf(machine.pid),host:machine.host,boot:machine.boot,since:at,heartbeatAt:at,heartbeatUptimeMs:machine.uptimeMs(),released:false}}function tryMake(dir,holder){let path=leaseFile(dir,holder.epoch);let draft=(0,__webpack_require__(76760).join)(dir,`${holder.runId}.draft`);(0,__webpack_require__(15295).fR)(draft,holderText(holder));try{(0,__webpack_require__(73024).linkSync)(draft,path)}catch(cause){if("EEXIST"===cause.code)return false;throw cause}finally{(0,__webpack_require__(73024).rmSync)(draft,{force:true})}if(newestEpoch(dir)===holder.epoch)return true;(0,__webpack_require__(73024).rmSync)(path,{force:true});return false}function removeDeadDrafts(dir,isDead){for(let name of(0,__webpack_require__(73024).readdirSync)(dir).filter(each=>each.endsWith(".draft"))){let holder=parseHolder((0,__webpack_require__(15295).aH)((0,__webpack_require__(76760).join)(dir,name)));if(null!==holder&&isDead(holder))(0,__webpack_require__(73024).rmSync)((0,__webpack_require__(76760).join)(dir,name),{force:true})}}function holderName({runId,pid,host,since,heartbeatAt}){return`${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`}function leaseDir(gitDir){return(0,__webpack_require__(76760).join)(gitDir,"phase-executor","run.lock")}function leaseFile(dir,epoch){return(0,__webpack_require__(76760).join)(dir,`${epoch}.json`)}let leaseName=/^\d{1,9}\.json$/;let mostRuns=5e8;function removeForeign(dir,isHeld){let foreign=(0,__webpack_require__(73024).readdirSync)(dir).filter(name=>{let epoch=Number(/^(\d+)\.json$/.exec(name)?.[1]??0);return epoch>mostRuns&&!(leaseName.test(name)&&isHeld(epoch))});for(let name of foreign)(0,__webpack_require__(73024).rmSync)((0,__webpack_require__(76760).join)(dir,name),{recursive:true,force:true});return foreign.map(name=>`${(0,__webpack_require__(76760).join)(dir,name)} was not a lease and was removed`)}function newestEpoch(dir){return(0,__webpack_require__(75200).n)(leaseEpochs(dir),0)}function leaseEpochs(dir){return(0,__webpack_require__(15295).ol)(dir).flatMap(name=>leaseName.test(name)?[Number.parseInt(name,10)]:[])}function readHolder(dir,epoch){try{let holder=parseHolder((0,__webpack_require__(15295).aH)(leaseFile(dir,epoch)));return holder?.epoch===epoch?holder:null}catch{return null}}function holderText(holder){return JSON.stringify({...holder,sum:checksum(holder)})}function parseHolder(text){let parsed=Holder.safeParse((0,__webpack_require__(95687).Bl)(text??"")).data;if(void 0===parsed)return null;let{sum,...holder}=parsed;return void 0===sum||sum===checksum(holder)?holder:null}function checksum(holder){return(0,__webpack_require__(77598).createHash)("sha256").update(JSON.stringify(holder)).digest("hex").slice(0,16)}}),73300:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L6:()=>waitsUntil,UL:()=>holdCheckout,V1:()=>withCleanup,nS:()=>whenFree});async function holdCheckout(git,runId,{ttlMs,waitUntil:until=0},world,cleanup){let record=(0,__webpack_require__(76760).join)(git.gitDir,"phase-executor");if((0,__webpack_require__(73024).statSync)(record,{throwIfNoEntry:false})?.isDirectory()===false)throw Object.assign(new Error(`${record} is a file, but runs keep their record in a folder of this name`),{code:"ENOTDIR"});let take=()=>__webpack_require__(86518).nD.take(git.gitDir,runId,world.machine,ttlMs);let lease=await whenFree(take,{until,pollMs:__webpack_require__(86518).x6},world);cleanup.defer(()=>tryRelease(lease));for(let complaint of lease.complaints)world.progress(complaint);let lost=new AbortController;let beats=[];let timer=setInterval(()=>{try{lease.beat();for(let beat of beats)beat()}catch(error){if(error instanceof __webpack_require__(86518).Qz)lost.abort()}},__webpack_require__(86518).x6);cleanup.defer(()=>clearInterval(timer));git.guardWith(()=>lease.check(),lease.calls);let{removed,left}=await git.clearOwnLocks();for(let lock of removed)world.progress(`${lock} was left by git of an earlier run and was removed`);for(let lock of left)world.progress((0,__webpack_require__(41065).li)(lock,world.now()));return{lease,lost:lost.signal,onBeat:beat=>beats.push(beat)}}function tryRelease(lease){try{lease.release()}catch{}}let waitInCiMs=3e5;function waitsUntil({settings:{wait},environment,now}){return now()+(wait??((0,__webpack_require__(56566).X)(environment)?waitInCiMs:0))}async function whenFree(take,{until,pollMs},{now,progress,interrupt}){for(let isTold=false;;isTold=true)try{return await take()}catch(error){let leftMs=until-now();if(!(error instanceof __webpack_require__(86518).by)||leftMs<=0||interrupt.soon.aborted)throw error;if(!isTold)progress(`waiting up to ${Math.ceil(leftMs/1e3)} s (setting wait): ${error.message}`);await (0,__webpack_require__(2320).v7)("another run",Math.min(leftMs,pollMs),interrupt.soon)}}async function withCleanup(work){let steps=[];let errors=[];let note=error=>void errors.push(error);let result=await work({defer:step=>steps.push(step)}).catch(note);for(let step of steps.reverse())await Promise.resolve().then(step).catch(note);if(errors.length>0)throw errors[0];return result}}),93254:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{G:()=>withSettings,Y:()=>projectRoot});function projectRoot({directory,settings}){return(0,__webpack_require__(76760).resolve)(directory,settings.root)}function withSettings(world,changes){return{...world,settings:{...world.settings,...changes}}}}),76417:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C0:()=>removeAll,OZ:()=>registeredTrees,o5:()=>checkoutOf,pE:()=>Worktrees});class Worktrees{#git;#folder;#last=Promise.resolve();constructor(git,folder,{make=true}={}){if(make)(0,__webpack_require__(73024).mkdirSync)(folder,{recursive:true});this.#git=git;this.#folder=(0,__webpack_require__(73024).existsSync)(folder)?(0,__webpack_require__(73024).realpathSync)(folder):folder}get folder(){return this.#folder}async add(name,commit){let made=this.#last.then(()=>this.#make(name,commit));this.#last=made.catch(()=>void 0);await this.move(await made,commit);return made}async #make(name,commit){let root=(0,__webpack_require__(76760).join)(this.#folder,name);if(""===name||/[\\/]|^\.\.?$/.test(name))throw new(__webpack_require__(94895)).XS(`a work tree cannot be named "${name}"; name one folder`);if((0,__webpack_require__(73024).existsSync)(root))await this.remove(name);let forced=["--force","--force"];await this.#git.run(["worktree","add","--quiet","--detach","--no-checkout",...forced,"--",root,commit]);let gitDir=linkedGitDir(root);if(null===gitDir)throw new(__webpack_require__(94895)).XS(`git made no work tree in ${root}; check whether the disk is full`);await (0,__webpack_require__(99918).f)("/",[(0,__webpack_require__(76760).join)(root,".git"),...["HEAD","gitdir","commondir"].map(file=>(0,__webpack_require__(76760).join)(gitDir,file))]);return{name,root,git:this.#git.at(root,gitDir)}}async move({git},commit){await git.run(checkoutOf(commit));git.index.knowFlagged([])}async discard({root,git}){await removeAll(root);await (0,__webpack_require__(51455).rm)(git.gitDir,{recursive:true,force:true,maxRetries:3});(0,__webpack_require__(15295).Fd)((0,__webpack_require__(76760).dirname)(git.gitDir))}async remove(name){let root=(0,__webpack_require__(76760).join)(this.#folder,name);await removeAll(root);for(let entry of(await this.#registered()))if(entry.root===root)await this.#git.run(["worktree","remove","--force","--force","--",root])}async list(){let known=(await this.#registered()).map(entry=>entry.name);let home=(0,__webpack_require__(76760).join)(this.#git.commonDir,"worktrees");let left=(0,__webpack_require__(15295).ol)(this.#folder).filter(name=>linkedGitDir((0,__webpack_require__(76760).join)(this.#folder,name))?.startsWith(`${home}/`));return[...new Set([...known,...left])].sort()}find(root){let home=(0,__webpack_require__(76760).join)(this.#git.commonDir,"worktrees");if((0,__webpack_require__(76760).dirname)(root)!==this.#folder)return null;let name=(0,__webpack_require__(15295).ol)(home).find(each=>leadsToRoot(root,(0,__webpack_require__(76760).join)(home,each)));if(void 0===name)return null;return{name:(0,__webpack_require__(76760).basename)(root),root,git:this.#git.at(root,(0,__webpack_require__(76760).join)(home,name))}}async reap(spared=new Set){let names=(await this.list()).filter(name=>!spared.has((0,__webpack_require__(76760).join)(this.#folder,name)));for(let name of names)await this.remove(name);return names}async #registered(){let roots=await registeredTrees(this.#git);return roots.flatMap(root=>(0,__webpack_require__(76760).dirname)(root)===this.#folder?[{name:(0,__webpack_require__(76760).basename)(root),root}]:[])}}function checkoutOf(commit){let settings=["-c","checkout.workers=0","-c","checkout.thresholdForParallelism=100"];return[...settings,"reset","--hard","--quiet",commit,"--"]}async function registeredTrees(git){if(0===(0,__webpack_require__(15295).ol)((0,__webpack_require__(76760).join)(git.commonDir,"worktrees")).length)return[];let entries=(await git.read(["worktree","list","--porcelain","-z"])).split("\0");return entries.flatMap(entry=>entry.startsWith("worktree ")?[entry.slice(9)]:[])}async function removeAll(root){(0,__webpack_require__(29269).kv)(root);let removing=()=>(0,__webpack_require__(51455).rm)(root,{recursive:true,force:true,maxRetries:3});await removing().catch(async error=>{if("ENAMETOOLONG"===error.code)return void await (0,__webpack_require__(66725).Fg)("rm",["-rf","--",root],{cwd:"/",env:{PATH:"/usr/bin:/bin"}});if("EACCES"!==error.code&&"EPERM"!==error.code)throw error;unlockFolders(root);return removing()})}function unlockFolders(folder){try{(0,__webpack_require__(73024).chmodSync)(folder,448);for(let entry of(0,__webpack_require__(73024).readdirSync)(folder,{withFileTypes:true}))if(entry.isDirectory())unlockFolders((0,__webpack_require__(76760).join)(folder,entry.name))}catch{}}function linkedGitDir(root){let link=(0,__webpack_require__(76760).join)(root,".git");if(!(0,__webpack_require__(73024).statSync)(link,{throwIfNoEntry:false})?.isFile())return null;return/^gitdir: (.+)$/m.exec((0,__webpack_require__(73024).readFileSync)(link,"utf8"))?.[1]??null}function leadsToRoot(root,gitDir){let record=(0,__webpack_require__(76760).join)(gitDir,"gitdir");return(0,__webpack_require__(73024).existsSync)(record)&&(0,__webpack_require__(76760).resolve)(gitDir,(0,__webpack_require__(73024).readFileSync)(record,"utf8").trim())===(0,__webpack_require__(76760).join)(root,".git")}}),29269:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Ko:()=>mountsIn,dM:()=>removeTree,kv:()=>unmountIn,lQ:()=>mountPoints});function mountPoints(){let list;try{list=(0,__webpack_require__(73024).readFileSync)("/proc/self/mountinfo","latin1")}catch{return[]}return list.split("\n").flatMap(line=>{let point=line.split(" ")[4];if(void 0===point)return[];let bytes=point.replace(/\\([0-7]{3})/g,(_,code)=>String.fromCharCode(Number.parseInt(code,8)));return[Buffer.from(bytes,"latin1").toString("utf8")]})}function mountsIn(folder){let points=mountPoints();try{let real=(0,__webpack_require__(73024).realpathSync)(folder);return points.filter(point=>(0,__webpack_require__(74207).UO)(point,real))}catch{return[]}}function unmountIn(folder,known=[]){let cleared=[];let strange=()=>mountsIn(folder).filter(point=>!known.includes(point));for(let found=strange();found.length>0;){for(let point of found.toReversed())(0,__webpack_require__(31421).spawnSync)("umount",["-l","--",point],{env:{PATH:__webpack_require__(16244).p_},stdio:"ignore"});let left=strange();if(left.length>=found.length)throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);for(let point of found)cleared.push(point);found=left}return cleared}function removeTree(folder){unmountIn(folder);(0,__webpack_require__(73024).rmSync)(folder,{recursive:true,force:true,maxRetries:3})}}),16244:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Mm:()=>withUsWords,N8:()=>preparedBy,Nc:()=>findReaper,No:()=>works,R$:()=>scriptWords,Wx:()=>outliving,cs:()=>endSignal,p_:()=>systemFolders,xH:()=>findPrepared,z$:()=>findNamespace});let found=null;function findNamespace(){found??=firstThatWorks(possibleNamespaces());return found}async function findPrepared(prepare){let seen=async prepared=>null!==prepared&&await works(prepared)?prepared:null;let[strongest]=null===found?possibleNamespaces():[];let tried=strongest?await seen(prepare(strongest)):null;if(strongest&&tried)found??=Promise.resolve(strongest);let namespace=await findNamespace();return{namespace,prepared:tried??await seen(prepare(namespace))}}let foundReaper=null;function findReaper(){foundReaper??=firstThatWorks(possibleNamespaces().filter(({kind})=>"reaper"===kind));return foundReaper}async function firstThatWorks(possible){for(let namespace of possible)if(await works(namespace))return namespace;return{kind:"none",words:[]}}function possibleNamespaces(){let find=name=>(0,__webpack_require__(76563).K)(systemFolders,name);let[unshare,setpriv,perl,sudo]=["unshare","setpriv","perl","sudo"].map(find);let first=scriptWords(firstProcess,__webpack_require__(93591).u$);let reapers=perl?[{kind:"reaper",words:[perl,"-e",reaper,__webpack_require__(93591).u$,`${process.pid}`]}]:[];if(!unshare||!setpriv||!first)return reapers;let inside=(drop=[])=>[...spaces,"--",setpriv,...drop,...withoutPrivileges,"--",...first];let[user=0,group=0,groups=[]]=[process.getuid?.(),process.getgid?.(),process.getgroups?.()];let asUs=[...withUs,`--reuid=${user}`,`--regid=${group}`,`--groups=${groups.join()||group}`];let begin=perl&&[perl,"-e",asRoot,`${process.pid}`];let bySudo=sudo&&begin&&0!==user&&[sudo,"-n","--",...begin,setpriv,...withUs,"--",unshare];return[{kind:"root",words:[...withUsWords(),unshare,...inside()]},{kind:"user",words:[...withUsWords(),unshare,"--user","--map-current-user",...inside()]},...bySudo?[{kind:"sudo",words:[...bySudo,...inside(asUs)]}]:[],...reapers]}function outliving({kind,words}){let before={sudo:asRoot,reaper:__webpack_require__(93591).u$,root:null,user:null,none:null}[kind];return{kind,words:null===before?words.slice(words.indexOf("--")+1):words.with(words.indexOf(before)+1,"0")}}function preparedBy({kind,words},program,options=[]){let at=words.indexOf("--",words.indexOf("--mount"));if(!words.includes("--mount"))return null;let more="user"===kind?[...options,"--keep-caps"]:options;return{kind,words:[...words.slice(0,at),...more,"--",...program,...words.slice(at+1)]}}function endSignal({kind}){return"reaper"===kind?"SIGUSR1":"SIGKILL"}function withUsWords(){let setpriv=(0,__webpack_require__(76563).K)(systemFolders,"setpriv");let check=scriptWords(whileWeLive,`${process.pid}`);return setpriv&&check?[setpriv,...withUs,...check,"--"]:[]}function scriptWords(script,name){let bash=(0,__webpack_require__(76563).K)(systemFolders,"bash");return null===bash?null:[bash,"--posix","--norc","-c",script,name]}let systemFolders="/usr/bin:/bin:/usr/sbin:/sbin";let withUs=["--pdeathsig","KILL"];let whileWeLive='shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';let spaces=["--pid","--mount","--ipc","--fork","--kill-child","--mount-proc"];let kept=["dac_override","fowner","fsetid","chown","kill","setuid","setgid"].map(name=>`,+${name}`);let withoutPrivileges=["--no-new-privs",`--bounding-set=-all${kept.join("")}`,"--inh-caps=-all","--ambient-caps=-all"];let firstProcess='exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';let asRoot=`
-my ($engine, @words) = @ARGV;
-open(my $file, "<:raw", "/proc/" . getppid() . "/environ") or exit 125;
-%ENV = map { /^([^=]+)=(.*)$/s ? ($1, $2) : () } split(/\\0/, join("", <$file>));
-exec { $words[0] } @words or exit 125 if !$engine;
-my $watched = syscall(434, $engine + 0, 0);
-exit 125 if $watched < 0;
-my $child = fork() // exit 125;
-if (!$child) { exec { $words[0] } @words; exit 127; }
-$SIG{$_} = "IGNORE" for qw(TERM INT HUP QUIT USR1 USR2);
-my $own = syscall(434, $child, 0);
-my $bits = "";
-vec($bits, $_, 1) = 1 for $watched, $own;
-select($bits, undef, undef, undef) > 0 and vec($bits, $watched, 1) and kill("KILL", $child);
-waitpid($child, 0);
-exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;let reaper=`
-use POSIX ();
-my (undef, $engine, @words) = @ARGV;
-my %prctl = (x86_64 => 157, aarch64 => 167);
-my $number = $prctl{(POSIX::uname())[4]} or exit 125;
-my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
-$set->(36, 1);
-$set->(1, POSIX::SIGUSR1()) if $engine;
-exit 125 if $engine && getppid() != $engine;
-my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
-POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
-my $child = fork() // exit 125;
-if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { $words[0] } @words; exit 127; }
-setpgrp($child, $child);
-my ($status, $pid);
-$SIG{CHLD} = sub { };
-$SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
-for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
-while (!defined $status) {
-  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0) { $status = $? if $pid == $child; }
-  POSIX::sigsuspend($none) if !defined $status;
+"use strict";
+exports.id = 8737;
+exports.ids = [8737];
+exports.modules = {
+
+/***/ 18737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkpoint: () => (/* binding */ checkpoint_command_checkpoint)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/record/log/lease.js
+var lease = __webpack_require__(86518);
+// EXTERNAL MODULE: ./lib/run/open/checkout.js
+var checkout = __webpack_require__(73300);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
+var nearest_name = __webpack_require__(37026);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
+var checkpoint = __webpack_require__(10612);
+// EXTERNAL MODULE: ./lib/system/git/refs.js
+var git_refs = __webpack_require__(92954);
+// EXTERNAL MODULE: ./lib/system/git/worktree.js
+var worktree = __webpack_require__(76417);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint-tag.js
+var checkpoint_tag = __webpack_require__(74870);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/plan-merge.js
+var plan_merge = __webpack_require__(19251);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/unversioned-state.js
+var unversioned_state = __webpack_require__(85237);
+;// CONCATENATED MODULE: ./lib/system/git/checkpoint/prune.js
+
+
+
+
+
+async function prune(git, { olderThan, partials = false, dryRun = false }) {
+    const old = (await (0,checkpoint_tag/* listCheckpoints */.Ep)(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
+    const refs = partials
+        ? (await (0,git_refs/* refsUnder */.h9)(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
+        : [];
+    const asides = partials ? (0,plan_merge/* oldAsideFolders */.P6)(git, olderThan) : [];
+    if (!dryRun) {
+        for (const { tag } of old) {
+            (0,unversioned_state/* forgetUnversionedState */.Nq)(git, tag);
+            await (0,git_refs/* deleteTag */._R)(git, tag);
+        }
+        for (const ref of refs)
+            await (0,git_refs/* deleteRef */.jq)(git, ref.name, ref.commit);
+        for (const folder of asides)
+            await (0,worktree/* removeAll */.C0)(folder);
+    }
+    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
 }
-for (1 .. 5000) {
-  open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
-  kill("KILL", split(" ", <$list> // ""));
-  1 while ($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0;
-  POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8) if $pid == -1;
-  select(undef, undef, undef, 0.001);
+const partialRefs = /^refs\/phase-executor\/[^/]+\/partial\//;
+
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/control-files.js
+var control_files = __webpack_require__(42798);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/snapshot.js
+var snapshot = __webpack_require__(52317);
+;// CONCATENATED MODULE: ./lib/system/git/checkpoint/rollback-preview.js
+
+
+
+async function previewRollback(git, checkpoint) {
+    const state = await (0,snapshot/* scanTree */.wp)(git);
+    const present = await (0,snapshot/* takeSnapshot */.W9)(git, state, state.head ?? checkpoint.head);
+    const work = checkpoint.work ?? checkpoint.head;
+    const { changed, fresh } = await (0,tree/* differences */.tX)(git, work, present.work ?? present.head);
+    return {
+        head: { from: state.head, to: checkpoint.head },
+        branch: { from: state.branch, to: checkpoint.branch },
+        restored: changed,
+        removed: fresh,
+        movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
+        operation: (0,control_files/* openOperation */.o4)(git)?.name ?? null,
+    };
 }
-kill("KILL", $$);`;async function works({kind,words}){let inReaper=["sh","-c",`grep -q ${__webpack_require__(93591).u$} /proc/$PPID/cmdline; exit $?`];let seen="reaper"===kind?inReaper:["grep","-q",__webpack_require__(93591).u$,"/proc/1/cmdline"];let[program="",...rest]=[...words,...seen];let env={PATH:systemFolders};let tried=(0,__webpack_require__(66725).Fg)(program,rest,{cwd:"/",env,timeoutMs:mostStartMs});return tried.then(({exitCode})=>0===exitCode,()=>false)}let mostStartMs=1e4})};
+
+// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
+var git_git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/commands/checkpoint-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const checkpoint_command_checkpoint = async ([verb = '', ...words], world) => {
+    const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
+    const act = acts.get(verb);
+    if (!act)
+        throw new settings/* UsageError */.eb((0,nearest_name/* notOneOf */.NR)('checkpoint', verb, [...acts.keys()]));
+    const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
+    return act(words, { git, checkpoints: new checkpoint/* Checkpoints */.O(git), world });
+};
+async function create([phase, plan, ...rest], { checkpoints, world }) {
+    if (!phase || !plan || rest.length > 0)
+        throw new settings/* UsageError */.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
+    const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
+    return { exitCode: 0, json: made, text: made.tag, outputs: { checkpoint: made.tag } };
+}
+async function rollback([tag, ...rest], scene) {
+    if (!tag || rest.length > 0)
+        throw new settings/* UsageError */.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
+    const target = await scene.checkpoints.find(tag);
+    return scene.world.settings['dry-run'] ? previewRollBack(target, scene) : rollBack(target, scene);
+}
+async function previewRollBack(target, { git }) {
+    const preview = await previewRollback(git, target);
+    const { head, branch, restored, removed, movedAside, operation } = preview;
+    const lines = [
+        ...(head.from === head.to ? [] : [`HEAD would move from ${head.from ?? 'no commit'} to ${head.to}`]),
+        ...(branch.from === branch.to ? [] : [`${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`]),
+        ...(operation === null ? [] : [`the open ${operation} would be closed`]),
+        ...changes(restored, removed, movedAside),
+    ];
+    const text = lines.length > 0 ? lines : ['nothing would change'];
+    return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
+}
+async function rollBack(target, { git, checkpoints, world }) {
+    return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
+        await (0,checkout/* holdCheckout */.UL)(git, (0,external_node_crypto_.randomUUID)(), { ttlMs: lease/* defaultTtlMs */.uD }, world, cleanup);
+        world.progress(`rolling back to ${target.tag}`);
+        const { kept, state: _, ...done } = await checkpoints.rollback(target);
+        await checkpoints.discard(target);
+        const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
+        const names = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
+        const lines = [
+            `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
+            kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
+            ...changes(restored, removed, movedAside),
+            ...(kept?.floodTree ? [`more new files were removed than are listed; ${kept.ref} has them all`] : []),
+            ...(0,text_text/* alignedRows */.wC)(names.map((name) => ['restored', (0,text_text/* plainLine */.h0)(name)])),
+            ...((0,external_node_fs_.existsSync)(asideDir) ? [`moved to ${asideDir}`] : []),
+            ...submodules.map((path) => `submodule ${(0,text_text/* plainLine */.h0)(path)} is left unchanged`),
+        ];
+        const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
+        return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
+    });
+}
+function changes(restored, removed, movedAside) {
+    const rows = [
+        ...restored.map((path) => ['restore', (0,text_text/* plainLine */.h0)(path)]),
+        ...removed.map((path) => ['remove', (0,text_text/* plainLine */.h0)(path)]),
+        ...movedAside.map((path) => ['move aside', (0,text_text/* plainLine */.h0)(path)]),
+    ];
+    return (0,text_text/* alignedRows */.wC)(rows);
+}
+async function list([word], { checkpoints }) {
+    if (word !== undefined)
+        throw new settings/* UsageError */.eb(`checkpoint list: found "${word}", expected no more words`);
+    const found = await checkpoints.list();
+    const rows = found.map(({ tag, head, branch, work }) => [
+        ...[tag, (0,text_text/* shortId */.m_)(head), branch?.replace('refs/heads/', '') ?? 'detached'],
+        work === null ? 'clean' : 'with uncommitted files',
+    ]);
+    return { exitCode: 0, json: found, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') || 'there are no checkpoints' };
+}
+async function pruneOld([word, ...rest], { git, world }) {
+    if ((word !== undefined && word !== 'partials') || rest.length > 0)
+        throw new settings/* UsageError */.eb(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
+    const dryRun = world.settings['dry-run'];
+    if (!dryRun)
+        for (const dir of everyGitDir(git))
+            (0,lease/* refuseDuringRun */.$l)(dir, world.machine);
+    const olderThan = new Date(world.now() - world.settings['older-than']);
+    const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
+    const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${(0,text_text/* plainLine */.h0)(name)}`).join('\n');
+    return {
+        exitCode: 0,
+        json: { dryRun, olderThan: olderThan.toISOString(), pruned },
+        text: text || 'nothing is that old',
+    };
+}
+function everyGitDir({ commonDir }) {
+    const linked = (0,external_node_path_.join)(commonDir, 'worktrees');
+    const names = (0,external_node_fs_.existsSync)(linked) ? (0,external_node_fs_.readdirSync)(linked) : [];
+    return [commonDir, ...names.map((name) => (0,external_node_path_.join)(linked, name))];
+}
+
+
+/***/ }),
+
+/***/ 86518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ refuseDuringRun),
+/* harmony export */   Fp: () => (/* binding */ leaseHolder),
+/* harmony export */   Qz: () => (/* binding */ FencedError),
+/* harmony export */   by: () => (/* binding */ LockedError),
+/* harmony export */   nD: () => (/* binding */ Lease),
+/* harmony export */   uD: () => (/* binding */ defaultTtlMs),
+/* harmony export */   x6: () => (/* binding */ beatMs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75200);
+
+
+
+
+
+
+
+
+class LockedError extends Error {
+    name = 'LockedError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+class FencedError extends Error {
+    name = 'FencedError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+const defaultTtlMs = 60_000;
+const beatMs = 1_000;
+const Holder = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    pid: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    processStartedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    host: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    boot: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    since: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    released: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false),
+});
+class Lease {
+    epoch;
+    complaints;
+    lostAt;
+    #dir;
+    #machine;
+    #ttlMs;
+    #holder;
+    constructor(dir, holder, machine, ttlMs, { complaints, lost }) {
+        this.lostAt = lost === null || lost.released ? null : Date.parse(lost.heartbeatAt);
+        this.epoch = holder.epoch;
+        this.complaints = complaints;
+        this.#dir = dir;
+        this.#holder = holder;
+        this.#machine = machine;
+        this.#ttlMs = ttlMs;
+    }
+    static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
+        const dir = leaseDir(gitDir);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
+        const complaints = removeForeign(dir, (epoch) => {
+            const holder = readHolder(dir, epoch);
+            return holder !== null && isAlive(holder, machine, ttlMs);
+        });
+        for (let tries = 0; tries < 10; tries += 1) {
+            const newest = newestEpoch(dir);
+            const holder = readHolder(dir, newest);
+            if (holder !== null && isAlive(holder, machine, ttlMs))
+                throw new LockedError(`run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
+                    `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+            const unreadable = newest > 0 && holder === null ? [`${leaseFile(dir, newest)} was unreadable and was overtaken`] : [];
+            const taken = newHolder(runId, newest + 1, machine);
+            if (!tryMake(dir, taken))
+                continue;
+            for (const epoch of leaseEpochs(dir))
+                if (epoch < taken.epoch)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
+            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
+            return new Lease(dir, taken, machine, ttlMs, { complaints: [...complaints, ...unreadable], lost: holder });
+        }
+        throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
+    }
+    get calls() {
+        const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(this.#dir), 'git-calls');
+        return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
+    }
+    check() {
+        const newest = newestEpoch(this.#dir);
+        if (newest === this.epoch)
+            return;
+        const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
+        const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+        if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+            for (const epoch of others)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+            this.#write(this.#holder);
+            return;
+        }
+        const taker = readHolder(this.#dir, newest);
+        throw new FencedError(`run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
+            `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+    }
+    beat() {
+        this.check();
+        const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
+        this.#holder = { ...this.#holder, ...now };
+        this.#write(this.#holder);
+    }
+    release() {
+        if (newestEpoch(this.#dir) === this.epoch)
+            this.#write({ ...this.#holder, released: true });
+    }
+    #write(holder) {
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
+    }
+}
+function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+    const dir = leaseDir(gitDir);
+    const holder = readHolder(dir, newestEpoch(dir));
+    return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
+}
+function refuseDuringRun(gitDir, machine) {
+    const holder = leaseHolder(gitDir, machine);
+    if (holder !== null)
+        throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
+}
+function isAlive(holder, machine, ttlMs) {
+    if (holder.released)
+        return false;
+    const isHere = holder.host === machine.host && holder.boot === machine.boot;
+    if (!isHere)
+        return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
+    const isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && holder.processStartedAt !== null;
+    const silentMs = machine.uptimeMs() - holder.heartbeatUptimeMs;
+    return isThatProcess && silentMs >= 0 && silentMs <= ttlMs;
+}
+function isMadeUp(holder, { host, boot, pid, startOf }) {
+    if (holder === null)
+        return true;
+    const isHere = holder.host === host && holder.boot === boot;
+    return (isHere &&
+        (holder.pid === pid || holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt));
+}
+function newHolder(runId, epoch, machine) {
+    const at = new Date(machine.now()).toISOString();
+    return {
+        runId,
+        epoch,
+        pid: machine.pid,
+        processStartedAt: machine.startOf(machine.pid),
+        host: machine.host,
+        boot: machine.boot,
+        since: at,
+        heartbeatAt: at,
+        heartbeatUptimeMs: machine.uptimeMs(),
+        released: false,
+    };
+}
+function tryMake(dir, holder) {
+    const path = leaseFile(dir, holder.epoch);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${holder.runId}.draft`);
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, holderText(holder));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+    }
+    catch (cause) {
+        if (cause.code === 'EEXIST')
+            return false;
+        throw cause;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+    if (newestEpoch(dir) === holder.epoch)
+        return true;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    return false;
+}
+function removeDeadDrafts(dir, isDead) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
+        if (holder !== null && isDead(holder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
+    }
+}
+function holderName({ runId, pid, host, since, heartbeatAt }) {
+    return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
+}
+function leaseDir(gitDir) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor', 'run.lock');
+}
+function leaseFile(dir, epoch) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
+}
+const leaseName = /^\d{1,9}\.json$/;
+const mostRuns = 500_000_000;
+function removeForeign(dir, isHeld) {
+    const foreign = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
+        return epoch > mostRuns && !(leaseName.test(name) && isHeld(epoch));
+    });
+    for (const name of foreign)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
+    return foreign.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+}
+function newestEpoch(dir) {
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .largest */ .n)(leaseEpochs(dir), 0);
+}
+function leaseEpochs(dir) {
+    return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
+}
+function readHolder(dir, epoch) {
+    try {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(leaseFile(dir, epoch)));
+        return holder?.epoch === epoch ? holder : null;
+    }
+    catch {
+        return null;
+    }
+}
+function holderText(holder) {
+    return JSON.stringify({ ...holder, sum: checksum(holder) });
+}
+function parseHolder(text) {
+    const parsed = Holder.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text ?? '')).data;
+    if (parsed === undefined)
+        return null;
+    const { sum, ...holder } = parsed;
+    return sum === undefined || sum === checksum(holder) ? holder : null;
+}
+function checksum(holder) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(holder)).digest('hex').slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 73300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ waitsUntil),
+/* harmony export */   UL: () => (/* binding */ holdCheckout),
+/* harmony export */   V1: () => (/* binding */ withCleanup),
+/* harmony export */   nS: () => (/* binding */ whenFree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
+/* harmony import */ var _system_git_calls_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41065);
+/* harmony import */ var _system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56566);
+/* harmony import */ var _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2320);
+
+
+
+
+
+
+async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, cleanup) {
+    const record = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(record, { throwIfNoEntry: false })?.isDirectory() === false)
+        throw Object.assign(new Error(`${record} is a file, but runs keep their record in a folder of this name`), {
+            code: 'ENOTDIR',
+        });
+    const take = () => _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .Lease */ .nD.take(git.gitDir, runId, world.machine, ttlMs);
+    const lease = await whenFree(take, { until, pollMs: _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6 }, world);
+    cleanup.defer(() => tryRelease(lease));
+    for (const complaint of lease.complaints)
+        world.progress(complaint);
+    const lost = new AbortController();
+    const beats = [];
+    const timer = setInterval(() => {
+        try {
+            lease.beat();
+            for (const beat of beats)
+                beat();
+        }
+        catch (error) {
+            if (error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .FencedError */ .Qz)
+                lost.abort();
+        }
+    }, _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6);
+    cleanup.defer(() => clearInterval(timer));
+    git.guardWith(() => lease.check(), lease.calls);
+    const { removed, left } = await git.clearOwnLocks();
+    for (const lock of removed)
+        world.progress(`${lock} was left by git of an earlier run and was removed`);
+    for (const lock of left)
+        world.progress((0,_system_git_calls_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .lockText */ .li)(lock, world.now()));
+    return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
+}
+function tryRelease(lease) {
+    try {
+        lease.release();
+    }
+    catch {
+    }
+}
+const waitInCiMs = 5 * 60_000;
+function waitsUntil({ settings: { wait }, environment, now }) {
+    return now() + (wait ?? ((0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .isCi */ .X)(environment) ? waitInCiMs : 0));
+}
+async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+    for (let isTold = false;; isTold = true) {
+        try {
+            return await take();
+        }
+        catch (error) {
+            const leftMs = until - now();
+            if (!(error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .LockedError */ .by) || leftMs <= 0 || interrupt.soon.aborted)
+                throw error;
+            if (!isTold)
+                progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
+            await (0,_system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)('another run', Math.min(leftMs, pollMs), interrupt.soon);
+        }
+    }
+}
+async function withCleanup(work) {
+    const steps = [];
+    const errors = [];
+    const note = (error) => void errors.push(error);
+    const result = await work({ defer: (step) => steps.push(step) }).catch(note);
+    for (const step of steps.reverse())
+        await Promise.resolve().then(step).catch(note);
+    if (errors.length > 0)
+        throw errors[0];
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 93254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withSettings),
+/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function projectRoot({ directory, settings }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
+}
+function withSettings(world, changes) {
+    return { ...world, settings: { ...world.settings, ...changes } };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,9 +1,493 @@
-"use strict";exports.id=8896;exports.ids=[8896];exports.modules={6543:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{report:()=>report});var external_node_path_=__webpack_require__(76760);var phase_page=__webpack_require__(71360);var markdown=__webpack_require__(86092);var text_text=__webpack_require__(5722);var html=__webpack_require__(66729);function testStatus({verdict}){return testStatuses[verdict]}let testStatuses={success:"passed",failure:"failed",blocked:"skipped",skipped:"skipped",open:"pending"};function testName({id,title}){return(0,text_text.cz)(null===title?id:`${id} ${title}`)}function junitReport(story){let{phase,plans,run}=story;let gate="success"===story.verdict?"passed":"failed";let waves=[...new Set(plans.map(({wave})=>wave))].sort((one,other)=>one-other);let at=null===run?story.at:run.startedAt;let suites=[...waves.map(wave=>{let own=plans.filter(plan=>plan.wave===wave);let cases=own.map(plan=>planCase(plan,phase.id));return suite(`phase ${phase.id}, wave ${wave}`,own.map(testStatus),cases,at)}),suite(`phase ${phase.id}, exit gate`,[gate],[phaseCase(story)],at)];let all=[...plans.map(testStatus),gate];let document=(0,html.qy)`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="phase ${phase.id}" tests="${all.length}" failures="${counting(all,"failed")}" errors="0">
+"use strict";
+exports.id = 8896;
+exports.ids = [8896];
+exports.modules = {
+
+/***/ 6543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  report: () => (/* binding */ report)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/publish/report/phase-page.js + 2 modules
+var phase_page = __webpack_require__(71360);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/report/html.js
+var html = __webpack_require__(66729);
+;// CONCATENATED MODULE: ./lib/publish/report/result-files.js
+
+
+
+function testStatus({ verdict }) {
+    return testStatuses[verdict];
+}
+const testStatuses = {
+    success: 'passed',
+    failure: 'failed',
+    blocked: 'skipped',
+    skipped: 'skipped',
+    open: 'pending',
+};
+function testName({ id, title }) {
+    return (0,text_text/* clipped */.cz)(title === null ? id : `${id} ${title}`);
+}
+function junitReport(story) {
+    const { phase, plans, run } = story;
+    const gate = story.verdict === 'success' ? 'passed' : 'failed';
+    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
+    const at = run === null ? story.at : run.startedAt;
+    const suites = [
+        ...waves.map((wave) => {
+            const own = plans.filter((plan) => plan.wave === wave);
+            const cases = own.map((plan) => planCase(plan, phase.id));
+            return suite(`phase ${phase.id}, wave ${wave}`, own.map(testStatus), cases, at);
+        }),
+        suite(`phase ${phase.id}, exit gate`, [gate], [phaseCase(story)], at),
+    ];
+    const all = [...plans.map(testStatus), gate];
+    const document = (0,html/* html */.qy) `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="phase ${phase.id}" tests="${all.length}" failures="${counting(all, 'failed')}" errors="0">
 ${suites}</testsuites>
-`;return document.text}function suite(name,statuses,cases,at){let timestamp=new Date(at).toISOString().slice(0,19);return(0,html.qy)`<testsuite name="${name}" tests="${statuses.length}" failures="${counting(statuses,"failed")}" errors="0" skipped="${counting(statuses,"skipped")+counting(statuses,"pending")}" timestamp="${timestamp}">
+`;
+    return document.text;
+}
+function suite(name, statuses, cases, at) {
+    const timestamp = new Date(at).toISOString().slice(0, 19);
+    return (0,html/* html */.qy) `<testsuite name="${name}" tests="${statuses.length}" failures="${counting(statuses, 'failed')}" errors="0" skipped="${counting(statuses, 'skipped') + counting(statuses, 'pending')}" timestamp="${timestamp}">
 ${cases}</testsuite>
-`}function counting(statuses,wanted){return statuses.filter(status=>status===wanted).length}function planCase(plan,phase){let{wave,verdict,said,question,attempts,durationMs}=plan;let failed=attempts.filter(({outcome})=>"failure"===outcome||"interrupted"===outcome);let last=failed.at(-1);let reruns="failure"===verdict?failed.slice(0,-1):failed;let parts=[..."failure"===verdict?[(0,html.qy)`<failure message="${(0,text_text.cz)(said,500)}" type="${last?.reason??"failure"}">${(0,html.pJ)(last?.message??said)}</failure>`]:[],..."blocked"===verdict?[(0,html.qy)`<skipped message="blocked: ${(0,text_text.cz)([said,...question].join("; "),900)}" type="blocked"/>`]:[],..."skipped"===verdict||"open"===verdict?[(0,html.qy)`<skipped message="${(0,text_text.cz)("open"===verdict?"not ended":said,900)}" type="${verdict}"/>`]:[],...reruns.map(attempt=>rerun(attempt,"success"===verdict?"flakyFailure":"rerunFailure"))];let seconds=(Math.max(0,durationMs??0)/1e3).toFixed(3);return(0,html.qy)`<testcase name="${testName(plan)}" classname="phase-${phase}.wave-${wave}" time="${seconds}">${parts}</testcase>
-`}function rerun({attempt,reason,outcome,message},kind){let tag=new html.Ed(kind);return(0,html.qy)`<${tag} message="attempt ${attempt}: ${(0,text_text.cz)(message??outcome,500)}" type="${reason??outcome}"><stackTrace>${(0,html.pJ)(message??"")}</stackTrace></${tag}>`}function phaseCase({phase,verdict,why}){let failure="success"===verdict?null:(0,html.qy)`<failure message="${verdict}: ${(0,text_text.cz)(why,500)}" type="${verdict}">${(0,html.pJ)(why)}</failure>`;return(0,html.qy)`<testcase name="phase ${phase.id}" classname="phase-${phase.id}.exit-gate" time="0">${failure}</testcase>
-`}let specVersion="0.0.0";let statuses=["passed","failed","skipped","pending","other"];function ctrfReport(story){let{phase,plans,run,verdict,why,at}=story;let gate={name:`phase ${phase.id}`,status:"success"===verdict?"passed":"failed",duration:0,suite:[`phase ${phase.id}`,"exit gate"],rawStatus:verdict,message:shown(why)};let tests=[...plans.map(plan=>planTest(plan,phase.id)),gate];let count=status=>tests.filter(each=>each.status===status).length;return{reportFormat:"CTRF",specVersion,timestamp:new Date(at).toISOString(),generatedBy:"phase-executor",results:{tool:{name:"phase-executor"},summary:{tests:tests.length,...Object.fromEntries(statuses.map(status=>[status,count(status)])),flaky:plans.filter(isHealed).length,suites:new Set(plans.map(({wave})=>wave)).size+1,start:Math.round(run?.startedAt??at),stop:Math.round(run?.endedAt??at)},tests}}}function planTest(plan,phase){let{wave,verdict,said,question,attempts,durationMs}=plan;let message=[said,...question].filter(line=>""!==line).join("\n");return{name:(0,markdown.Q6)(testName(plan)),status:testStatus(plan),duration:Math.round(durationMs??0),suite:[`phase ${phase}`,`wave ${wave}`],rawStatus:verdict,...""===message?{}:{message:shown(message)},...attempts.length<2?{}:{retries:attempts.length-1,retryAttempts:attempts.map(retryAttempt)},flaky:isHealed(plan)}}function shown(text){return(0,markdown.Q6)((0,text_text.cz)(text,4e3))}function isHealed({verdict,attempts}){return"success"===verdict&&attempts.some(({outcome})=>"success"!==outcome)}function retryAttempt({attempt,outcome,startedAt,endedAt,message}){let status="success"===outcome?"passed":"blocked"===outcome?"skipped":"at work"===outcome?"pending":"failed";return{attempt,status,duration:Math.max(0,Math.round(endedAt-startedAt)),start:Math.round(startedAt),stop:Math.round(endedAt),...null===message?{}:{message:shown(message)}}}var read_phase_story=__webpack_require__(54755);var send_traces=__webpack_require__(33257);var current_ledger=__webpack_require__(5314);var local_phase=__webpack_require__(80338);var settings=__webpack_require__(26623);var atomic_file=__webpack_require__(15295);let report=async([ref],world)=>{if(void 0===ref)throw new settings.eb("report: expected a phase, such as: report 07");let{output,junit,ctrf,otlp}=world.settings;if([output,junit,ctrf,otlp].filter(file=>"-"===file).length>1)throw new settings.eb("report: found - for several documents, but stdout takes one; name files for the others");let read=await (0,local_phase.yc)(ref,world);let story=await (0,read_phase_story.P)(read,world);let id=story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu,"_");let page=""!==output||junit+ctrf+otlp!==""?output:`phase-${id}-report.html`;let trace=""===otlp?"":await (0,current_ledger.CA)(read,world,dir=>(0,send_traces.Cb)(story,dir,world));let documents=[{file:page,make:()=>(0,phase_page.z)(story)},{file:junit,make:()=>junitReport(story)},{file:ctrf,make:()=>`${JSON.stringify(ctrfReport(story),null,2)}
-`},{file:otlp,make:()=>trace??""}].filter(({file})=>""!==file);let written=[];let text=null;for(let{file,make}of documents)if("-"===file)text=make();else{let path=(0,external_node_path_.resolve)(world.directory,file);(0,atomic_file.fR)(path,make());written.push(path)}let told=(0,text_text.h0)(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(", ")}`);if(null!==text&&written.length>0)world.progress(told);let{phase,verdict,why}=story;let plans=story.plans.map(plan=>({id:plan.id,verdict:plan.verdict}));let json={phase:phase.id,verdict,why,plans,written,...null===text?{}:{text}};return{exitCode:0,json,text:text?.trimEnd()??told}}}),8488:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{F:()=>otlpTarget,e:()=>sendsTraces});function otlpTarget(setting,environment){let{OTEL_SDK_DISABLED:disabled="",OTEL_EXPORTER_OTLP_TRACES_ENDPOINT:exact=""}=environment;let{OTEL_EXPORTER_OTLP_ENDPOINT:general="",OTEL_TRACES_EXPORTER:exporter="otlp"}=environment;if("off"===setting||"true"===disabled.trim().toLowerCase())return null;let isGiven="auto"!==setting;if(!isGiven&&(exact+general===""||!exporter.split(",").some(name=>/^\s*(?:otlp)?\s*$/.test(name))))return null;let variable=""===exact?"OTEL_EXPORTER_OTLP_ENDPOINT":"OTEL_EXPORTER_OTLP_TRACES_ENDPOINT";let name=isGiven?"otel-endpoint":variable;let url=isGiven||""===exact?tracesBelow(isGiven?setting:general):addressOf(exact);if(null===url)return{problem:`${name} must be a URL such as http://localhost:4318, without credentials`};let protocol=environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL||environment.OTEL_EXPORTER_OTLP_PROTOCOL;if(!isGiven&&"grpc"===protocol)return{problem:`${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`};let headers=Object.fromEntries(__webpack_require__(93893).$_.flatMap(each=>Object.entries((0,__webpack_require__(93893).jR)(environment[each]))));let odd=Object.entries(headers).some(([key,value])=>!/^[\w!#$%&'*+.^`|~-]+$/.test(key)||!/^[\x20-\x7e]*$/.test(value));if(odd)return{problem:"OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value"};return{url,headers,callMs:timeoutIn(environment)}}function sendsTraces(setting,environment){let target=otlpTarget(setting,environment);return null!==target&&"url"in target}function tracesBelow(base){let url=addressOf(base);if(null===url)return null;let{origin,pathname,search}=new URL(url);let path=pathname.replace(/\/+$/,"");return`${origin}${path.endsWith("/v1/traces")?path:`${path}/v1/traces`}${search}`}function addressOf(text){if(!/^https?:\/\//i.test(text)||!URL.canParse(text))return null;let{username,password,href}=new URL(text);return username+password===""?href:null}function timeoutIn(environment){let given=environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT||environment.OTEL_EXPORTER_OTLP_TIMEOUT||"";return/^[1-9]\d{0,4}$/.test(given)?Number(given):1e4}}),65888:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{E7:()=>verifiedWork,NH:()=>agentQuestions,P_:()=>settledWork,Ul:()=>allPartialWork,Xr:()=>recordedParts,Zh:()=>reopenedPlans,bE:()=>recordedPartialWork,hV:()=>recordedPlans,sU:()=>lastPlanEvent,uM:()=>retriesAt});function recordedParts(events){let found=new Map;for(let event of events){if("plan_complete"===event.event)found.delete(event.plan);if("part"!==event.event)continue;let{plan,upTo,planHash,base,commit,head,isWitnessed,files}=event;let known=found.get(plan)??[];if(!known.some(each=>each.commit===commit&&each.upTo===upTo&&each.planHash===planHash))found.set(plan,[...known,{plan,upTo,planHash,base,commit,head,isWitnessed,files}])}return found}function recordedPlans(events){let plans=new Map;for(let event of events){if("plan_complete"!==event.event)continue;let details=CompletionDetails.safeParse(event.signal.details);if(!details.success)continue;let{planHash,filesModified,alreadyComplete}=details.data;let files=alreadyComplete&&plans.get(event.plan)?.files||filesModified;plans.set(event.plan,{planHash,files})}return plans}let CompletionDetails=__webpack_require__(27597).Ikc({planHash:__webpack_require__(27597).YjP(),filesModified:__webpack_require__(27597).YOg(__webpack_require__(27597).YjP()).default([]),alreadyComplete:__webpack_require__(27597).zMY().default(false)});function lastPlanEvent(events,plan){return events.findLast(event=>((0,__webpack_require__(42115).gA)(event,{ends:"plan"})||"retry_wait"===event.event)&&event.plan===plan)??null}function reopenedPlans(events){let found=new Map;for(let event of events){if("reopened"===event.event)found.set(event.plan,event.attempt);if("plan_complete"===event.event)found.delete(event.plan)}return found}function retriesAt(events,plans){let waits=plans.flatMap(plan=>{let wait=events.findLast(event=>"retry_wait"===event.event&&event.plan===plan);return wait?.event==="retry_wait"?[Date.parse(wait.at)+wait.backoffMs]:[]});return 0===waits.length?null:(0,__webpack_require__(75200).n)(waits)}function agentQuestions(events){let found=new Map;for(let event of events){if("plan_complete"===event.event)found.delete(event.plan);if("plan_blocked"!==event.event)continue;let{data}=__webpack_require__(95912).gc.safeParse(event.signal.details.question);let known=found.get(event.plan)??[];if(data?.kind==="agent-question"&&!known.some(({id})=>id===data.id))found.set(event.plan,[...known,data])}return found}function settledWork(events){let bases=new Map;let found=[];for(let event of events){if("checkpoint"===event.event)bases.set(event.plan,event.head);if("fold"===event.event)bases.set(event.plan,event.base);if("part"!==event.event&&"settled"!==event.event)continue;let{plan,attempt,head}=event;if(void 0===attempt||null===head)continue;let base=bases.get(plan)??null;found.push({plan,attempt,head,base,..."part"===event.event?{upTo:event.upTo}:{}})}return found}function verifiedWork(events){return events.flatMap(event=>("settled"===event.event||"summary_adopted"===event.event)&&null!==event.head?[{plan:event.plan,head:event.head}]:[])}function recordedPartialWork(events,plan,attempt){return allPartialWork(events).findLast(each=>each.plan===plan&&each.attempt===attempt)??null}function allPartialWork(events){let heads=new Map;return events.flatMap(event=>{if("checkpoint"===event.event)heads.set(JSON.stringify([event.plan,event.attempt]),event.head);if("rollback"!==event.event&&"recovered"!==event.event)return[];let{plan,attempt=1,kept:ref}=event;let told="rollback"===event.event?event.base:void 0;let base=told??heads.get(JSON.stringify([plan,attempt]));return void 0===plan||null===ref||void 0===base?[]:[{plan,attempt,ref,base}]})}}),43620:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{J:()=>totalSpent,p:()=>recordedSpending});function recordedSpending(events){return[...accountsSoFar(events).values()].map(({plan,attempt,closed,open})=>({plan,attempt,spent:open===__webpack_require__(22187).at?closed:(0,__webpack_require__(22187).YD)([closed,{...open,isEstimate:true}])}))}let accountsSoFar=(0,__webpack_require__(25801).C)(()=>new Map,take);function take(accounts,event){let keyOf=(plan,attempt,runId)=>`${runId}\0${plan}\0${attempt}`;let accountOf=({plan,attempt,runId})=>{let key=keyOf(plan,attempt,runId);let account=accounts.get(key)??{plan,attempt,closed:__webpack_require__(22187).at,open:__webpack_require__(22187).at};accounts.set(key,account);return account};switch(event.event){case"phase_complete":accounts.clear();break;case"agent_start":case"agent_spend":case"agent_end":{let account=accountOf(event);if("spent"in event&&event.spent)account.open=(0,__webpack_require__(22187).j6)(account.open,event.spent);if("agent_spend"===event.event)break;account.closed=(0,__webpack_require__(22187).YD)([account.closed,account.open]);account.open=__webpack_require__(22187).at;break}case"adopt":{let account=accountOf(event);for(let runId of[event.from,...event.adopters]){let before=accounts.get(keyOf(event.plan,event.attempt,runId));if(void 0!==before){account.closed=(0,__webpack_require__(22187).YD)([account.closed,before.closed]);account.open=(0,__webpack_require__(22187).j6)(account.open,before.open);accounts.delete(keyOf(event.plan,event.attempt,runId))}}break}}}function totalSpent(spending,plan){return(0,__webpack_require__(22187).YD)(spending.flatMap(each=>void 0===plan||each.plan===plan?[each.spent]:[]))}})};
+`;
+}
+function counting(statuses, wanted) {
+    return statuses.filter((status) => status === wanted).length;
+}
+function planCase(plan, phase) {
+    const { wave, verdict, said, question, attempts, durationMs } = plan;
+    const failed = attempts.filter(({ outcome }) => outcome === 'failure' || outcome === 'interrupted');
+    const last = failed.at(-1);
+    const reruns = verdict === 'failure' ? failed.slice(0, -1) : failed;
+    const parts = [
+        ...(verdict === 'failure'
+            ? [
+                (0,html/* html */.qy) `<failure message="${(0,text_text/* clipped */.cz)(said, 500)}" type="${last?.reason ?? 'failure'}">${(0,html/* endOf */.pJ)(last?.message ?? said)}</failure>`,
+            ]
+            : []),
+        ...(verdict === 'blocked'
+            ? [(0,html/* html */.qy) `<skipped message="blocked: ${(0,text_text/* clipped */.cz)([said, ...question].join('; '), 900)}" type="blocked"/>`]
+            : []),
+        ...(verdict === 'skipped' || verdict === 'open'
+            ? [(0,html/* html */.qy) `<skipped message="${(0,text_text/* clipped */.cz)(verdict === 'open' ? 'not ended' : said, 900)}" type="${verdict}"/>`]
+            : []),
+        ...reruns.map((attempt) => rerun(attempt, verdict === 'success' ? 'flakyFailure' : 'rerunFailure')),
+    ];
+    const seconds = (Math.max(0, durationMs ?? 0) / 1000).toFixed(3);
+    return (0,html/* html */.qy) `<testcase name="${testName(plan)}" classname="phase-${phase}.wave-${wave}" time="${seconds}">${parts}</testcase>
+`;
+}
+function rerun({ attempt, reason, outcome, message }, kind) {
+    const tag = new html/* Html */.Ed(kind);
+    return (0,html/* html */.qy) `<${tag} message="attempt ${attempt}: ${(0,text_text/* clipped */.cz)(message ?? outcome, 500)}" type="${reason ?? outcome}"><stackTrace>${(0,html/* endOf */.pJ)(message ?? '')}</stackTrace></${tag}>`;
+}
+function phaseCase({ phase, verdict, why }) {
+    const failure = verdict === 'success'
+        ? null
+        : (0,html/* html */.qy) `<failure message="${verdict}: ${(0,text_text/* clipped */.cz)(why, 500)}" type="${verdict}">${(0,html/* endOf */.pJ)(why)}</failure>`;
+    return (0,html/* html */.qy) `<testcase name="phase ${phase.id}" classname="phase-${phase.id}.exit-gate" time="0">${failure}</testcase>
+`;
+}
+const specVersion = '0.0.0';
+const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
+function ctrfReport(story) {
+    const { phase, plans, run, verdict, why, at } = story;
+    const gate = {
+        name: `phase ${phase.id}`,
+        status: verdict === 'success' ? 'passed' : 'failed',
+        duration: 0,
+        suite: [`phase ${phase.id}`, 'exit gate'],
+        rawStatus: verdict,
+        message: shown(why),
+    };
+    const tests = [...plans.map((plan) => planTest(plan, phase.id)), gate];
+    const count = (status) => tests.filter((each) => each.status === status).length;
+    return {
+        reportFormat: 'CTRF',
+        specVersion,
+        timestamp: new Date(at).toISOString(),
+        generatedBy: 'phase-executor',
+        results: {
+            tool: { name: 'phase-executor' },
+            summary: {
+                tests: tests.length,
+                ...Object.fromEntries(statuses.map((status) => [status, count(status)])),
+                flaky: plans.filter(isHealed).length,
+                suites: new Set(plans.map(({ wave }) => wave)).size + 1,
+                start: Math.round(run?.startedAt ?? at),
+                stop: Math.round(run?.endedAt ?? at),
+            },
+            tests,
+        },
+    };
+}
+function planTest(plan, phase) {
+    const { wave, verdict, said, question, attempts, durationMs } = plan;
+    const message = [said, ...question].filter((line) => line !== '').join('\n');
+    return {
+        name: (0,markdown/* visibleText */.Q6)(testName(plan)),
+        status: testStatus(plan),
+        duration: Math.round(durationMs ?? 0),
+        suite: [`phase ${phase}`, `wave ${wave}`],
+        rawStatus: verdict,
+        ...(message === '' ? {} : { message: shown(message) }),
+        ...(attempts.length < 2 ? {} : { retries: attempts.length - 1, retryAttempts: attempts.map(retryAttempt) }),
+        flaky: isHealed(plan),
+    };
+}
+function shown(text) {
+    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipped */.cz)(text, 4_000));
+}
+function isHealed({ verdict, attempts }) {
+    return verdict === 'success' && attempts.some(({ outcome }) => outcome !== 'success');
+}
+function retryAttempt({ attempt, outcome, startedAt, endedAt, message }) {
+    const status = outcome === 'success' ? 'passed' : outcome === 'blocked' ? 'skipped' : outcome === 'at work' ? 'pending' : 'failed';
+    return {
+        attempt,
+        status,
+        duration: Math.max(0, Math.round(endedAt - startedAt)),
+        start: Math.round(startedAt),
+        stop: Math.round(endedAt),
+        ...(message === null ? {} : { message: shown(message) }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/publish/story/read-phase-story.js + 2 modules
+var read_phase_story = __webpack_require__(54755);
+// EXTERNAL MODULE: ./lib/publish/telemetry/send-traces.js + 2 modules
+var send_traces = __webpack_require__(33257);
+// EXTERNAL MODULE: ./lib/record/project/current-ledger.js
+var current_ledger = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/record/project/local-phase.js
+var local_phase = __webpack_require__(80338);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+;// CONCATENATED MODULE: ./lib/commands/report-command.js
+
+
+
+
+
+
+
+
+
+
+const report = async ([ref], world) => {
+    if (ref === undefined)
+        throw new settings/* UsageError */.eb('report: expected a phase, such as: report 07');
+    const { output, junit, ctrf, otlp } = world.settings;
+    if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
+        throw new settings/* UsageError */.eb('report: found - for several documents, but stdout takes one; name files for the others');
+    const read = await (0,local_phase/* openPhase */.yc)(ref, world);
+    const story = await (0,read_phase_story/* phaseStory */.P)(read, world);
+    const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_');
+    const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
+    const trace = otlp === '' ? '' : await (0,current_ledger/* withLedger */.CA)(read, world, (dir) => (0,send_traces/* recordedTrace */.Cb)(story, dir, world));
+    const documents = [
+        { file: page, make: () => (0,phase_page/* phasePage */.z)(story) },
+        { file: junit, make: () => junitReport(story) },
+        { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
+        { file: otlp, make: () => trace ?? '' },
+    ].filter(({ file }) => file !== '');
+    const written = [];
+    let text = null;
+    for (const { file, make } of documents) {
+        if (file === '-')
+            text = make();
+        else {
+            const path = (0,external_node_path_.resolve)(world.directory, file);
+            (0,atomic_file/* replaceFile */.fR)(path, make());
+            written.push(path);
+        }
+    }
+    const told = (0,text_text/* plainLine */.h0)(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+    if (text !== null && written.length > 0)
+        world.progress(told);
+    const { phase, verdict, why } = story;
+    const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
+    const json = { phase: phase.id, verdict, why, plans, written, ...(text === null ? {} : { text }) };
+    return { exitCode: 0, json, text: text?.trimEnd() ?? told };
+};
+
+
+/***/ }),
+
+/***/ 8488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ otlpTarget),
+/* harmony export */   e: () => (/* binding */ sendsTraces)
+/* harmony export */ });
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93893);
+
+function otlpTarget(setting, environment) {
+    const { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
+    if (setting === 'off' || disabled.trim().toLowerCase() === 'true')
+        return null;
+    const isGiven = setting !== 'auto';
+    if (!isGiven && (exact + general === '' || !exporter.split(',').some((name) => /^\s*(?:otlp)?\s*$/.test(name))))
+        return null;
+    const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
+    const name = isGiven ? 'otel-endpoint' : variable;
+    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+    if (url === null)
+        return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
+    const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
+    if (!isGiven && protocol === 'grpc')
+        return {
+            problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
+        };
+    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((each) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsIn */ .jR)(environment[each]))));
+    const odd = Object.entries(headers).some(([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
+    if (odd)
+        return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
+    return { url, headers, callMs: timeoutIn(environment) };
+}
+function sendsTraces(setting, environment) {
+    const target = otlpTarget(setting, environment);
+    return target !== null && 'url' in target;
+}
+function tracesBelow(base) {
+    const url = addressOf(base);
+    if (url === null)
+        return null;
+    const { origin, pathname, search } = new URL(url);
+    const path = pathname.replace(/\/+$/, '');
+    return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
+}
+function addressOf(text) {
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+        return null;
+    const { username, password, href } = new URL(text);
+    return username + password === '' ? href : null;
+}
+function timeoutIn(environment) {
+    const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+}
+
+
+/***/ }),
+
+/***/ 65888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ verifiedWork),
+/* harmony export */   NH: () => (/* binding */ agentQuestions),
+/* harmony export */   P_: () => (/* binding */ settledWork),
+/* harmony export */   Ul: () => (/* binding */ allPartialWork),
+/* harmony export */   Xr: () => (/* binding */ recordedParts),
+/* harmony export */   Zh: () => (/* binding */ reopenedPlans),
+/* harmony export */   bE: () => (/* binding */ recordedPartialWork),
+/* harmony export */   hV: () => (/* binding */ recordedPlans),
+/* harmony export */   sU: () => (/* binding */ lastPlanEvent),
+/* harmony export */   uM: () => (/* binding */ retriesAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75200);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42115);
+
+
+
+
+function recordedParts(events) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'plan_complete')
+            found.delete(event.plan);
+        if (event.event !== 'part')
+            continue;
+        const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
+        const known = found.get(plan) ?? [];
+        if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash))
+            continue;
+        found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+    }
+    return found;
+}
+function recordedPlans(events) {
+    const plans = new Map();
+    for (const event of events) {
+        if (event.event !== 'plan_complete')
+            continue;
+        const details = CompletionDetails.safeParse(event.signal.details);
+        if (!details.success)
+            continue;
+        const { planHash, filesModified, alreadyComplete } = details.data;
+        const files = (alreadyComplete && plans.get(event.plan)?.files) || filesModified;
+        plans.set(event.plan, { planHash, files });
+    }
+    return plans;
+}
+const CompletionDetails = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    planHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    filesModified: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    alreadyComplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+});
+function lastPlanEvent(events, plan) {
+    return (events.findLast((event) => ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan) ?? null);
+}
+function reopenedPlans(events) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'reopened')
+            found.set(event.plan, event.attempt);
+        if (event.event === 'plan_complete')
+            found.delete(event.plan);
+    }
+    return found;
+}
+function retriesAt(events, plans) {
+    const waits = plans.flatMap((plan) => {
+        const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
+        return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
+    });
+    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .n)(waits);
+}
+function agentQuestions(events) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'plan_complete')
+            found.delete(event.plan);
+        if (event.event !== 'plan_blocked')
+            continue;
+        const { data } = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question);
+        const known = found.get(event.plan) ?? [];
+        if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
+            found.set(event.plan, [...known, data]);
+    }
+    return found;
+}
+function settledWork(events) {
+    const bases = new Map();
+    const found = [];
+    for (const event of events) {
+        if (event.event === 'checkpoint')
+            bases.set(event.plan, event.head);
+        if (event.event === 'fold')
+            bases.set(event.plan, event.base);
+        if (event.event !== 'part' && event.event !== 'settled')
+            continue;
+        const { plan, attempt, head } = event;
+        if (attempt === undefined || head === null)
+            continue;
+        const base = bases.get(plan) ?? null;
+        found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
+    }
+    return found;
+}
+function verifiedWork(events) {
+    return events.flatMap((event) => (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
+        ? [{ plan: event.plan, head: event.head }]
+        : []);
+}
+function recordedPartialWork(events, plan, attempt) {
+    return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
+}
+function allPartialWork(events) {
+    const heads = new Map();
+    return events.flatMap((event) => {
+        if (event.event === 'checkpoint')
+            heads.set(JSON.stringify([event.plan, event.attempt]), event.head);
+        if (event.event !== 'rollback' && event.event !== 'recovered')
+            return [];
+        const { plan, attempt = 1, kept: ref } = event;
+        const told = event.event === 'rollback' ? event.base : undefined;
+        const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+        return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 43620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ totalSpent),
+/* harmony export */   p: () => (/* binding */ recordedSpending)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _growing_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25801);
+
+
+function recordedSpending(events) {
+    return [...accountsSoFar(events).values()].map(({ plan, attempt, closed, open }) => ({
+        plan,
+        attempt,
+        spent: open === _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at ? closed : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([closed, { ...open, isEstimate: true }]),
+    }));
+}
+const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), take);
+function take(accounts, event) {
+    const keyOf = (plan, attempt, runId) => `${runId}\0${plan}\0${attempt}`;
+    const accountOf = ({ plan, attempt, runId }) => {
+        const key = keyOf(plan, attempt, runId);
+        const account = accounts.get(key) ?? { plan, attempt, closed: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at, open: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at };
+        accounts.set(key, account);
+        return account;
+    };
+    switch (event.event) {
+        case 'phase_complete':
+            accounts.clear();
+            break;
+        case 'agent_start':
+        case 'agent_spend':
+        case 'agent_end': {
+            const account = accountOf(event);
+            if ('spent' in event && event.spent)
+                account.open = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(account.open, event.spent);
+            if (event.event === 'agent_spend')
+                break;
+            account.closed = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([account.closed, account.open]);
+            account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at;
+            break;
+        }
+        case 'adopt': {
+            const account = accountOf(event);
+            for (const runId of [event.from, ...event.adopters]) {
+                const before = accounts.get(keyOf(event.plan, event.attempt, runId));
+                if (before === undefined)
+                    continue;
+                account.closed = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([account.closed, before.closed]);
+                account.open = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(account.open, before.open);
+                accounts.delete(keyOf(event.plan, event.attempt, runId));
+            }
+            break;
+        }
+    }
+}
+function totalSpent(spending, plan) {
+    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+}
+
+
+/***/ })
+
+};
+;

@@ -1,2 +1,373 @@
-"use strict";exports.id=9821;exports.ids=[9821];exports.modules={66904:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$I:()=>activityText,qL:()=>retryText,y0:()=>progressRecorder});function progressRecorder(clock,record){let last=-1/0;return activity=>{let isWorthALine="edit"===activity.kind||"retry"===activity.kind||"command"===activity.kind&&"ended"===activity.state;let what=isWorthALine?activityText(activity):null;if(null===what||clock.uptimeMs()-last<everyMs)return;last=clock.uptimeMs();record(what,activity.kind)}}let everyMs=5e3;function retryText({count,message}){return`${(0,__webpack_require__(5722).hS)(count,"failed call")} to its model: ${message||"no cause given"}`}function activityText(activity){switch(activity.kind){case"edit":return`edits ${activity.path}`;case"command":if("started"===activity.state)return`runs ${activity.command}`;return`ran ${activity.command}${activity.exitCode?` (exit ${activity.exitCode})`:""}`;case"tool":return`uses ${activity.tool}`;case"output":return`prints ${activity.text}`;case"retry":return retryText(activity);case"turn":case"usage":return null}}}),49821:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{logs:()=>logs});var external_node_path_=__webpack_require__(76760);var promises_=__webpack_require__(58500);var json_text=__webpack_require__(95687);var agent_progress=__webpack_require__(66904);var json_fields=__webpack_require__(41463);var stream_reader=__webpack_require__(72275);var clis=__webpack_require__(27510);class ReadableLog{#reader=null;#text="";#words="";#hasEnded=false;#lines=[];take(line){this.#lines=[];let event=(0,json_fields.wz)(line.trim());let isEvent=(0,json_text.pi)(event);if(isEvent)this.#reader??=(0,clis.K)(event)?.reader(activity=>this.#see(activity))??null;if(isEvent&&null!==this.#reader)this.#read(this.#reader,event);else this.#tell(line);return this.#lines}end(){this.#lines=[];this.#say();return this.#lines}#read(reader,event){reader.take(event);let text=reader.text??"";if(text.startsWith(this.#text))this.#words+=text.slice(this.#text.length);else{this.#say();this.#words=text}if(text===this.#text)this.#say();this.#text=text;if(reader.hasEnded&&!this.#hasEnded)this.#tell(null===reader.error?"ended":`ended: ${(0,stream_reader.QN)(reader.error.message)}`);this.#hasEnded=reader.hasEnded}#see(activity){let isPlain="command"===activity.kind&&"ended"===activity.state&&!activity.exitCode;let text=isPlain?null:(0,agent_progress.$I)(activity);if(null!==text)this.#tell(text)}#tell(line){this.#say();this.#lines.push(line)}#say(){if(""!==this.#words.trim())this.#lines=this.#lines.concat(this.#words.trim().split("\n"));this.#words=""}}var external_node_fs_=__webpack_require__(73024);var atomic_file=__webpack_require__(15295);let chunkBytes=1048576;let longestLine=65536;class LogReader{#path;#position=0;#rest=Buffer.alloc(0);constructor(path){this.#path=path}*read(end){let file=(0,atomic_file.O)(this.#path);if(null!==file)try{yield*this.#chunks(file)}finally{(0,external_node_fs_.closeSync)(file)}if(!end||0===this.#rest.length)return;yield this.#rest.toString("utf8");this.#rest=Buffer.alloc(0)}*#chunks(file){if((0,external_node_fs_.fstatSync)(file).size<this.#position)this.#position=0;let chunk=Buffer.alloc(chunkBytes);for(;;){let count=(0,external_node_fs_.readSync)(file,chunk,0,chunkBytes,this.#position);if(0===count)return;this.#position+=count;let bytes=Buffer.concat([this.#rest,chunk.subarray(0,count)]);let cut=bytes.lastIndexOf(10);let isLong=cut<0&&bytes.length>longestLine;let lines=isLong?bytes:bytes.subarray(0,Math.max(0,cut));this.#rest=Buffer.from(isLong?[]:bytes.subarray(cut+1));if(lines.length>0||cut>=0)yield lines.toString("utf8")}}}var event_text=__webpack_require__(66499);var lease=__webpack_require__(86518);var ledger=__webpack_require__(313);var local_phase=__webpack_require__(80338);var run_opening=__webpack_require__(95291);var selected_plans=__webpack_require__(57136);var job_secrets=__webpack_require__(93893);var table_settings=__webpack_require__(26623);var watchdog=__webpack_require__(2320);var text_text=__webpack_require__(5722);let pollMs=300;let logs=async([ref,plan],world)=>{let{settings}=world;if(void 0===ref)throw new table_settings.eb("logs: expected a phase, such as: logs 07, or logs 07 07-03");let read=await (0,local_phase.yc)(ref,world);let dir=(0,local_phase.Xr)(read);let selected=(0,selected_plans.E)(read,void 0===plan?[]:[plan],"logs");if(settings.events)return eventList(dir,read,selected);let all=read.schedule.plans.map(each=>each.plan.id);let plans=all.filter(id=>null===selected||selected.has(id));let of=1===plans.length?`plan ${plans[0]}`:`phase ${read.phase.id}`;let{attempt}=settings;let wanted=()=>(0,ledger.RE)(dir,plans).filter(log=>null===attempt||log.attempt===attempt);let holder=()=>(0,lease.Fp)(read.git.gitDir,world.machine)?.runId;let isAtWork=()=>(0,run_opening.KO)((0,ledger.FB)(dir,read.phase.id),[holder()]).isAtWork;if(!settings.follow||!isAtWork())refuseNothing((0,ledger.RE)(dir,plans),of,attempt);let show=logPrinter((0,job_secrets.sD)(world),settings.raw,world.print);while(settings.follow&&isAtWork()&&!world.interrupt.soon.aborted){show(wanted(),false);let pause=(0,promises_.setTimeout)(pollMs,void 0,{signal:world.interrupt.soon}).catch(()=>void 0);await watchdog.uJ.for("the run",pollMs+6e4,pause)}let shown=wanted();show(shown,true);let json={phase:read.phase.id,logs:shown.map(({plan:id,...log})=>({plan:id,...log}))};return{exitCode:0,json,text:`==> ${(0,text_text.hS)(shown.length,"log")} in ${(0,text_text.h0)((0,external_node_path_.join)(dir,"logs"))} <==`}};function eventList(dir,{phase},plans){let all=(0,ledger.FB)(dir,phase.id);let events=all.filter(event=>null===plans||"plan"in event&&plans.has(event.plan??""));if(0===events.length)throw new table_settings.eb("logs: no events here; those of other machines are on the state ref and in the artifacts");let rows=events.flatMap(event=>{let text=(0,event_text.cj)(event);if(null===text)return[];let{of,what,result="",commit}=text;return[[event.at,of,what,result,(0,text_text.m_)(commit??"")].map(text_text.h0)]});return{exitCode:0,json:{phase:phase.id,events},text:(0,text_text.wC)(rows,"").join("\n")}}function refuseNothing(found,of,attempt){if(0===found.length)throw new table_settings.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);if(null===attempt||found.some(log=>log.attempt===attempt))return;let known=[...new Set(found.map(log=>log.attempt))].sort((one,other)=>one-other);throw new table_settings.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(", ")}`)}function logPrinter(redact,isRaw,print){let readers=new Map;let last="";let tell=({path,plan,attempt,of},lines)=>{if(0===lines.length)return;if(last!==path)print(`==> plan ${(0,text_text.h0)(plan)}, attempt ${attempt}: ${of} <==`);last=path;for(let line of lines)print((0,text_text.Cy)(line))};return(all,isEnd)=>{for(let stored of all){let{file,log}=readers.get(stored.path)??{file:new LogReader(stored.path),log:new ReadableLog};readers.set(stored.path,{file,log});for(let text of file.read(isEnd)){let lines=redact(text).split("\n");tell(stored,isRaw?lines:lines.flatMap(line=>log.take(line)))}if(isEnd)tell(stored,log.end())}}}}),80338:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Bd:()=>localPhase,Xr:()=>ledgerOf,g7:()=>answerStore,yc:()=>openPhase});async function openPhase(ref,world,read=__webpack_require__(53853).Cu){let root=(0,__webpack_require__(93254).Y)(world);return localPhase(await read(root,ref),root,await __webpack_require__(71162).T.open(root,world.environment))}function localPhase(read,root,git){return{...read,root,git,prefix:(0,__webpack_require__(53853).CF)(git,root)}}function ledgerOf({git,phase,prefix}){return(0,__webpack_require__(313).PW)(git.gitDir,prefix,phase.id)}function answerStore({git,phase,prefix},world){let remote=""===world.settings.remote?null:(0,__webpack_require__(52299).v)(git,world);return{git,phase:phase.id,prefix,remote}}}),57136:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>refuseUnready,E:()=>selectedPlans});function selectedPlans({phase,schedule},words,by="only"){if(0===words.length)return null;let known=schedule.plans.map(({plan})=>plan.id);let resolve=(0,__webpack_require__(47964).A)(phase);let selected=new Set;let wrong=[];for(let word of words){let found=resolve(word);if("plan"===found.kind&&known.includes(found.id))selected.add(found.id);else wrong.push(notAPlan(word,known,phase.id,by))}if(wrong.length>0)throw new(__webpack_require__(26623)).eb(wrong.join("\n"));return selected}function notAPlan(word,known,phase,by){let meant=(0,__webpack_require__(37026).au)(word.replace(/\d+/g,digits=>digits.padStart(2,"0")),known);let plans=(0,__webpack_require__(5722).Dt)(known,20);return`${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`}function refuseUnready(only,run){let{schedule,progress,found,phase}=run;if(null===only)return;let isOpen=id=>!progress.done.has(id);let wrong=schedule.plans.flatMap(({plan,dependsOn})=>{let lacking=dependsOn.filter(id=>isOpen(id)&&!only.has(id));if(!only.has(plan.id)||!isOpen(plan.id)||0===lacking.length)return[];let is=1===lacking.length?"which is":"which are";return[`only: plan ${plan.id} depends on ${lacking.join(", ")}, ${is} not complete; run that first, or name it too`]});let atWork=[...found.orphans.keys()].filter(id=>!only.has(id));if(atWork.length>0)wrong.push(`only: the agent of plan ${atWork.join(", ")} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`);if(wrong.length>0)throw new(__webpack_require__(26623)).eb(wrong.join("\n"))}}),52299:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{s:()=>originUrl,v:()=>configuredRemote});async function originUrl(git){let{exitCode,stdout}=await git.try(["remote","get-url","origin"],{reading:true});return 0===exitCode?stdout.toString("utf8").trim():""}function configuredRemote(git,{settings,environment}){let{GITHUB_SERVER_URL="https://github.com"}=environment;return new(__webpack_require__(23806)).V$(git,settings.remote,(0,__webpack_require__(23806).Og)(settings["github-token"],GITHUB_SERVER_URL))}}),23806:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Nt:()=>withoutSecret,Og:()=>credentialsFor,V$:()=>Remote});let remoteTimeoutMs=6e4;let probeRef="refs/phase-executor/probe";class Remote{name;#git;#credentials;constructor(git,name,credentials={}){this.#git=git;this.name=name;this.#credentials=credentials}async list(names){if(0===names.length)return new Map;let listed=await this.#answer(this.#git.read(["ls-remote","--refs","--",this.name,...names],this.#patiently));let refs=listed.split("\n").map(line=>line.split("	"));return new Map(refs.flatMap(([sha="",ref=""])=>names.includes(ref)?[[ref,sha]]:[]))}async heads(){let listed=await this.#answer(this.#git.read(["ls-remote","--heads","--",this.name],this.#patiently));return listed.split("\n").flatMap(line=>/^[0-9a-f]{40,64}(?=\t)/.exec(line)??[])}async fetch(ref){if(!(await this.list([ref])).has(ref))return null;await this.bring([`+${ref}:${ref}`]);let commit=await this.#git.resolve(ref);if(null===commit)throw new(__webpack_require__(94895)).XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);return commit}wayOut(ref){return`To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`}async bring(refspecs){let options=["--quiet","--no-tags","--no-write-fetch-head","--no-auto-gc","--recurse-submodules=no"];await this.#answer(this.#git.run(["fetch",...options,"--",this.name,...refspecs],this.#patiently))}async asksForToken(){let found=await this.#git.try(["remote","get-url","--push","--",this.name],{reading:true});return/^https?:/i.test(0===found.exitCode?found.stdout.toString("utf8"):this.name)}async acceptsDryPush(){if(!await this.asksForToken())return false;return 0===(await this.#push([`HEAD:${probeRef}`],["--dry-run"])).exitCode}async mayPush(){if(!await this.asksForToken())return false;let pushed=await this.#push([`+HEAD:${probeRef}`]);if(0!==pushed.exitCode){if(noWriteAccess.test(pushed.stderr))return false;throw this.#refused([probeRef],pushed)}await this.#push([`:${probeRef}`]);return true}#push(specs,more=[]){let options=["--porcelain","--no-verify","--recurse-submodules=no",...more];return this.#answer(this.#git.try(["push",...options,"--",this.name,...specs],this.#patiently))}async deepen(){let args=["fetch","--quiet","--unshallow","--no-tags","--",this.name];await this.#answer(this.#git.run(args,{...this.#patiently,timeoutMs:10*remoteTimeoutMs}))}async move(moves){let[{name,to,from}]=moves;let leases=moves.map(each=>`--force-with-lease=${each.name}:${each.from??""}`);let names=moves.map(each=>each.name);let specs=moves.map(each=>`${each.to}:${each.name}`);let atomic=moves.length>1?["--atomic"]:[];for(let tries=1;;tries+=1){let told=await this.#push(specs,[...atomic,...leases]);let there=0===told.exitCode?to:await this.#whereIs(name).catch(()=>from);if(there===to)break;if(there!==from)return false;if(5===tries||!/failed to update ref|cannot lock ref/.test(told.stdout.toString("utf8")))throw await this.#inTheWayOf(name)??this.#refused(names,told);await (0,__webpack_require__(58500).setTimeout)(50*tries)}let updates=moves.filter(each=>each.name.startsWith("refs/phase-executor/"));for(let each of updates)await this.#git.run(["update-ref",each.name,each.to]);return true}async #inTheWayOf(name){let above=name.split("/").flatMap((_,at,parts)=>at<2?[]:[parts.slice(0,at).join("/")]);let[there]=(await this.list(above).catch(()=>new Map)).keys();if(void 0===there)return null;let way=`rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;return new(__webpack_require__(94895)).XS(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`)}async remove(name,from){let pushed=await this.#push([`:${name}`],[`--force-with-lease=${name}:${from}`]);if(0!==pushed.exitCode)throw this.#refused([name],pushed);await this.#git.run(["update-ref","-d","--",name])}get #patiently(){return{env:this.#credentials,timeoutMs:remoteTimeoutMs,isRemote:true}}async #answer(call){try{return await call}catch(error){if(error instanceof __webpack_require__(94895).XS&&!(error instanceof __webpack_require__(94895).jd))throw withAdvice(error);let name=withoutSecret(this.name);throw new(__webpack_require__(94895)).XS(`${name} did not answer in time; check whether it is reachable from here`,{cause:error})}}async #whereIs(ref){return(await this.list([ref])).get(ref)??null}#refused(names,told){let[stdout,{stderr}]=[told.stdout.toString("utf8"),told];let verdicts=stdout.split("\n").filter(line=>line.startsWith("!")).map(line=>line.split("	").at(-1)??"");let verdict=verdicts.find(each=>!each.includes("atomic"))??verdicts[0];let said=stderr.split("\n").find(line=>/^(fatal|error|remote):/.test(line));let why=verdict||said||stderr.trim().split("\n").at(-1)||"git gave no cause";let message=`${names.join(", ")} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;return withAdvice(new(__webpack_require__(94895)).XS(message),`${stdout}
-${stderr}`)}}function withAdvice(error,said=error.message){let advice=remoteAdvice(said);return null===advice?error:new(__webpack_require__(94895)).fk(`${error.message}; ${advice}`,{cause:error})}function credentialsFor(token,server){if(""===token)return{};let basic=Buffer.from(`x-access-token:${token}`).toString("base64");return{GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:`http.${server.replace(/\/+$/,"")}/.extraheader`,GIT_CONFIG_VALUE_0:`AUTHORIZATION: basic ${basic}`}}function withoutSecret(text){return text.replace(/\/\/[^/@\s]+@/g,"//")}function remoteAdvice(said){return refusalAdvice.find(({words})=>words.test(said))?.advice??null}let noWriteAccess=/permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;let refusalAdvice=[{words:/refusing to allow .* without .*workflows?.* (permission|scope)/i,advice:"a job's own token cannot push changes of workflow files: pass a token that may (workflows: write)"},{words:/GH006|GH013|protected branch|rule violations/i,advice:"the branch is protected: set branch to another name, or pass a token that may push there"},{words:noWriteAccess,advice:"a token that may write is needed: pass github-token, and grant the job `permissions: contents: write`, which a pull request from a fork never gets"}]})};
+"use strict";
+exports.id = 9821;
+exports.ids = [9821];
+exports.modules = {
+
+/***/ 66904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ activityText),
+/* harmony export */   qL: () => (/* binding */ retryText),
+/* harmony export */   y0: () => (/* binding */ progressRecorder)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+function progressRecorder(clock, record) {
+    let last = Number.NEGATIVE_INFINITY;
+    return (activity) => {
+        const isWorthALine = activity.kind === 'edit' ||
+            activity.kind === 'retry' ||
+            (activity.kind === 'command' && activity.state === 'ended');
+        const what = isWorthALine ? activityText(activity) : null;
+        if (what === null || clock.uptimeMs() - last < everyMs)
+            return;
+        last = clock.uptimeMs();
+        record(what, activity.kind);
+    };
+}
+const everyMs = 5_000;
+function retryText({ count, message }) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+}
+function activityText(activity) {
+    switch (activity.kind) {
+        case 'edit':
+            return `edits ${activity.path}`;
+        case 'command':
+            if (activity.state === 'started')
+                return `runs ${activity.command}`;
+            return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
+        case 'tool':
+            return `uses ${activity.tool}`;
+        case 'output':
+            return `prints ${activity.text}`;
+        case 'retry':
+            return retryText(activity);
+        case 'turn':
+        case 'usage':
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  logs: () => (/* binding */ logs)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/agents/stream/agent-progress.js
+var agent_progress = __webpack_require__(66904);
+// EXTERNAL MODULE: ./lib/agents/stream/json-fields.js
+var json_fields = __webpack_require__(41463);
+// EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
+var stream_reader = __webpack_require__(72275);
+// EXTERNAL MODULE: ./lib/agents/adapters/clis.js + 5 modules
+var clis = __webpack_require__(27510);
+;// CONCATENATED MODULE: ./lib/agents/adapters/readable-log.js
+
+
+
+
+
+class ReadableLog {
+    #reader = null;
+    #text = '';
+    #words = '';
+    #hasEnded = false;
+    #lines = [];
+    take(line) {
+        this.#lines = [];
+        const event = (0,json_fields/* parseJsonLine */.wz)(line.trim());
+        const isEvent = (0,json_text/* isMapping */.pi)(event);
+        if (isEvent)
+            this.#reader ??= (0,clis/* eventOwner */.K)(event)?.reader((activity) => this.#see(activity)) ?? null;
+        if (!isEvent || this.#reader === null)
+            this.#tell(line);
+        else
+            this.#read(this.#reader, event);
+        return this.#lines;
+    }
+    end() {
+        this.#lines = [];
+        this.#say();
+        return this.#lines;
+    }
+    #read(reader, event) {
+        reader.take(event);
+        const text = reader.text ?? '';
+        if (text.startsWith(this.#text))
+            this.#words += text.slice(this.#text.length);
+        else {
+            this.#say();
+            this.#words = text;
+        }
+        if (text === this.#text)
+            this.#say();
+        this.#text = text;
+        if (reader.hasEnded && !this.#hasEnded)
+            this.#tell(reader.error === null ? 'ended' : `ended: ${(0,stream_reader/* shownLine */.QN)(reader.error.message)}`);
+        this.#hasEnded = reader.hasEnded;
+    }
+    #see(activity) {
+        const isPlain = activity.kind === 'command' && activity.state === 'ended' && !activity.exitCode;
+        const text = isPlain ? null : (0,agent_progress/* activityText */.$I)(activity);
+        if (text !== null)
+            this.#tell(text);
+    }
+    #tell(line) {
+        this.#say();
+        this.#lines.push(line);
+    }
+    #say() {
+        if (this.#words.trim() !== '')
+            this.#lines = this.#lines.concat(this.#words.trim().split('\n'));
+        this.#words = '';
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+;// CONCATENATED MODULE: ./lib/publish/watch/log-reader.js
+
+
+const chunkBytes = 1024 * 1024;
+const longestLine = 64 * 1024;
+class LogReader {
+    #path;
+    #position = 0;
+    #rest = Buffer.alloc(0);
+    constructor(path) {
+        this.#path = path;
+    }
+    *read(end) {
+        const file = (0,atomic_file/* tryOpenFile */.O)(this.#path);
+        if (file !== null) {
+            try {
+                yield* this.#chunks(file);
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(file);
+            }
+        }
+        if (!end || this.#rest.length === 0)
+            return;
+        yield this.#rest.toString('utf8');
+        this.#rest = Buffer.alloc(0);
+    }
+    *#chunks(file) {
+        if ((0,external_node_fs_.fstatSync)(file).size < this.#position)
+            this.#position = 0;
+        const chunk = Buffer.alloc(chunkBytes);
+        for (;;) {
+            const count = (0,external_node_fs_.readSync)(file, chunk, 0, chunkBytes, this.#position);
+            if (count === 0)
+                return;
+            this.#position += count;
+            const bytes = Buffer.concat([this.#rest, chunk.subarray(0, count)]);
+            const cut = bytes.lastIndexOf(10);
+            const isLong = cut < 0 && bytes.length > longestLine;
+            const lines = isLong ? bytes : bytes.subarray(0, Math.max(0, cut));
+            this.#rest = Buffer.from(isLong ? [] : bytes.subarray(cut + 1));
+            if (lines.length > 0 || cut >= 0)
+                yield lines.toString('utf8');
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/record/events/event-text.js
+var event_text = __webpack_require__(66499);
+// EXTERNAL MODULE: ./lib/record/log/lease.js
+var lease = __webpack_require__(86518);
+// EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
+var ledger = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/record/project/local-phase.js
+var local_phase = __webpack_require__(80338);
+// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
+var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/run/open/selected-plans.js
+var selected_plans = __webpack_require__(57136);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var table_settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/system/process/watchdog.js
+var watchdog = __webpack_require__(2320);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/commands/logs-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const pollMs = 300;
+const logs = async ([ref, plan], world) => {
+    const { settings } = world;
+    if (ref === undefined)
+        throw new table_settings/* UsageError */.eb('logs: expected a phase, such as: logs 07, or logs 07 07-03');
+    const read = await (0,local_phase/* openPhase */.yc)(ref, world);
+    const dir = (0,local_phase/* ledgerOf */.Xr)(read);
+    const selected = (0,selected_plans/* selectedPlans */.E)(read, plan === undefined ? [] : [plan], 'logs');
+    if (settings.events)
+        return eventList(dir, read, selected);
+    const all = read.schedule.plans.map((each) => each.plan.id);
+    const plans = all.filter((id) => selected === null || selected.has(id));
+    const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
+    const { attempt } = settings;
+    const wanted = () => (0,ledger/* attemptLogs */.RE)(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
+    const holder = () => (0,lease/* leaseHolder */.Fp)(read.git.gitDir, world.machine)?.runId;
+    const isAtWork = () => (0,run_opening/* newestRun */.KO)((0,ledger/* readRecentEvents */.FB)(dir, read.phase.id), [holder()]).isAtWork;
+    if (!settings.follow || !isAtWork())
+        refuseNothing((0,ledger/* attemptLogs */.RE)(dir, plans), of, attempt);
+    const show = logPrinter((0,job_secrets/* redactorFor */.sD)(world), settings.raw, world.print);
+    while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
+        show(wanted(), false);
+        const pause = (0,promises_.setTimeout)(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
+        await watchdog/* watchdog */.uJ.for('the run', pollMs + 60_000, pause);
+    }
+    const shown = wanted();
+    show(shown, true);
+    const json = { phase: read.phase.id, logs: shown.map(({ plan: id, ...log }) => ({ plan: id, ...log })) };
+    return { exitCode: 0, json, text: `==> ${(0,text_text/* counted */.hS)(shown.length, 'log')} in ${(0,text_text/* plainLine */.h0)((0,external_node_path_.join)(dir, 'logs'))} <==` };
+};
+function eventList(dir, { phase }, plans) {
+    const all = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
+    const events = all.filter((event) => plans === null || ('plan' in event && plans.has(event.plan ?? '')));
+    if (events.length === 0)
+        throw new table_settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
+    const rows = events.flatMap((event) => {
+        const text = (0,event_text/* eventText */.cj)(event);
+        if (text === null)
+            return [];
+        const { of, what, result = '', commit } = text;
+        return [[event.at, of, what, result, (0,text_text/* shortId */.m_)(commit ?? '')].map(text_text/* plainLine */.h0)];
+    });
+    return { exitCode: 0, json: { phase: phase.id, events }, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') };
+}
+function refuseNothing(found, of, attempt) {
+    if (found.length === 0)
+        throw new table_settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
+    if (attempt === null || found.some((log) => log.attempt === attempt))
+        return;
+    const known = [...new Set(found.map((log) => log.attempt))].sort((one, other) => one - other);
+    throw new table_settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);
+}
+function logPrinter(redact, isRaw, print) {
+    const readers = new Map();
+    let last = '';
+    const tell = ({ path, plan, attempt, of }, lines) => {
+        if (lines.length === 0)
+            return;
+        if (last !== path)
+            print(`==> plan ${(0,text_text/* plainLine */.h0)(plan)}, attempt ${attempt}: ${of} <==`);
+        last = path;
+        for (const line of lines)
+            print((0,text_text/* plainIndented */.Cy)(line));
+    };
+    return (all, isEnd) => {
+        for (const stored of all) {
+            const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
+            readers.set(stored.path, { file, log });
+            for (const text of file.read(isEnd)) {
+                const lines = redact(text).split('\n');
+                tell(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
+            }
+            if (isEnd)
+                tell(stored, log.end());
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 57136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ refuseUnready),
+/* harmony export */   E: () => (/* binding */ selectedPlans)
+/* harmony export */ });
+/* harmony import */ var _plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47964);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+
+
+
+
+function selectedPlans({ phase, schedule }, words, by = 'only') {
+    if (words.length === 0)
+        return null;
+    const known = schedule.plans.map(({ plan }) => plan.id);
+    const resolve = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyResolver */ .A)(phase);
+    const selected = new Set();
+    const wrong = [];
+    for (const word of words) {
+        const found = resolve(word);
+        if (found.kind === 'plan' && known.includes(found.id))
+            selected.add(found.id);
+        else
+            wrong.push(notAPlan(word, known, phase.id, by));
+    }
+    if (wrong.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
+    return selected;
+}
+function notAPlan(word, known, phase, by) {
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), known);
+    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(known, 20);
+    return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
+}
+function refuseUnready(only, run) {
+    const { schedule, progress, found, phase } = run;
+    if (only === null)
+        return;
+    const isOpen = (id) => !progress.done.has(id);
+    const wrong = schedule.plans.flatMap(({ plan, dependsOn }) => {
+        const lacking = dependsOn.filter((id) => isOpen(id) && !only.has(id));
+        if (!only.has(plan.id) || !isOpen(plan.id) || lacking.length === 0)
+            return [];
+        const is = lacking.length === 1 ? 'which is' : 'which are';
+        return [
+            `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`,
+        ];
+    });
+    const atWork = [...found.orphans.keys()].filter((id) => !only.has(id));
+    if (atWork.length > 0)
+        wrong.push(`only: the agent of plan ${atWork.join(', ')} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`);
+    if (wrong.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
+}
+
+
+/***/ })
+
+};
+;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { callStep, home, start, temporaryDir } from './project.ts';
 
 /**
- * The built Action as a runner starts it: inputs in `INPUT_*`, the four files, `post` with the state of `main`. Steps share a
+ * The built Action as a runner starts it: inputs in `INPUT_*`, the six files, `post` with the state of `main`. Steps share a
  * process, as calls of the command line do; to kill one, or to look at its process or its program, `start` it.
  */
 export function runner(
@@ -21,6 +21,7 @@ export function runner(
     GITHUB_STEP_SUMMARY: 'summary.md',
     GITHUB_ENV: 'env',
     GITHUB_PATH: 'path',
+    GITHUB_ARTIFACTS: 'artifacts',
   };
   const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);

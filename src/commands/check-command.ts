@@ -4,14 +4,17 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { shortId } from '../system/text/text.ts';
 
-/** Sets the status that the rules of a branch can require, on the commit of a pull request or of a merge queue. */
+/**
+ * Sets the status that the rules of a branch can require, on the commit of a pull request or of a merge queue. Where the token
+ * may not, the job itself is the check: it fails unless the verdict is success.
+ */
 export const check: CommandHandler = async (_words, world) => {
   const host = await hostOf(world);
   if (host === null) throw new UsageError('github-token: expected the token of the job, which sets the status');
-  const { commit, context, state, description } = await setRequiredCheck(world, host);
+  const { commit, context, state, description, isSet } = await setRequiredCheck(world, host);
   return {
-    exitCode: 0,
-    json: { commit, context, state, description },
-    text: `${context} on ${shortId(commit)}: ${state}, ${description}`,
+    exitCode: isSet || state === 'success' ? 0 : 1,
+    json: { commit, context, state, description, isSet },
+    text: `${context} on ${shortId(commit)}: ${state}, ${description}${isSet ? '' : '; this token may not set the status (it needs statuses: write), so the job is the verdict'}`,
   };
 };

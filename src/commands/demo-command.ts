@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandHandler, type World, withSettings } from '../settings/call/world.ts';
-import { capture } from '../system/process/capture.ts';
+import { runJobProgram } from '../system/process/job-program.ts';
 import { run } from './run-command.ts';
 
 /** Makes a small repository in a temporary folder and runs its phase, without a model. */
@@ -23,7 +23,11 @@ async function makeRepository(world: World): Promise<string> {
     ['commit', '-q', '-m', 'Plan the phase'],
   ]) {
     const words = [...identity, '-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgsign=false', ...args];
-    const { exitCode, stderr } = await capture('git', words, { cwd: root, env: world.environment });
+    const { exitCode, stderr } = await runJobProgram('git', words, {
+      cwd: root,
+      env: world.environment,
+      timeoutMs: 60_000,
+    });
     if (exitCode !== 0)
       throw new Error(`git ${args[0]} failed in ${root}: ${stderr.trim()}; the demo needs git 2.38 or newer`);
   }

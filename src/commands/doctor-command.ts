@@ -22,6 +22,7 @@ import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
+import { timeoutWords } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
@@ -119,6 +120,12 @@ async function boundary(settings: Settings): Promise<Check[]> {
       'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
     ),
     ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
+    row(
+      'timeout',
+      timeoutWords(1_000).length > 0 ? true : null,
+      timeoutWords(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout',
+      'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils',
+    ),
     row(
       'processes',
       isHeld ? true : null,

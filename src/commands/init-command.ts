@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { starterFile } from '../publish/report/starter-files.ts';
+import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
   agentFor,
@@ -12,6 +13,7 @@ import {
   workflowFolder,
 } from '../run/forecast/project-survey.ts';
 import { compared, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
+import { originUrl } from '../settings/call/remote-setting.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
 import { configOnDisk } from '../settings/file/config-source.ts';
@@ -58,7 +60,7 @@ async function surveyOf(root: string, world: World) {
     ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
     /** One job where the host may have no artifacts or no called workflows. */
     shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
-    engine: repositoryOf(world.home),
+    engine: await engineRepository(git, world),
     engineRef,
     agent: found.name,
     installsAgent: found.installs,
@@ -79,18 +81,36 @@ function testsFor(root: string, there: FileValues, settings: Settings) {
 
 const engineRef = 'v1';
 
-/** Repository of this engine, by its own package. */
-function repositoryOf(home: string): string {
-  const { repository } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
-  return (repository ?? 'github:OWNER/phase-executor').replace(/^github:/, '');
+/**
+ * Repository of this engine: as it is named in the environment or its own package, or where its checkout comes from; else one
+ * of the project's owner, or what a person says. Null where nothing tells.
+ */
+async function engineRepository(project: Git, world: World): Promise<string | null> {
+  const { environment, home, settings } = world;
+  const { repository = '' } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
+  const own = await tryOpenGit(home, world);
+  const cloned = own !== null && own.root === home && own.root !== project.root ? await originUrl(own) : '';
+  const owner = slugOf(await originUrl(project))?.split('/')[0];
+  const named = [environment.PHASE_EXECUTOR_REPOSITORY, repository.replace(/^github:/, ''), slugOf(cloned)];
+  const found = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
+  if (found !== undefined) return found;
+  if (settings.yes || settings['dry-run'] || !world.terminal.interactive) return null;
+  const said = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
+  return /^[\w.-]+$/.test(said) ? `${said}/phase-executor` : null;
+}
+
+/** `acme/shop` of a URL of its host. */
+function slugOf(url: string): string | undefined {
+  return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
 }
 
 async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
-  const { top, host, setUp, shape, workflows } = survey;
+  const { top, host, setUp, shape, workflows, engine } = survey;
   const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
   const wanted: [string, string][] = [[defaultConfig, starterFile('config', survey, world.home)]];
   // The project has one of its own, which knows better.
-  if (workflows.every((path) => path === workflow)) wanted.push([workflow, starterFile(shape, survey, world.home)]);
+  if (engine !== null && workflows.every((path) => path === workflow))
+    wanted.push([workflow, starterFile(shape, survey, world.home)]);
   if (shape === 'chain' && setUp !== null) wanted.push([setUpAction, starterFile('set-up', survey, world.home)]);
   const files: StarterFile[] = [];
   for (const [path, text] of wanted) files.push(await compared(path, text, top, world));
@@ -109,7 +129,17 @@ async function isWanted(missing: readonly StarterFile[], shown: readonly string[
   return /^y(?:es)?$/i.test((await world.ask(`Write ${counted(missing.length, 'file')}? [y/N] `)).trim());
 }
 
-function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workflows, shape }: Survey): string[] {
+function surveyLines({
+  host,
+  found,
+  phase,
+  setUp,
+  engine,
+  testCommand,
+  testsFrom,
+  workflows,
+  shape,
+}: Survey): string[] {
   const where = host.name ?? 'no remote "origin", so github.com is assumed';
   const jobs =
     shape === 'chain' ? 'chained jobs' : 'one job, because artifacts or called workflows may be missing there';
@@ -119,6 +149,10 @@ function surveyLines({ host, found, phase, setUp, testCommand, testsFrom, workfl
       ['phase', phase ?? 'no open phase in .planning/phases'],
       ['agent', `${found.name} (${found.why})`],
       ...(found.secret === null ? [] : [['key', `secret ${found.secret}`]]),
+      [
+        'engine',
+        engine ?? 'unknown, so no workflow; set PHASE_EXECUTOR_REPOSITORY=<owner>/phase-executor, then init again',
+      ],
       ['tests', testCommand === null ? 'no command found; set tests.command' : `${testCommand} (${testsFrom})`],
       ['set-up', setUp?.command ?? 'no dependencies found; nothing is installed before tests'],
       ...workflows.map((path) => ['workflow', `${path} already runs phase-executor`]),

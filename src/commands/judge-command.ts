@@ -17,10 +17,12 @@ import { Git } from '../system/git/git.ts';
 import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
+import { explainRule } from './explain-rule.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
 export const judge: CommandHandler = async ([ref], world) => {
   const { settings } = world;
+  if (settings.explain !== '') return explainRule(settings.explain);
   const root = projectRoot(world);
   if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
   if (ref === undefined && settings.only.length > 0)
@@ -75,7 +77,10 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
       const facts = evidence.get(id);
       return [
         `  plan ${id}${facts === undefined ? '' : `: ${evidenceText(facts)}`}`,
-        ...findings.map((finding) => `    ${marks[String(finding.passed)]} ${findingSentence(finding)}`),
+        ...findings.map(
+          (finding) =>
+            `    ${finding.level === 'warn' ? '!' : marks[String(finding.passed)]} ${findingSentence(finding)}`,
+        ),
       ];
     }),
     ...(tests === null

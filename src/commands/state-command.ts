@@ -17,6 +17,7 @@ import {
   stateFile,
   writeStateFile,
 } from '../record/log/state-file.ts';
+import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
@@ -27,7 +28,6 @@ import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { isMapping, parseJson } from '../system/files/json-text.ts';
-import { GitError } from '../system/git/calls/git-error.ts';
 import { Git } from '../system/git/git.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
@@ -123,7 +123,7 @@ async function stale(words: readonly string[], root: string, world: World): Prom
   const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
   if (!(minutes > 0))
     throw new UsageError(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
-  const git = await openGit(root, world);
+  const git = await tryOpenGit(root, world);
   const ours = git === null ? [] : listLedgers(git.gitDir).flatMap(({ dir }) => ledgerHeartbeats(dir));
   const others = readHeartbeats(join(root, '.planning', '.heartbeats'));
   return jsonAnswer(checkStale([...ours, ...others], minutes, world.now()));
@@ -192,16 +192,6 @@ function slugOf(phase: string, root: string): string {
 
 /** While a run is at work here, the state is its own (I9). */
 async function refuseWhileRun(root: string, world: World): Promise<void> {
-  const git = await openGit(root, world);
+  const git = await tryOpenGit(root, world);
   if (git !== null) refuseDuringRun(git.gitDir, world.machine);
-}
-
-/** A state can be kept where there is no repository. */
-async function openGit(root: string, world: World): Promise<Git | null> {
-  try {
-    return await Git.open(root, world.environment);
-  } catch (error) {
-    if (error instanceof GitError) return null;
-    throw error;
-  }
 }

@@ -184,7 +184,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
       ? 'no run in progress here'
       : `run ${lease.runId} is in progress: process ${lease.pid} on ${lease.host} since ${lease.since}, last heartbeat ${lease.heartbeatAt}`,
     ...alignedRows(agents, ''),
-    `next: ${next.join(', ') || 'nothing'}`,
+    ...(next.length > 0 || document.nextCommand === null ? [`next: ${next.join(', ') || 'nothing'}`] : []),
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
     ...(isOver(document) ? [nextPhaseClause(document)] : []),
   ].join('\n');

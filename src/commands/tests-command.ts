@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
+import { failureText } from '../judge/tests/failure-detail.ts';
+import { redTests } from '../judge/tests/lost-tests.ts';
+import { type NamedTests, namedTests } from '../judge/tests/named-tests.ts';
 import { reportFiles } from '../judge/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/tests/test-log.ts';
 import { runTests } from '../judge/tests/test-run.ts';
@@ -29,7 +32,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-tests-'));
   const [line = ''] = command;
   try {
-    const { verdict, end } = await runTests({
+    const { verdict, named, end } = await runTests({
       command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
       cwd: projectRoot(world),
       env: trustedEnvironment(world.environment),
@@ -45,7 +48,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
       onText: world.progress,
     });
     if (end.error) throw new UsageError(`tests: ${end.error.message}`, { cause: end.error });
-    return reply(verdict, end.ending === 'cancelled' ? EXIT_STATUS.INTERRUPTED : null, {
+    return reply(withFailures(verdict, named), end.ending === 'cancelled' ? EXIT_STATUS.INTERRUPTED : null, {
       exitCode: end.code,
       durationMs: Math.round(end.durationMs),
     });
@@ -57,13 +60,20 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
 async function judgeRemains(world: World): Promise<CommandResult> {
   const root = projectRoot(world);
   const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
-  const verdict = testVerdict({
+  const evidence = {
     exitCode,
     baselineTotal,
     log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
     reports: report === '' ? [] : reportFiles(root, report).read(),
-  });
-  return reply(verdict, null, { exitCode });
+  };
+  const verdict = testVerdict(evidence);
+  return reply(withFailures(verdict, namedTests(evidence, verdict)), null, { exitCode });
+}
+
+/** The verdict with the names of the tests that failed among its reasons. */
+function withFailures(verdict: TestVerdict, { tests }: NamedTests): TestVerdict {
+  const failed = redTests(tests).slice(0, 20);
+  return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${failureText(test)}`)] };
 }
 
 /** As large as it may be: it is read piece by piece. */

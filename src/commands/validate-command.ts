@@ -1,12 +1,16 @@
 import { join } from 'node:path';
+import { ignoredPromises } from '../judge/gate/judged-plans.ts';
 import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
+import type { Plan } from '../plan/phase/plan.ts';
 import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
 import { foldedFindings, isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
 import { schedule } from '../plan/schedule/schedule.ts';
-import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
+import { tryOpenGit } from '../record/project/local-phase.ts';
+import { projectPrefix } from '../record/project/read-schedule.ts';
+import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { counted, diagnosticLines } from '../system/text/text.ts';
@@ -18,16 +22,22 @@ export const validate: CommandHandler = async ([ref], world) => {
   const phases = ref === undefined ? tree.phases : [selectPhase(root, ref, tree)];
   const ofPhases: Diagnostic[] = [];
   const finished = new Set<string>();
+  const open: Plan[] = [];
   let plans = 0;
   for (const directory of phases) {
     const phase = readPhaseDirectory(root, directory, tree);
     plans += phase.plans.length;
     const found = [...phase.diagnostics, ...schedule(phase).diagnostics];
     if (isFinished(phase)) finished.add(phase.dir);
+    for (const plan of phase.plans) if (!plan.hasSummary) open.push(plan);
     const shown = ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, found) : found;
     for (const each of shown) ofPhases.push(each);
   }
-  const diagnostics = [...(ref === undefined ? projectFindings(root, tree, finished) : []), ...ofPhases];
+  const diagnostics = [
+    ...(ref === undefined ? projectFindings(root, tree, finished) : []),
+    ...ofPhases,
+    ...(await ignoredFindings(root, open, world)),
+  ];
 
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
   const [errors, warnings, infos] = [count('error'), count('warning'), count('info')];
@@ -41,6 +51,19 @@ export const validate: CommandHandler = async ([ref], world) => {
     diagnostics,
   };
 };
+
+/** Promises that no commit can keep; none where there is no repository. */
+async function ignoredFindings(root: string, plans: readonly Plan[], world: World): Promise<Diagnostic[]> {
+  const git = await tryOpenGit(root, world);
+  const found = git === null ? [] : await ignoredPromises(plans, git, projectPrefix(git, root));
+  return found.map(({ plan, message }) => ({
+    severity: 'warning',
+    code: 'ignored-promise',
+    file: plan,
+    line: 1,
+    message: `the plan ${message}`,
+  }));
+}
 
 function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {
   const roadmap = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));

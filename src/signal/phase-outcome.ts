@@ -7,6 +7,7 @@ import type { EvidenceLevel } from './evidence.ts';
 import type { GateDecision } from './exit-gate.ts';
 import type { ExitStatus } from './exit-status.ts';
 import { isRetryable } from './retry-policy.ts';
+import type { FindingDetails } from './signal-schema.ts';
 
 export interface PhaseFacts {
   readonly interrupted: boolean;
@@ -47,6 +48,7 @@ export interface PhaseFacts {
     readonly mutants: readonly { readonly outcome: string }[] | null;
     readonly cost: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
+    readonly findings: readonly FindingDetails[];
     readonly warnings: readonly string[];
   } | null;
 }
@@ -68,6 +70,7 @@ export function phaseOutcome(
     durationMs: Math.round(facts.durationMs),
     nextSteps: [...facts.nextSteps],
     ...(warnings.length > 0 ? { warnings } : {}),
+    ...(facts.gate?.findings.length ? { findings: [...facts.gate.findings] } : {}),
   };
   const { retryOptions, leftOut } = facts;
   const fail = (reason: 'interrupted' | 'deadline' | 'budget' | 'internal', message: string) =>
@@ -133,7 +136,10 @@ function notYet(
   common: ReturnType<typeof totals> & { durationMs: number; nextSteps: string[] },
   context: SignalContext,
 ): CompletionSignal {
-  const why = [gate?.decision.why ?? 'the exit gate did not run', ...(gate?.tests?.reasons ?? [])].join(': ');
+  const why = [
+    gate?.decision.why ?? 'the exit gate did not run',
+    ...(gate?.tests?.reasons.length ? [gate.tests.reasons.join('; ')] : []),
+  ].join(': ');
   const message = `every plan is complete, but not the phase: ${why}`;
   const closed = gate?.decision.open === false ? gate.decision : null;
   const mayAsk = closed?.by === 'verification' || closed?.by === 'commit';

@@ -46,6 +46,15 @@ const ErrorSchema = z
   .transform((error) => (typeof error === 'string' ? { message: error } : error))
   .pipe(ErrorObject);
 
+const FindingSchema = z.object({
+  rule: z.string().max(100),
+  level: z.enum(['refuse', 'ask', 'warn']),
+  plan: z.string().max(200).optional(),
+  subject: Message,
+  message: Message,
+});
+export type FindingDetails = z.output<typeof FindingSchema>;
+
 const measured = {
   agent: z
     .string()
@@ -87,6 +96,15 @@ const measured = {
     .max(LIMITS.listItems)
     .optional()
     .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+  findings: z
+    .array(FindingSchema)
+    .max(LIMITS.listItems)
+    .optional()
+    .meta(
+      about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
+      ]),
+    ),
   verificationStatus: z
     .string()
     .max(100)

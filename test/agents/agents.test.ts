@@ -221,6 +221,7 @@ describe("the agent's environment (I7)", () => {
       GITHUB_OUTPUT: '/o',
       GITHUB_ENV: '/e',
       GITHUB_PATH: '/p',
+      GITHUB_ARTIFACTS: '/a',
     },
     ...{
       GITHUB_STATE: '/s',

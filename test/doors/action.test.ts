@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { callStep, git, home, killEngine, makeProject, plan, signalsOf, until } from '../project.ts';
+import { callStep, git, home, killEngine, makeProject, plan, put, signalsOf, until } from '../project.ts';
 import { obeyed, runner } from '../runner.ts';
 
 describe('the Action', () => {
@@ -48,6 +48,16 @@ describe('the Action', () => {
       ...{ remaining: '["01-01"]', 'next-phase': '', checkpoint: 'refs/phase-executor/01/partial/01-01/2' },
     });
     expect(stdout).toMatch(/^::error::Phase 01 first: STUCK/m);
+  });
+
+  test('a failure about a line of a file is an annotation of that line', async () => {
+    const root = makeProject({ '01-01': plan() });
+    put(root, '.github/phase-executor.yml', 'retry:\n  max-attempts: many\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'Configure');
+    const { code, stdout } = await runner(root, { phase: '1' }).main();
+    expect(code).toBe(64);
+    expect(stdout).toMatch(/^::error file=\.github\/phase-executor\.yml,line=2::/m);
   });
 
   test('fail-on says which statuses fail the step', async () => {
@@ -212,10 +222,12 @@ describe('the files of the runner hold what the Action says and nothing else', (
     GITHUB_STATE: 'state',
     GITHUB_STEP_SUMMARY: 'summary.md',
     GITHUB_ENV: 'env',
+    GITHUB_PATH: 'path',
+    GITHUB_ARTIFACTS: 'artifacts',
   };
-  const names = [...Object.keys(paths), 'GITHUB_PATH'];
+  const names = Object.keys(paths) as (keyof typeof paths)[];
   /** The environment of no process names the file, but an agent of the same user knows where runners keep such files. */
-  const fileOf = (name: string) => `"$HOME/${{ ...paths, GITHUB_PATH: 'path' }[name]}"`;
+  const fileOf = (name: keyof typeof paths) => `"$HOME/${paths[name]}"`;
   const byAgent = (script: string) => ({
     ...{ phase: '1', agent: 'command', 'agent-command': script, 'max-attempts': '1', 'kill-grace': '300ms' },
     cage: 'off', // in one it finds neither the files nor us
@@ -226,10 +238,10 @@ describe('the files of the runner hold what the Action says and nothing else', (
     const step = runner(makeProject({ '01-01': plan() }), byAgent(`${forge.join('; ')}; exit 1`));
     const { code, stdout } = await step.main();
     expect([code, step.outputs().status]).toEqual([1, 'failure']);
-    for (const name of names) expect(step.file(name as 'GITHUB_OUTPUT')).not.toMatch(/^(status=|main=)/m);
-    expect([step.file('GITHUB_ENV'), step.file('GITHUB_PATH')]).toEqual(['', '']);
+    for (const name of names) expect(step.file(name)).not.toMatch(/^(status=|main=)/m);
+    for (const name of ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_ARTIFACTS'] as const) expect(step.file(name)).toBe('');
     expect(stdout).toMatch(
-      /^::warning::Something other than Phase Executor wrote to GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY, GITHUB_ENV, GITHUB_PATH/m,
+      /^::warning::Something other than Phase Executor wrote to GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY, GITHUB_ENV, GITHUB_PATH, GITHUB_ARTIFACTS/m,
     );
   });
 

@@ -149,3 +149,14 @@ describe('before anything is paid', () => {
     expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('edits out.txt') });
   });
 });
+
+test('the script agent is refused for a plan that gives it nothing to run, before an attempt', async () => {
+  const task = '<task type="auto">\n  <name>Write it</name>\n  <action>Write it.</action>\n</task>';
+  const root = makeProject({ '01-01': plan(), '01-02': plan({ task, artifact: 'b.txt' }) });
+  const refused = await call(['run', '1', '--agent', 'script'], { cwd: root });
+  expect(refused.code).toBe(65);
+  expect(refused.stderr).toContain('agent: script has nothing to run in .planning/phases/01-first/01-02-PLAN.md');
+  expect(git(root, 'log', '--format=%s')).toBe('begin');
+  const one = await call(['run', '1', '--agent', 'script', '--only', '01-01'], { cwd: root });
+  expect(one.stdout).toContain('1 of 2 plans complete');
+});

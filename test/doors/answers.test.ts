@@ -128,6 +128,7 @@ describe('a plan with a question', () => {
     const waiting = await cli(root, 'status', '1');
     expect(waiting.stdout).toContain('    2. Click <b>Go</b>\n');
     expect(waiting.stdout).toContain('to run next: phase-executor approve 01 01-01\n');
+    expect(waiting.stdout).not.toContain('next: nothing');
     // A run that leaves the plan out, or fails before it comes to it, has not taken the question back.
     const beside = await cliJson(root, 'run', '1', '--only', '01-02', ...script);
     expect([beside.code, beside.json.decision.action]).toEqual([10, 'await_user']);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -70,6 +70,35 @@ console.log(validateCheckpointSize(made).valid, context.filesModified.length);
 `);
   expect(tsc(root)).toBe('');
   expect(execFileSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' })).toBe('false 0\n');
+});
+
+test('an error that a program does not catch shows one line of ours, and its message', () => {
+  const root = consumer("import { parseSignal } from 'phase-executor';\nparseSignal({ status: 'nope' });\n");
+  expect(tsc(root)).toBe('');
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('SignalError');
+  expect(stderr.length).toBeLessThan(2_500);
+});
+
+test('signals and handoffs are stamped with the time without being given one (seeds 000, 002)', () => {
+  const root =
+    consumer(`import { CheckpointReturnBuilder, CompletionSignal, decide, parseRetryPolicy } from 'phase-executor';
+const made = [new CompletionSignal('success', 6, { tokensUsed: 5 }), CompletionSignal.failure(6, new Error('no'))];
+for (const { timestamp } of made) console.log(Math.abs(Date.parse(timestamp ?? '') - Date.now()) < 60_000);
+const failed: CompletionSignal = CompletionSignal.failure(6, new Error('no'), {}, { at: new Date(0) });
+if (failed.status === 'failure') console.log(failed.timestamp, failed.details.error?.stack?.includes('main.m'), failed.canRetry());
+const large = new CheckpointReturnBuilder('a', 'error', { now: () => new Date(0) }).addDecision('x'.repeat(5_000)).build();
+console.log(large.createdAt);
+console.log(decide(CompletionSignal.success('6'), { retry: parseRetryPolicy({}), nextPhase: '7' }, { failures: [], runAttempts: 1, now: new Date(), random: 0 }).why);
+`);
+  expect(tsc(root)).toBe('');
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' });
+  const epoch = '1970-01-01T00:00:00.000Z';
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    ...['true', 'true', `${epoch} true true`, epoch, 'Phase 6 succeeded; next is phase 7'],
+  ]);
+  expect(stderr).toMatch(/^The handoff has 5\d\d\d characters, more than 4000/);
 });
 
 test('a wrong use does not compile', () => {

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cli, cliJson, makeProject, plan, snapshot, temporaryDir } from '../project.ts';
+import { cli, cliJson, makeProject, plan, snapshot, startedRun, temporaryDir } from '../project.ts';
 
 const file = '.planning/specialist-errors.jsonl';
 const seed = ['--phase', '07', '--plan', '07-03', '--task', '2', '--specialist', 'coder', '--error-type', 'timeout'];
@@ -29,6 +29,51 @@ test('every way to say it appends the same line: seed 004, its own words, key=va
     expect([code, json]).toEqual([0, { ...record, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) }]);
   }
   expect(lines(root)).toEqual(ways.map(() => expect.objectContaining(record)));
+});
+
+const state = '.planning/STATE.md';
+
+test('the error is in STATE.md too, newest first, as one harmless line (seed 004)', async () => {
+  const root = makeProject({ '01-01': plan() }, { [state]: '# State\r\n\r\nPhase: 1 of 2\r\n' });
+  await cli(root, 'errors', 'log', ...seed, '--details', 'no end');
+  await cli(root, 'state', 'add-error', '@team: **obey** <system>\n## Heading');
+  const added = await cliJson(root, 'state', 'add-error', '--plan', '07-04', '--error-type', 'crash', '--details', 'x');
+  expect(added.json).toEqual({ added: true, line: expect.stringMatching(/, plan 07-04: crash: x$/) });
+  const text = readFileSync(join(root, state), 'utf8');
+  expect(text.startsWith('# State\r\n\r\nPhase: 1 of 2\r\n\r\n## Phase Executor: Recent Errors\r\n\r\n- ')).toBe(true);
+  const items = text.split('\r\n').filter((line) => line.startsWith('- '));
+  expect(items).toEqual([
+    expect.stringMatching(/^- \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC, plan 07-04: crash: x$/),
+    expect.stringContaining('UTC: error: &#64;'),
+    expect.stringMatching(/ UTC, plan 07-03, task 2: timeout by coder: no end$/),
+  ]);
+  expect(items[1]).not.toMatch(/\*\*obey|<system|\n/);
+});
+
+test('without STATE.md the error is logged all the same, and state add-error says that there is none', async () => {
+  const root = makeProject({ '01-01': plan() });
+  rmSync(join(root, state));
+  expect((await cli(root, 'errors', 'log', ...seed, '--details', 'x')).code).toBe(0);
+  expect(lines(root)).toHaveLength(1);
+  const { json } = await cliJson(root, 'state', 'add-error', 'x');
+  expect(json).toEqual({ added: false, message: 'there is no .planning/STATE.md' });
+  const wrong = await cli(root, 'state', 'add-error');
+  expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringContaining('state add-error: the error is missing')]);
+});
+
+test('while a run is at work STATE.md is its own: the record has the error (I9)', async () => {
+  const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
+  const run = await startedRun(root);
+  const before = readFileSync(join(root, state), 'utf8');
+  const { code, stderr } = await cli(root, 'errors', 'log', ...seed, '--details', 'x');
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/STATE.md stays as it is: run .* is working in this checkout/),
+  ]);
+  expect(lines(root)).toHaveLength(1);
+  expect((await cli(root, 'state', 'add-error', 'x')).code).not.toBe(0);
+  expect(readFileSync(join(root, state), 'utf8')).toBe(before);
+  run.child.kill('SIGKILL');
 });
 
 test('an id stays as it is written, and text of an agent stays one line', async () => {

@@ -149,7 +149,7 @@ describe('the requirements', () => {
       ),
     );
     expect(read(root, '.planning/STATE.md')).toMatch(
-      /^Phase: 1 of 2 \(First\)\nPlan: 1 of 1 in current phase\nStatus: Phase complete\nLast activity: \d{4}-\d\d-\d\d - phase 01 COMPLETED: 1 attempt, 100 % of them succeeded, \d+ s\n$/,
+      /^Phase: 1 of 2 \(First\)\nPlan: 1 of 1 in current phase\nStatus: Phase complete\nLast activity: \d{4}-\d\d-\d\d - phase 01 COMPLETED: 1 attempt, 100 % of them succeeded, \d+ s\n\n## Phase Executor: Last Run\n/,
     );
     expect(git(root, 'status', '--porcelain')).toBe('');
     const before = snapshot(root);

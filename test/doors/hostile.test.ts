@@ -20,6 +20,8 @@ import {
 
 const records = [
   '.planning/EXECUTION_LOG.md',
+  '.planning/STATE.md',
+  '.planning/execution-log.ndjson',
   '.planning/specialist-errors.jsonl',
   '.planning/.orchestrator-state.json',
 ];

@@ -90,7 +90,7 @@ describe('init', () => {
       written: [config, path],
     });
     const text = readFileSync(join(root, path), 'utf8');
-    expect(text).toMatch(/- run: npm ci[\s\S]*uses: OWNER\/phase-executor@v1[\s\S]*ANTHROPIC_API_KEY: \$\{\{ secrets/);
+    expect(text).toMatch(/- run: npm ci[\s\S]*uses: a\/phase-executor@v1[\s\S]*ANTHROPIC_API_KEY: \$\{\{ secrets/);
     expect(JSON.stringify(json)).not.toContain('secret@');
   });
 
@@ -119,5 +119,28 @@ describe('init', () => {
     const ended = call(['init', '--yes'], { cwd: root });
     expect(await ended).toMatchObject({ code: 64, stderr: expect.stringContaining('symbolic link') });
     expect(readdirSync(join(elsewhere, 'workflows'))).toEqual([]);
+  });
+});
+
+describe('the repository of the engine in what init writes', () => {
+  test.each([
+    ['the owner of origin', 'git@github.com:me/it.git', {}, 'me/phase-executor'],
+    ['the owner of origin', 'https://github.com/acme/it', {}, 'acme/phase-executor'],
+    ['the environment', 'git@github.com:me/it.git', { PHASE_EXECUTOR_REPOSITORY: 'x/pe' }, 'x/pe'],
+  ])('comes from %s', async (_, remote, env, engine) => {
+    const { json } = await init(project({}, remote), { env });
+    const { text } = json.files.find(({ path }: { path: string }) => path === workflow);
+    expect(text).toContain(`uses: ${engine}/`);
+    expect(JSON.stringify(json)).not.toContain('OWNER');
+  });
+
+  test('is not made up: without it there is no workflow', async () => {
+    const root = project();
+    git(root, 'remote', 'remove', 'origin');
+    const { code, json } = await init(root, { words: ['--yes'] });
+    expect([code, json.written]).toEqual([0, [config, setUp]]);
+    const shown = await call(['init'], { cwd: root });
+    expect(shown.stdout).toContain('set PHASE_EXECUTOR_REPOSITORY=<owner>/phase-executor');
+    expect(shown.stdout).not.toContain('OWNER');
   });
 });

@@ -196,7 +196,7 @@ describe('plans that run at once', () => {
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:b.txt')).toBe('half');
     expect(leftBehind(root)).toEqual([]);
     const dirty = git(root, 'status', '--porcelain').split('\n');
-    expect(dirty.filter((line) => !/EXECUTION_LOG|specialist-errors/.test(line))).toEqual([]);
+    expect(dirty.filter((line) => !/EXECUTION_LOG|execution-log|specialist-errors|STATE/.test(line))).toEqual([]);
   });
 
   test('setup-command prepares each work tree, and its failure is told', async () => {

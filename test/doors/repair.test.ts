@@ -131,7 +131,7 @@ describe('work that fails verification', () => {
     const ran = await runWith(agent, root, '--max-attempts', '2');
     expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code });
     expect(agent.prompt(2)).toContain(
-      'tasks task 2: "Task 2" changed none of its files (out2.txt); do the task, or say',
+      'tasks task 2 "Task 2" changed none of its files (out2.txt); do the task, or say',
     );
     if (code === 0) return;
     expect(signalOf(root)).toMatchObject({ status: 'blocked', details: { userInputRequired: true } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cli, cliJson, makeRepository, plan } from '../project.ts';
+import { cli, cliJson, makeProject, makeRepository, plan } from '../project.ts';
 
 describe('validate', () => {
   test.each([
@@ -41,4 +41,17 @@ describe('validate', () => {
     expect([code, json.errors, json.diagnostics[0].code]).toEqual([65, 1, 'dependency-unresolved']);
     expect((await cli(root, 'run', '1', '--agent', 'script')).code).toBe(65);
   });
+});
+
+test('a promise that git ignores is told, as doctor does', async () => {
+  const root = makeProject({ '01-01': plan({ artifact: 'build/out.txt' }) }, { '.gitignore': 'build/\n' });
+  const { json } = await cliJson(root, 'validate', '1');
+  expect(json.diagnostics).toContainEqual(
+    expect.objectContaining({
+      severity: 'warning',
+      code: 'ignored-promise',
+      file: '.planning/phases/01-first/01-01-PLAN.md',
+      message: expect.stringContaining('promises build/out.txt, which git ignores (.gitignore:1: build/)'),
+    }),
+  );
 });

@@ -152,12 +152,41 @@ tests: { prove: off }
 
 test('the JSON Schema for editors has every setting of the file, and nothing else', () => {
   const schema = jsonSchemas()['configuration.json'] as {
-    properties: Record<string, { anyOf: { properties?: object }[] }>;
+    properties: Record<string, { anyOf?: { properties?: object }[] }>;
   };
   const keys = Object.entries(schema.properties).flatMap(([topic, { anyOf }]) =>
-    Object.keys(anyOf[0]?.properties ?? {}).map((key) => `${topic}.${key}`),
+    anyOf === undefined ? [topic] : Object.keys(anyOf[0]?.properties ?? {}).map((key) => `${topic}.${key}`),
   );
   expect(keys).toEqual(settingRows.flatMap(({ key }) => key ?? []));
+});
+
+describe('rules of the judge', () => {
+  const until = 'until: 2026-12-31';
+
+  test('have levels and accepted findings', () => {
+    const row = { rule: 'result/red', test: 'shaky', owner: 'ann', until: '2026-12-31' };
+    const rows = `accept: [{ rule: result/red, test: shaky, owner: ann, ${until} }]`;
+    expect(values(`rules: { code/stub: off, promise/missing: warn }\n${rows}\n`)).toEqual({
+      rules: { 'code/stub': 'off', 'promise/missing': 'warn' },
+      accept: [row],
+    });
+    expect(parseSettings({ rules: 'code/stub=off', accept: JSON.stringify([row]) })).toMatchObject({
+      rules: { 'code/stub': 'off' },
+      accept: [row],
+    });
+  });
+
+  test.each([
+    ['rules: { promise/mising: warn }', /"promise\/mising" is not a rule; did you mean promise\/missing\?/],
+    ['rules: { code/stub: never }', /expected one of: refuse, ask, warn, off/],
+    [`accept: [{ rule: result/red, owner: ann, ${until} }]`, /expected a file or a test/],
+    [`accept: [{ rule: result/rd, test: a, owner: ann, ${until} }]`, /did you mean result\/red\?/],
+    ['accept: [{ rule: result/red, test: a, owner: ann, until: soon }]', /expected a day such as 2026-12-31/],
+    [`accept: [{ rule: result/red, test: a, ${until} }]`, /owner: expected a name/],
+    ['accept: shaky', /expected a list of rows/],
+  ])('%j is refused', (text, message) => {
+    expect(() => read(`${text}\n`)).toThrow(message);
+  });
 });
 
 test('an option comes before the file, and the file before the default', () => {

@@ -71,6 +71,16 @@ describe('a phase in which nothing was done is not done', () => {
       agent: 'git mv src/text.js src/format.js; done_so',
       why: /artifact src\/page\.js imports "\.\/text", which the commit does not have/,
     },
+    {
+      name: 'an old program in another folder still imports a name that the work renamed',
+      plans: { '01-01': { promises: ['src/two.mjs'] } },
+      files: {
+        'src/two.mjs': 'export const two = 2;\n',
+        'bin/run.mjs': "import { two } from '../src/two.mjs';\nconsole.log(two);\n",
+      },
+      agent: 'echo "const two = 2; export const second = two + 0;" > src/two.mjs; done_so',
+      why: /artifact bin\/run\.mjs imports two from "\.\.\/src\/two\.mjs", which has no such name/,
+    },
     ...['cp src/users.js src/orders.js', 'ln -s users.js src/orders.js'].map((command) => ({
       name: `a promised file only repeats an old one: ${command}`,
       plans: { '01-01': { promises: ['src/orders.js'] } },

@@ -78,12 +78,12 @@ describe('a test that is red before the phase', () => {
     [
       'a new failure',
       `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`,
-      /The tests fail.*failed in all of 2 runs: new/,
+      /The tests fail.*failed in all of 2 runs: "new/,
     ],
     [
       'a new failure in its place',
       `${made} sed -i "s/'ok', () => {}/'ok', () => { throw 1 }/" test/ok.test.js; sed -i "s/throw new Error('red since long')//" test/old.test.js`,
-      /The tests fail.*: ok/,
+      /The tests fail.*: "ok"/,
     ],
     [
       'the second run is cut short',
@@ -121,7 +121,7 @@ test('shaky', () => {
 test('ok', () => {});
 `;
   const trialWith = (entry: string | null): Trial => ({
-    files: { 'test/a.test.js': shaky, ...(entry === null ? {} : { '.github/phase-executor-flaky.yml': entry }) },
+    files: { 'test/a.test.js': shaky, ...(entry === null ? {} : { '.github/phase-executor.yml': entry }) },
     options: [...options, '--agent-env', 'COUNT'],
     agent: made,
   });
@@ -133,7 +133,7 @@ test('ok', () => {});
     const first = await runAgain(root, { ...trial, environment: counting(root) });
     expectRefused(
       first,
-      /The tests fail: flaky: shaky.* failed with the other tests and passed alone on the same commit; make it stable, or name it in/,
+      /The tests fail: flaky: shaky.* failed with the other tests and passed alone on the same commit; make it stable, or accept it,/,
     );
     expect(first.warnings).toMatch(/flaky\): shaky/);
     // It passes from now on.
@@ -141,8 +141,8 @@ test('ok', () => {});
       await runAgain(root, { ...trial, environment: counting(root) }),
       /flaky: shaky.* which has the same files/,
     );
-    commitAll(root, 'quarantine it', {
-      '.github/phase-executor-flaky.yml': '- {test: shaky, owner: ann, expires: 2999-01-01}\n',
+    commitAll(root, 'accept it', {
+      '.github/phase-executor.yml': 'accept: [{rule: result/red, test: shaky, owner: ann, until: 2999-01-01}]\n',
     });
     expectCompleted(await runAgain(root, { ...trial, environment: counting(root) }), null);
   });
@@ -150,22 +150,33 @@ test('ok', () => {});
   test('and one that is red alone too failed twice', async () => {
     const agent = `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`;
     const files = { 'test/ok.test.js': "require('node:test')('ok', () => {});\n" };
-    expectRefused(await inOneRun({ files, options, agent }), /failed with the other tests and alone: new/);
+    expectRefused(await inOneRun({ files, options, agent }), /failed with the other tests and alone: "new/);
   });
 
-  test('does not close the gate while it is quarantined, but is no evidence', async () => {
-    const trial = trialWith('- {test: shaky, owner: ann, expires: 2999-01-01}\n');
+  test('does not close the gate while it is accepted, but is no evidence', async () => {
+    const trial = trialWith('accept: [{rule: result/red, test: shaky, owner: ann, until: 2999-01-01}]\n');
     const root = projectOf(trial);
     const outcome = await runAgain(root, { ...trial, environment: counting(root) });
-    expectCompleted(outcome, /red, and quarantined as flaky: shaky/);
+    expectCompleted(outcome, /red, and accepted: shaky/);
     expect(outcome.evidence).toBe('artifacts');
   });
 
-  test('closes it when its quarantine has expired, which is told', async () => {
-    const trial = trialWith('- {test: shaky, owner: ann, expires: 2020-01-01}\n');
+  test('closes it when the day of its acceptance is over, which is reported', async () => {
+    const trial = trialWith('accept: [{rule: result/red, test: shaky, owner: ann, until: 2020-01-01}]\n');
     const root = projectOf(trial);
     const outcome = await runAgain(root, { ...trial, environment: counting(root) });
     expectRefused(outcome, /flaky: shaky/);
-    expect(outcome.warnings).toMatch(/entry 1 \(shaky\) expired on 2020-01-01; it does not count/);
+    expect(outcome.warnings).toMatch(/result\/red of shaky expired on 2020-01-01; it does not count/);
+  });
+
+  test('closes it although the file of flaky tests of before names it, and says where its rows stand now', async () => {
+    const trial = {
+      ...trialWith(null),
+      files: { ...trialWith(null).files, '.github/phase-executor-flaky.yml': '- a\n' },
+    };
+    const root = projectOf(trial);
+    const outcome = await runAgain(root, { ...trial, environment: counting(root) });
+    expectRefused(outcome, /flaky: shaky/);
+    expect(outcome.warnings).toMatch(/phase-executor-flaky\.yml is not read any more; move its tests to accept/);
   });
 });

@@ -1,6 +1,10 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { Chain } from '../chain/jobs.ts';
-import { call, cliPath, commitAll, makeProject, start, temporaryDir } from '../project.ts';
+import { bareEnvironment, call, cliPath, commitAll, makeProject, start, temporaryDir } from '../project.ts';
 
 /** A plan as a trial needs it: what it promises, which files it declares, and its own `<automated>` commands. */
 export interface PlanSketch {
@@ -57,12 +61,20 @@ export interface Worker extends Trial {
 
 /** Nothing was green about it, and the reason is the right one. */
 export function expectRefused(outcome: Outcome, why: RegExp): void {
+  if (casesFolder !== undefined) {
+    keepCase(outcome, true);
+    return;
+  }
   expect(outcome.why).toMatch(why);
   expect(outcome.status).toMatch(/^(?:STUCK|BLOCKED|ABORTED)$/);
   expect(outcome.code).not.toBe(0);
 }
 
 export function expectCompleted(outcome: Outcome, warning: RegExp | null): void {
+  if (casesFolder !== undefined) {
+    keepCase(outcome, false);
+    return;
+  }
   expect([outcome.why, outcome.status, outcome.code]).toEqual(['', 'COMPLETED', 0]);
   if (warning !== null) expect(outcome.warnings).toMatch(warning);
 }
@@ -82,6 +94,7 @@ export function projectOf({ plans = simple, files = {}, later = {} }: Trial): st
 
 /** The same project with another agent, as the next run on this machine finds it. */
 export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
+  if (casesFolder !== undefined) return prepared(root, trial);
   const words = ['run', '1', '--json', ...optionsOf(trial), '--backoff', '1ms'];
   const env = { HOME: temporaryDir('home'), ...trial.environment };
   const how = { cwd: root, env };
@@ -99,6 +112,8 @@ export function inOnePhase(
 ): (trial: { readonly name: string }) => Promise<Outcome> {
   let played: Promise<Outcome> | undefined;
   return async ({ name }) => {
+    const alone = trials.find((trial) => trial.name === name);
+    if (casesFolder !== undefined && alone !== undefined) return inOneRun(alone);
     played ??= Promise.resolve(run(phaseOf(trials)));
     const phase = await played;
     const own = phase.plans[idAt(trials.findIndex((trial) => trial.name === name))];
@@ -141,6 +156,7 @@ function idAt(at: number): string {
 
 /** By the jobs of a chain, each on a machine of its own. */
 export function inChain(trial: Trial): Outcome {
+  if (casesFolder !== undefined) return prepared(projectOf(trial), trial);
   const env = { HOME: temporaryDir('home'), ...trial.environment };
   const chain = new Chain(planTexts(trial.plans ?? simple), optionsOf(trial), { ...trial.files }, env);
   const { ended } = chain.run();
@@ -225,4 +241,31 @@ function whyOf({ error, reason }: Details): string {
 
 function warningsOf({ warnings = [] }: Details): string {
   return warnings.join('\n');
+}
+
+/** Where `npm run rules` wants the repositories that the agents of the trials leave, in place of runs. */
+const casesFolder = process.env.RULES_CASES;
+
+/** Lets the agent do each plan, and commits what it left. */
+function prepared(root: string, { agent, plans = simple, environment, options = [], kills }: Trial): Outcome {
+  if (kills) return outcomeOf(root, null, {}, 'not prepared');
+  const base = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  for (const id of Object.keys(plans)) {
+    const SUMMARY_PATH = `.planning/phases/01-first/${id}-SUMMARY.md`;
+    const env = bareEnvironment({ ...environment, PLAN_ID: id, PHASE_ID: '01', SUMMARY_PATH });
+    const all = `${words}\n(${agent}\n)\ngit add -A; git -c user.name=A -c user.email=a@example.invalid commit -q --allow-empty -m 'plan ${id}'`;
+    spawnSync('sh', ['-c', all], { cwd: root, env, timeout: 60_000 });
+  }
+  const given = Object.fromEntries(
+    options.flatMap((word, at) => (word.startsWith('--') ? [[word.slice(2), options[at + 1] ?? 'true']] : [])),
+  );
+  return outcomeOf(root, null, { status: 'prepared', details: { reason: JSON.stringify({ base, given }) } }, '');
+}
+
+function keepCase({ root, why, status }: Outcome, isLie: boolean): void {
+  if (casesFolder === undefined || status !== 'prepared') return;
+  const name = expect.getState().currentTestName ?? '';
+  const kept = join(casesFolder, createHash('sha1').update(name).digest('hex').slice(0, 12));
+  cpSync(root, kept, { recursive: true, verbatimSymlinks: true });
+  writeFileSync(`${kept}.json`, JSON.stringify({ name, isLie, root: kept, ...JSON.parse(why) }));
 }

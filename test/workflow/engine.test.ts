@@ -214,7 +214,7 @@ test('required-check', async () => {
   host.pull({ head: 'feature', headSha: sha });
   host.compared.set(`main...${sha}`, []);
   const payload = { number: 1, action: 'opened', pull_request: { number: 1, head: { sha }, base: { ref: 'main' } } };
-  const ended = await runExample('required-check', { event: { name: 'pull_request_target', payload } });
+  const ended = await runExample('required-check', { event: { name: 'pull_request', payload } });
   expectJob(ended, 'check', { result: 'success' });
   expect(host.statuses).toMatchObject([{ sha, context: 'phase-executor', state: 'success' }]);
 });

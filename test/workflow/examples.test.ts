@@ -65,20 +65,24 @@ describe('checked-by-ci', () => {
   });
 });
 
-describe('required-check', () => {
+describe.each(['required-check', 'required-check-of-forks'])('%s', (name) => {
   test('has one job, with nothing but the command that sets the status', async () => {
-    const run = await simulate('required-check', {});
-    expect(run.ran).toEqual(['check']);
-    const text = readFileSync('examples/workflows/required-check.yml', 'utf8');
+    const text = readFileSync(`examples/workflows/${name}.yml`, 'utf8');
+    expect(text).not.toContain('pull_request_target');
+    if (name === 'required-check') {
+      expect((await simulate(name, {})).ran).toEqual(['check']);
+      expect(text).toContain('    name: phase-executor\n');
+    }
     expect(text.match(/^\s+- (uses|run): .*$/gm)).toEqual(['      - uses: OWNER/phase-executor@v1']);
   });
 });
 
 describe('phases-in-turn', () => {
+  const planned = { 'next-phase-status': 'planned' };
   test('each phase starts where the one before ended', async () => {
     const run = await simulate('phases-in-turn', {
-      ...phaseThat('first', 'success', { 'next-phase': '08', 'head-sha': sha }),
-      ...phaseThat('second', 'success', { 'next-phase': '08.1', 'head-sha': sha }),
+      ...phaseThat('first', 'success', { ...planned, 'next-phase': '08', 'head-sha': sha }),
+      ...phaseThat('second', 'success', { ...planned, 'next-phase': '08.1', 'head-sha': sha }),
       ...phaseThat('third', 'success'),
     });
     expect(run.ran).toEqual(['first', 'second', 'third'].flatMap((id) => [`${id}/plan`, `${id}/conclude`]));
@@ -89,6 +93,10 @@ describe('phases-in-turn', () => {
   test.each([
     ['a phase that failed', phaseThat('first', 'failure', { 'next-phase': '08' })],
     ['a phase that is the last one', phaseThat('first', 'success')],
+    [
+      'a phase before one without plans',
+      phaseThat('first', 'success', { 'next-phase': '08', 'next-phase-status': 'unplanned' }),
+    ],
     ['a phase whose end nobody has told', { 'first/conclude': { lost: true } } satisfies Script],
   ])('nothing follows %s', async (_, script) => {
     expect((await simulate('phases-in-turn', script)).ran).toEqual(['first/plan', 'first/conclude']);

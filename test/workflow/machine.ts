@@ -118,7 +118,14 @@ export function machineOf(world: World, { path, permissions }: StartedJob): Mach
     const into = temporaryDir('step');
     const file = join(into, 'step.sh');
     writeFileSync(file, run);
-    const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'];
+    const names = [
+      'GITHUB_OUTPUT',
+      'GITHUB_STATE',
+      'GITHUB_STEP_SUMMARY',
+      'GITHUB_ENV',
+      'GITHUB_PATH',
+      'GITHUB_ARTIFACTS',
+    ];
     const files = Object.fromEntries(names.map((name) => [name, join(into, name)]));
     for (const each of Object.values(files)) writeFileSync(each, '');
     const form = shell.includes('{0}') ? shell : 'bash --noprofile --norc -eo pipefail {0}';

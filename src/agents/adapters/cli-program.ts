@@ -1,5 +1,5 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
-import { capture } from '../../system/process/capture.ts';
+import { runJobProgram, timedOutExit } from '../../system/process/job-program.ts';
 import type { AgentJob } from '../program/agent.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
@@ -25,9 +25,10 @@ export async function detectVersion(
   const called = cliProgram(cli, command, ['--version']);
   try {
     const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
-    const { exitCode, stdout, stderr } = await capture(called.command, called.args, options);
+    const { exitCode, stdout, stderr } = await runJobProgram(called.command, called.args, options);
+    if (exitCode === timedOutExit) return { problem: `no answer in ${versionMs / 1000} s` };
     if (exitCode !== 0) return { problem: shownLine(stderr) || `exit code ${exitCode}` };
-    const text = stdout.toString('utf8', 0, 1000);
+    const text = stdout.slice(0, 1000);
     return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shownLine(text, 40) };
   } catch (error) {
     return { problem: shownLine((error as Error).message) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CliName, cliRows, type Platform } from '../../settings/table/coding-agents.ts';
-import { capture } from '../../system/process/capture.ts';
+import { runJobProgram, timedOutExit } from '../../system/process/job-program.ts';
 import { withUsWords } from '../../system/process/namespace.ts';
 import { findProgram, withOwnLast } from '../../system/process/program.ts';
 import { shownLine } from '../stream/stream-reader.ts';
@@ -99,9 +99,10 @@ async function npmCi(cwd: string, env: Record<string, string>, cancel?: AbortSig
   const args = ['ci', '--ignore-scripts', '--omit=optional', '--omit=peer', '--prefer-offline', ...quiet];
   const { PATH = '', HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
   const ours = { ...env, PATH: withOwnLast(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE]) };
-  const [program = '', ...words] = [...withUsWords(), 'npm', ...args];
-  const limits = { timeoutMs: installMs, ...(cancel && { cancel }) };
-  const { exitCode, stderr } = await capture(program, words, { cwd, env: ours, ...limits });
+  // `timeout` hands the signal on to npm.
+  const limits = { timeoutMs: installMs, before: withUsWords('TERM'), ...(cancel && { cancel }) };
+  const { exitCode, stderr } = await runJobProgram('npm', args, { cwd, env: ours, ...limits });
+  if (exitCode === timedOutExit) throw new Error(`npm ci was stopped after ${installMs / 60_000} minutes`);
   if (exitCode !== 0) throw new Error(`npm ci ended with exit code ${exitCode}: ${npmError(stderr)}`);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { error, getInput, getMultilineInput, getState, notice, saveState, setOutput, warning } from '@actions/core';
+import * as core from '@actions/core';
 import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
@@ -23,7 +23,7 @@ import { hideEnvironment } from '../world/hidden-environment.ts';
 import { type HostProcess, home, leave, openWorld, printer } from '../world/open-world.ts';
 import { holdInstallation } from './foreign-place.ts';
 import { GuardedLog } from './guarded-log.ts';
-import { RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
+import { type ReportWriter, RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
 
 /** Outputs of a main step until it has ended, and for good when it was cut off: the runner then reads these. */
 const cutOff = {
@@ -40,13 +40,14 @@ const mostRecorded = 64 * 1024;
 /** After a cancel, Gitea's service refuses every upload of the run, and its runner waits as long as the post step tries. */
 const postUploadsMs = 20_000;
 
-/** Functions of GitHub's toolkit by which a step reads its inputs and talks to its runner. */
-const toolkit = { getInput, getMultilineInput, getState, setOutput, saveState, error, warning, notice };
+/** The part of `@actions/core` by which a step reads its inputs and talks to its runner. */
+export type StepToolkit = ReportWriter &
+  Pick<typeof core, 'getInput' | 'getMultilineInput' | 'getState' | 'error' | 'warning' | 'notice'>;
 
 /** The process in which a step runs, and what speaks for it. */
 export interface StepProcess {
   readonly host: HostProcess;
-  readonly core: typeof toolkit;
+  readonly core: StepToolkit;
   readonly waits: Pick<Watchdog, 'watch'>;
 }
 
@@ -56,8 +57,8 @@ interface Step extends StepProcess {
 
 /** Runs a step of the Action, the main one by default, and ends this process. */
 export async function run(step: (own: StepProcess) => Promise<number> = main): Promise<void> {
-  hideEnvironment(process.env, warning);
-  leave(await step({ host: process, core: toolkit, waits: watchdog }));
+  hideEnvironment(process.env, core.warning);
+  leave(await step({ host: process, core, waits: watchdog }));
 }
 
 /** The post step has a file of its own: a main step that dies at once leaves nothing to know it by. */
@@ -65,9 +66,9 @@ export const runPost = () => run(post);
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 export async function main(own: StepProcess): Promise<number> {
-  const step = { ...own, files: new RunnerFiles(own.host.env) };
+  const step = { ...own, files: new RunnerFiles(own.host.env, own.core) };
   const { core } = step;
-  const begun = tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
+  const begun = await tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
   if (begun !== 0) return begun;
   const restore = heldInstallation(step);
   const { code, report } = await perform(step);
@@ -84,9 +85,9 @@ export async function main(own: StepProcess): Promise<number> {
 }
 
 /** Writes what the runner reads. Returns `code`, or that of a failure where it cannot be written. */
-function tryReport(step: Step, report: StepReport, code: number): number {
+async function tryReport(step: Step, report: StepReport, code: number): Promise<number> {
   try {
-    reportToRunner(step, report);
+    await reportToRunner(step, report);
     return code;
   } catch (error) {
     return failStep(step, `The outputs of this step could not be written: ${describeFailure(error).message}`, code);
@@ -121,16 +122,16 @@ async function perform(step: Step): Promise<{ code: number; report: StepReport }
  * cut-off main step did not get done it does now; such a step has failed, whatever was found. It never fails the job.
  */
 export async function post(own: StepProcess): Promise<number> {
-  const step = { ...own, files: new RunnerFiles(own.host.env) };
+  const step = { ...own, files: new RunnerFiles(own.host.env, own.core) };
   const { core, files } = step;
   try {
     const ofMain = core.getState('main') === 'finished' ? recorded(step) : null;
     if (ofMain !== null) {
       const summary = files.keepSummary(core.getState('summary'));
-      reportToRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
+      await reportToRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
       return 0;
     }
-    reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
+    await reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
     const inputs = readInputs(step);
     const finish = await finisher(inputs);
     if (finish === null) return 0;
@@ -138,18 +139,16 @@ export async function post(own: StepProcess): Promise<number> {
     const { reply } = await guarded(step, (log) => call(step, async () => finish, inputs, log, { uploads }));
     for (const each of (reply.diagnostics ?? []).slice(0, 50)) annotate(step, each);
     const outputs = { ...reply.outputs, ...cutOff };
-    reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
+    await reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
     core.warning(`after the cut-off run: ${plainLines(describeFailure(error).message)}`);
   }
   return 0;
 }
 
-/** Writes what the runner reads of this step. Where a runner has no such file, it is told on stdout, as in former times. */
-function reportToRunner({ host, core, files }: Step, report: StepReport): void {
-  const foreign = files.replace(report);
-  if (!host.env.GITHUB_OUTPUT) for (const [name, value] of Object.entries(report.outputs)) core.setOutput(name, value);
-  if (!host.env.GITHUB_STATE) for (const [name, value] of Object.entries(report.state)) core.saveState(name, value);
+/** Writes what the runner reads of this step. Where a runner has no such file, core prints a command, as in former times. */
+async function reportToRunner({ core, files }: Step, report: StepReport): Promise<void> {
+  const foreign = await files.replace(report);
   if (foreign.length > 0)
     core.warning(
       `Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`,
@@ -177,11 +176,16 @@ function recorded({ core }: Step): Record<string, string> | null {
   }
 }
 
+/** Commands that start no program but git: nothing can have changed our files meanwhile. */
+const startsNothing = ['plan', 'validate', 'status'];
+
 /** Restores the files of this Action, unless they are the work itself: a repository may run the Action it holds. */
 function heldInstallation({ host, core }: Step): (() => string[]) | null {
   const toRoot = relative(home(host), resolve(host.cwd(), core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
-  return isOurWork ? null : holdInstallation(join(home(host), 'dist'));
+  return isOurWork || startsNothing.includes(core.getInput('command'))
+    ? null
+    : holdInstallation(join(home(host), 'dist'));
 }
 
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
@@ -263,8 +267,10 @@ function fails(command: Command, { exitCode, outputs }: CommandResult, settings:
     : exitCode !== 0;
 }
 
+/** A message about a place begins with it, as `file:line: `. */
 function failStep({ core }: Step, message: string, exitCode: number): number {
-  core.error(inCommand(message));
+  const [, file, line] = /^([^\s:]+):(\d+)(?::\d+)?: /.exec(message) ?? [];
+  core.error(inCommand(message), file === undefined ? {} : { file: plainLine(file), startLine: Number(line) });
   return exitCode || 1;
 }
 

@@ -26,8 +26,9 @@ export class GuardedLog {
   }
 
   /**
-   * A command of ours. It goes out with what lifts the guard and sets it again as one write of less than a pipe takes at
-   * once: nobody who found our pipe can put in a word between. The token is known by then, so a new one follows.
+   * A command of ours, which core does not write: it would print it alone. It goes out with what lifts the guard and sets it
+   * again as one write of less than a pipe takes at once: no process that found our pipe can put in a word between. The
+   * token is known by then, so a new one follows.
    */
   #obeyed(command: string): void {
     const before = this.#token;

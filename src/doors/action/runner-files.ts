@@ -1,4 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as core from '@actions/core';
 import { holds, plainFile, replaceWith } from './foreign-place.ts';
 
 export interface StepReport {
@@ -9,8 +13,21 @@ export interface StepReport {
   readonly summary: string;
 }
 
-/** The files by which a step talks to its runner. The last two change the steps after it, and we never have a reason to. */
-const names = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'] as const;
+/** The functions of `@actions/core` that write these files. */
+export type ReportWriter = Pick<typeof core, 'setOutput' | 'saveState' | 'summary'>;
+
+/**
+ * The files by which a step talks to its runner. The last three change the steps after it or vouch for what the job made,
+ * and we never have a reason to.
+ */
+const names = [
+  'GITHUB_OUTPUT',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+  'GITHUB_ENV',
+  'GITHUB_PATH',
+  'GITHUB_ARTIFACTS',
+] as const;
 
 export type RunnerFile = (typeof names)[number];
 
@@ -20,12 +37,16 @@ export type RunnerFile = (typeof names)[number];
  * the last time when every process of the run has ended.
  */
 export class RunnerFiles {
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #writer: ReportWriter;
   readonly #paths: ReadonlyMap<RunnerFile, string>;
   /** A runner makes each file anew for each step, empty; Gitea's keeps the summary of main for the post step. */
-  readonly #written = new Map<RunnerFile, string>();
+  readonly #written = new Map<RunnerFile, Buffer>();
 
   /** A runner that does not name a file in the environment has none. */
-  constructor(environment: NodeJS.ProcessEnv) {
+  constructor(environment: NodeJS.ProcessEnv, writer: ReportWriter) {
+    this.#environment = environment;
+    this.#writer = writer;
     const named = names.map((name) => [name, environment[name] ?? ''] as const);
     this.#paths = new Map(named.filter(([, path]) => path !== ''));
   }
@@ -35,27 +56,47 @@ export class RunnerFiles {
     const path = this.#paths.get('GITHUB_STEP_SUMMARY');
     const text = (path && plainFile(path, mostKept)?.toString('utf8')) || '';
     if (text === '' || summaryDigest(text) !== digest) return '';
-    this.#written.set('GITHUB_STEP_SUMMARY', text);
+    this.#written.set('GITHUB_STEP_SUMMARY', Buffer.from(text));
     return text;
   }
 
   /** Replaces all of them. Returns those in which others had written. @throws Error: the runner would believe what is there. */
-  replace(report: StepReport): RunnerFile[] {
-    const content: Record<RunnerFile, string> = {
-      GITHUB_OUTPUT: entries(report.outputs),
-      GITHUB_STATE: entries(report.state),
-      GITHUB_STEP_SUMMARY: report.summary,
-      GITHUB_ENV: '',
-      GITHUB_PATH: '',
-    };
-    const foreign = [...this.#paths].filter(([name, path]) => !holds(path, Buffer.from(this.#written.get(name) ?? '')));
+  async replace(report: StepReport): Promise<RunnerFile[]> {
+    const foreign = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? empty));
+    const drafts = await this.#draft(report);
     for (const [name, path] of this.#paths) {
-      replaceWith(Buffer.from(content[name]), path, 0o644); // the runner may be another user than the step in its container
-      this.#written.set(name, content[name]);
+      const content = drafts.get(name) ?? empty;
+      replaceWith(content, path, 0o644); // the runner may be another user than the step in its container
+      this.#written.set(name, content);
     }
     return foreign.map(([name]) => name);
   }
+
+  /**
+   * What core writes for a report. It appends to the file that the environment names, which an agent may have changed or
+   * hold open, and a step can be killed between two outputs: so it gets files that no one knows.
+   */
+  async #draft({ outputs, state, summary }: StepReport): Promise<Map<RunnerFile, Buffer>> {
+    const folder = mkdtempSync(join(tmpdir(), 'phase-executor-step-'));
+    const drafts = [...this.#paths.keys()].map((name) => [name, join(folder, name)] as const);
+    try {
+      for (const [name, draft] of drafts) {
+        writeFileSync(draft, '');
+        this.#environment[name] = draft;
+      }
+      for (const [name, value] of Object.entries(outputs)) this.#writer.setOutput(name, value);
+      for (const [name, value] of Object.entries(state)) this.#writer.saveState(name, value);
+      // Core remembers the file of the first summary; a step has one.
+      if (summary !== '' && this.#paths.has('GITHUB_STEP_SUMMARY')) await this.#writer.summary.addRaw(summary).write();
+      return new Map(drafts.map(([name, draft]) => [name, readFileSync(draft)]));
+    } finally {
+      for (const [name, path] of this.#paths) this.#environment[name] = path;
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
 }
+
+const empty = Buffer.alloc(0);
 
 export function summaryDigest(summary: string): string {
   return createHash('sha256').update(summary).digest('hex');
@@ -63,13 +104,3 @@ export function summaryDigest(summary: string): string {
 
 /** GitHub takes 1 MiB. */
 const mostKept = 4 * 1024 * 1024;
-
-/** `name<<delimiter`, the lines of the value, `delimiter`: the form that takes every value, as `@actions/core` writes it. */
-function entries(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => {
-      const delimiter = `ghadelimiter_${randomUUID()}`;
-      return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-    })
-    .join('');
-}

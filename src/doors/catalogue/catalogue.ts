@@ -63,6 +63,7 @@ export const commands: readonly Command[] = [
       'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
       'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
       'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
+      'judge --explain promise/missing                what a rule asks, reads and says',
       'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
     ].join('\n'),
     settings: judging,
@@ -277,7 +278,8 @@ export const commands: readonly Command[] = [
     summary: 'show, and with --yes write, a configuration file and a workflow that fit this repository',
     words: [],
     details:
-      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.',
+      'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
+      "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
     settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
     load: async () => (await import('../../commands/init-command.ts')).init,
   },

@@ -15,7 +15,10 @@ export const told = inTopics(['github', 'integrations'], ['trusted-bots', 'phase
 /** Rules of how plans are run, the same in one process and in chained jobs. */
 const rules = [
   ...place,
-  ...inTopics(['agent', 'limits', 'retry', 'verify', 'tests', 'git', 'people', 'lease'], ['fail-on']),
+  ...inTopics(
+    ['agent', 'limits', 'retry', 'verify', 'rules', 'accept', 'tests', 'git', 'people', 'lease'],
+    ['fail-on'],
+  ),
 ];
 
 /** Settings of a run that runs plans. */
@@ -37,7 +40,7 @@ export const chained = [
 /** Rules by which plans are judged, whoever did them. */
 const plansJudged = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence'] as const),
-  ...(['protected-paths', 'undeclared-changes', 'secrets', 'network', 'network-allow'] as const),
+  ...(['protected-paths', 'undeclared-changes', 'secrets', 'rules', 'accept', 'network', 'network-allow'] as const),
 ] satisfies SettingName[];
 
 /** Settings of the verification and recovery of work already done. */
@@ -51,7 +54,17 @@ export const adopting = [
 /** Settings of a verdict on commits. */
 export const judging = [
   ...place,
-  ...(['base', 'head', 'only', 'agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'setup-command'] as const),
+  ...([
+    'base',
+    'head',
+    'only',
+    'explain',
+    'agent-env',
+    'timeout',
+    'idle-timeout',
+    'kill-grace',
+    'setup-command',
+  ] as const),
   ...plansJudged,
   ...(['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'] as const),
 ] satisfies SettingName[];

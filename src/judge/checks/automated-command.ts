@@ -1,10 +1,13 @@
-import { clipped } from '../../system/text/text.ts';
+import { clipped, firstFew } from '../../system/text/text.ts';
 import { type CommandFolder, withLocalPaths } from '../commands/author-paths.ts';
 import { canFail, lastStage } from '../commands/command-strength.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
+import { failureText, withDetails } from '../tests/failure-detail.ts';
+import { redTests } from '../tests/lost-tests.ts';
+import { namedTests } from '../tests/named-tests.ts';
 import { TestLog } from '../tests/test-log.ts';
-import { idleRun, NOTHING_EXECUTED } from '../tests/verdict.ts';
+import { idleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
 import { commandAdvice, failureCause } from './command-failure.ts';
 import { missingTool, type RunCommand } from './missing-tool.ts';
 
@@ -50,9 +53,22 @@ export async function verifyCommand(place: CommandFolder, text: string, run: Run
   const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
   const advice = commandAdvice(runnable.command, end);
   const more = `${guess}${advice === null ? '' : `; ${advice}`}`;
-  const cause = failureCause(end.tail);
+  const cause = failedTests(runnable.command, end, place) ?? failureCause(end.tail);
   const finding = say(false, `exit code ${end.exitCode}${cause === '' ? '' : `: ${cause}`}${more}`);
   return { ...finding, output: end.tail.slice(-mostOutput) };
+}
+
+/** Names of the tests that failed, with what they expected; null where the output names none. */
+function failedTests(
+  command: string,
+  { exitCode, tail: output }: { readonly exitCode: number | null; readonly tail: string },
+  { root }: CommandFolder,
+): string | null {
+  const log = new TestLog(command);
+  log.push(Buffer.from(output));
+  const evidence = { exitCode, log: log.end() };
+  const reds = redTests(withDetails(namedTests(evidence, testVerdict(evidence), root).tests, output));
+  return reds.length === 0 ? null : firstFew(reds.map(failureText), 3, '; ');
 }
 
 /** Result of a test runner that ended with 0 and ran no test: a failure where the command says which tests it means. Null for anything else. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { importsIn, lacksName, type ModuleImport, namesPlaces } from '../../plan/claims/module-imports.ts';
 import type { Git } from '../../system/git/git.ts';
 import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
+import { exportsIn, importsIn, type ModuleImport, namesPlaces } from '../read/module-imports.ts';
 import { stillNames } from './gone-files.ts';
 import { foldersAbove, isMissingPackage, similarImports } from './missing-packages.ts';
 
@@ -16,11 +16,19 @@ export interface BrokenImport {
   readonly similar?: readonly string[];
 }
 
-/** Places that a file names and its tree does not serve, but for generated and ignored ones. */
-export async function brokenImports(git: Git, tree: string, path: string): Promise<BrokenImport[]> {
+/**
+ * Places that a file names and its tree does not serve, but for generated and ignored ones. What the modules of `changed`
+ * export is read; another lacks a name only if it does not even mention it.
+ */
+export async function brokenImports(
+  git: Git,
+  tree: string,
+  path: string,
+  changed: ReadonlySet<string> = new Set(),
+): Promise<BrokenImport[]> {
   const text = namesPlaces(path) ? await textInTree(git, tree, path) : null;
   const broken: BrokenImport[] = [];
-  for (const each of text === null ? [] : importsIn(path, text)) {
+  for (const each of text === null ? [] : await importsIn(path, text)) {
     const { written, names } = each;
     const isGone = async (places: readonly string[]) =>
       places.length > 0 &&
@@ -46,12 +54,30 @@ export async function brokenImports(git: Git, tree: string, path: string): Promi
     const { modules, inside } = await modulesAt(new TreeFiles(git, tree, ''), target);
     if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)
       broken.push({ target, what: `imports "${written}", which the commit does not have` });
-    const texts = await Promise.all(modules.map(async (place) => (await textInTree(git, tree, place)) ?? ''));
-    const isLost = (name: string) => texts.every((content, at) => lacksName(modules[at] ?? '', content, name));
-    const lost = modules.length === 0 ? undefined : names.find((name) => !inside.has(name) && isLost(name));
+    const asked = modules.length === 0 ? [] : names.filter((name) => !inside.has(name));
+    const lost = await lostName(asked, modules, { git, tree, changed });
     if (lost !== undefined) broken.push({ target, what: `imports ${lost} from "${written}", which has no such name` });
   }
   return broken;
+}
+
+/** The first of these names that none of the modules gives. */
+async function lostName(
+  names: readonly string[],
+  modules: readonly string[],
+  { git, tree, changed }: { readonly git: Git; readonly tree: string; readonly changed: ReadonlySet<string> },
+): Promise<string | undefined> {
+  let open = [...names];
+  for (const module of open.length === 0 ? [] : modules) {
+    const text = (await textInTree(git, tree, module)) ?? '';
+    const words = new Set(text.match(/[\w$]+/g));
+    if (!changed.has(module)) open = open.filter((name) => !words.has(name));
+    if (open.length === 0) return undefined;
+    const given = await exportsIn(module, text);
+    if (given === null || given.isOpen) return undefined;
+    open = open.filter((name) => !given.names.has(name));
+  }
+  return open[0];
 }
 
 async function arePresent(git: Git, tree: string, places: readonly string[]): Promise<boolean> {

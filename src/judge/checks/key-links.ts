@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { withoutQuotes } from '../../plan/claims/comments.ts';
-import { withoutDeadCode } from '../../plan/claims/dead-code.ts';
 import { literally, patternSearch, type Search } from '../../plan/claims/promised-text.ts';
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
@@ -111,7 +110,7 @@ async function linkFrom(files: TreeFiles, from: string, link: KeyLink, context: 
 function linking(text: string, path: string, pattern: string, search: Search): string {
   if (/\/\/|\/\*|<!--|#|--|@/.test(pattern)) return text;
   const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
-  return withoutQuotes(path, withoutDeadCode(path, text), (part) => isCall && search(part) !== null);
+  return withoutQuotes(path, text, (part) => isCall && search(part) !== null);
 }
 
 /** A text without the names that it declares, wherever they stand. */

@@ -52,19 +52,24 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
 }
 
 /** What waits for a person is asked: so is a count that lacks just the checkpoints of the plan. */
-function ruleFor({ kind, text }: SummaryClaim, checkpoints: number): RuleId {
+function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
   const count = taskCount(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
-  return isLeftToPerson || awaitsPerson(text) ? 'summary/awaits-person' : rules[kind];
+  if (isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
+  if (name === 'Self-Check') return 'summary/self-check';
+  switch (kind) {
+    case 'status':
+      return 'summary/status';
+    case 'count':
+      return 'summary/count';
+    case 'verdict':
+      return 'summary/self-check';
+    case 'person':
+      return 'summary/awaits-person';
+    case 'stop':
+      return 'summary/stop';
+  }
 }
-
-const rules: Readonly<Record<SummaryClaim['kind'], RuleId>> = {
-  status: 'summary/status',
-  count: 'summary/count',
-  verdict: 'summary/self-check',
-  stop: 'summary/stop',
-  person: 'summary/awaits-person',
-};
 
 function speaksAgainst({ text, kind }: SummaryClaim): boolean {
   switch (kind) {

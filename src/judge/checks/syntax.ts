@@ -5,6 +5,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
 import { capture } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
+import { lineOf, parseCode, partsOf, type SyntaxNode } from '../read/syntax-tree.ts';
 
 export interface SourceText {
   readonly path: string;
@@ -12,17 +13,17 @@ export interface SourceText {
 }
 
 /**
- * Sentences, by path, on files that no program can read, such as ones that were cut off. Reads JSON, YAML, TOML,
- * JavaScript, TypeScript, Python and shell, and looks at the braces of others; runs none of it. Test material, templates, and what a parser of another version or dialect
- * may accept are not judged.
+ * Sentences, by path, on files that no program can read, such as ones that were cut off: JSON, YAML, TOML, the ends of
+ * markup, shell, and code that has a tree. Test material, templates, and what a parser of another version or dialect may accept are
+ * not judged.
  */
 export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const { names, parse } of parsers) {
-    const own = files.filter(({ path, text }) => names.test(path) && isJudged(path, text));
-    const problems = own.length === 0 ? [] : await parse(own.map(({ text }) => text));
-    for (const [at, problem] of problems.entries()) if (problem) found.set(own[at]?.path ?? '', problem);
-  }
+  for (const { path, text } of files)
+    for (const { names, parse } of isJudged(path, text) ? parsers : []) {
+      const problem = names.test(path) ? await parse(text, path) : null;
+      if (problem !== null && !found.has(path)) found.set(path, problem);
+    }
   return found;
 }
 
@@ -40,72 +41,30 @@ const mostCharacters = 256 * 1024;
 
 /** Words alone can have nothing open; templates are read by others, and so are scripts of other shells and Qt's XML. */
 function isJudged(path: string, text: string): boolean {
-  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<!\$)\{\{|\{%|<%/.test(text)) return false;
+  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return false;
   if (/\.(?:html?|xml|svg|php)$/i.test(path)) return true;
   return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
 }
 
-const javascript = (parse: string) => [
-  ...['--experimental-vm-modules', '--no-warnings', '-e'],
-  `const { SourceTextModule } = require('node:vm');
-const parse = ${parse};
-const said = ({ code, message }) => (code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' ? null : String(message));
-const problem = (text) => { try { parse(text); return null; } catch (error) { return said(error); } };
-process.stdout.write(JSON.stringify(JSON.parse(require('node:fs').readFileSync(0, 'utf8')).map(problem)));`,
-];
-const asModule = javascript('(text) => new SourceTextModule(text)');
-/** An older Node reads no types; what a newer one only cannot take away is well-formed. */
-const withTypes = javascript("(text) => require('node:module').stripTypeScriptTypes?.(text)");
-
-const pythonParser = `
-import ast, json, re, sys
-later = re.compile(r"^\\s*(?:[%!?]|type \\w+|lazy |(?:class|def) \\w+\\[|except [^(\\n]*,)|\\bt['\\"]", re.M)
-def problem(text):
-    try: ast.parse(text)
-    except SyntaxError as error:
-        if error.msg != "invalid syntax": return f"{error.msg} (line {error.lineno})"
-        if sys.version_info >= (3, 11) and not later.search(text): return f"invalid Python (line {error.lineno})"
-    except Exception: pass
-json.dump([problem(text) for text in json.load(sys.stdin)], sys.stdout)`;
-
-/** Languages whose programs are not asked: their brackets are counted, or the braces alone where they hold other texts. */
-const bracketed = /\.(?:go|rs|java|kts?|cs|c|cc|cpp|swift|php|dart|proto|tf|hcl|graphqls?|gql|prisma)$/i;
-const braced = /\.(?:css|scss|less|[jt]sx)$/i;
-
 const openMarkup =
   /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
 
-type Parse = (texts: readonly string[]) => Promise<(string | null)[]> | (string | null)[];
+type Parse = (text: string, path: string) => Promise<string | null> | string | null;
 
 const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
-  { names: /\.json$/i, parse: (texts) => texts.map(jsonProblem) },
-  { names: /\.ya?ml$/i, parse: (texts) => texts.map(yamlProblem) },
-  {
-    names: /\.[cm]?js$/i,
-    parse: cutTexts(process.execPath, asModule, /end of input|Unterminated|^missing \)|token '[)}\]]'/),
-  },
-  { names: /(?<!\.d)\.[cm]?ts$/i, parse: cutTexts(process.execPath, withTypes, /eof\b|Unterminated|xpected/) },
-  {
-    names: /\.py$/i,
-    parse: cutTexts(
-      'python3',
-      ['-I', '-S', '-c', pythonParser],
-      /^(?!.*f-string).*(?:never closed|unterminated|unexpected EOF|expected an indented block|unexpected indent|unindent|unmatched|line continuation character|invalid Python)/,
-    ),
-  },
-  { names: /\.toml$/i, parse: (texts) => texts.map(tomlProblem) },
+  { names: /\.json$/i, parse: jsonProblem },
+  { names: /\.ya?ml$/i, parse: yamlProblem },
+  { names: /\.toml$/i, parse: tomlProblem },
   {
     names: /\.(?:html?|xml|svg)$/i,
-    parse: (texts) => texts.map((text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null)),
+    parse: (text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null),
   },
-  { names: bracketed, parse: (texts) => texts.map((text) => bracketsProblem(text, ['{}', '()', '[]'])) },
-  { names: /\.sql$/i, parse: (texts) => texts.map((text) => bracketsProblem(text, ['()'], 'a.sql')) },
-  { names: braced, parse: (texts) => texts.map((text) => bracketsProblem(text, ['{}'])) },
   {
     names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
-    parse: (texts) => texts.map(answerProblem),
+    parse: answerProblem,
   },
-  { names: /\.(?:ba)?sh$/i, parse: (texts) => Promise.all(texts.map(shellProblem)) },
+  { names: /(?<!\.d)\.[cm]?[jt]sx?$|\.(?:py|go|rs|java)$/, parse: codeProblem },
+  { names: /\.(?:ba)?sh$/i, parse: shellProblem },
 ];
 
 /** A chat's wrapping around a file: a fence, or a sentence that leads to it. */
@@ -119,22 +78,42 @@ function answerProblem(text: string): string | null {
 }
 
 /**
- * Brackets that are never closed, or never opened, where all of them and those of the code alone say the same number: one that
- * only a text holds makes them differ. What a preprocessor leaves out, texts over lines and pages are not read.
+ * Where code is cut off, or has a bracket too many. Other errors may be words of a newer language than the grammar's, and
+ * are for those who run it.
  */
-function bracketsProblem(text: string, kinds: readonly string[], own = 'a.go'): string | null {
-  if (/^[ \t]*#[ \t]*(?:if|define)|"""|r#+"|'[{}]'|macro_rules!|^[ \t]*#.*[{}]|<<[-<~]?\s*['"]?\w|\?>\s*\S/m.test(text))
-    return null;
-  const readings = [text, codeOnly(own, text), codeOnly('a.php', text)];
-  for (const [open = '', close = ''] of kinds.map((kind) => [...kind])) {
-    const [left = 0, ...others] = readings.map((code) => code.split(open).length - code.split(close).length);
-    if (left === 0 || (left < 0 && kinds.length === 1) || others.some((other) => other !== left)) continue;
-    const name = { '{': 'brace', '(': 'parenthesis' }[open] ?? 'bracket';
-    return left > 0
-      ? `ends within an open ${name} (${open}), ${left} in all`
-      : `closes a ${name} (${close}) that was never opened, ${-left} in all`;
+async function codeProblem(text: string, path: string): Promise<string | null> {
+  const tree = /^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text) ? null : await parseCode(path, text);
+  if (tree === null) return null;
+  const at = (node: SyntaxNode) => `line ${lineOf(text, node.from)}`;
+  const empty = [...partsOf(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
+  if (empty !== undefined && tree.family === 'python')
+    return `cannot be read: an indented block is missing (${at(empty)})`;
+  if (!tree.hasErrors) return null;
+  const end = text.trimEnd().length;
+  const lastLine = text.lastIndexOf('\n', end - 1);
+  for (const part of partsOf(tree.root)) {
+    if (part.isMissing && /^[)\]}"'`]$/.test(part.type)) return `cannot be read: ${part.type} is missing (${at(part)})`;
+    if (part.type !== 'ERROR' && !part.isMissing) continue;
+    const open = openBracket(part);
+    if (open !== undefined) return `cannot be read: ${open.type} has no counterpart (${at(open)})`;
+    if (part.to >= end || part.from > lastLine) return `cannot be read: it ends within what begins in ${at(part)}`;
   }
   return null;
+}
+
+const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** A bracket directly in a part without the one that belongs to it. */
+function openBracket(part: SyntaxNode): SyntaxNode | undefined {
+  const open: SyntaxNode[] = [];
+  for (const child of part.children) {
+    if (closers[child.type] !== undefined) open.push(child);
+    else if (/^[)\]}]$/.test(child.type)) {
+      if (closers[open.at(-1)?.type ?? ''] !== child.type) return child;
+      open.pop();
+    }
+  }
+  return open[0];
 }
 
 /** Comments, commas at the end and a value on each line are read by some, and are no fault. */
@@ -169,31 +148,12 @@ function tomlProblem(text: string): string | null {
   }
 }
 
-/**
- * One start of a program for all texts. JSX, types, and words of a newer version than this machine's are read by others, so only
- * what is cut off counts: a block, a bracket or a string without its end.
- */
-function cutTexts(program: string, args: readonly string[], isCut: RegExp): Parse {
-  return async (texts) => {
-    const answer = await parsed(program, args, JSON.stringify(texts));
-    const messages = answer?.exitCode === 0 ? (JSON.parse(`${answer.stdout}`) as (string | null)[]) : [];
-    return messages.map((message) => (message !== null && isCut.test(message) ? `cannot be read: ${message}` : null));
-  };
-}
-
+/** What bash says of a script that it does not run; null where the machine has none. */
 async function shellProblem(text: string): Promise<string | null> {
-  const answer = await parsed('bash', ['--norc', '-n'], text);
-  return answer === null || answer.exitCode === 0
-    ? null
-    : `is no shell script: ${answer.stderr
-        .trim()
-        .split('\n')[0]
-        ?.replace(/^.*?bash: /, '')}`;
-}
-
-/** The answer of a parser that belongs to this machine; null where it has none, or gives up. */
-async function parsed(name: string, args: readonly string[], stdin: string) {
-  const program = name.startsWith('/') ? name : findProgram('/usr/local/bin:/usr/bin:/bin', name);
-  const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin, timeoutMs: 10_000 };
-  return program === null ? null : capture(program, args, options).catch(() => null); // it gave up: undecided
+  const bash = findProgram('/usr/local/bin:/usr/bin:/bin', 'bash');
+  if (bash === null) return null;
+  const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
+  const { exitCode, stderr } = await capture(bash, ['--norc', '-n'], options);
+  const [first = ''] = stderr.trim().split('\n');
+  return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
 }

@@ -57,7 +57,7 @@ function isAllowed(name: string, also: readonly string[]): boolean {
 
 /** Files and tokens by which a step speaks to the runner and to GitHub, inputs of our own step, and keys for notifications. */
 const isOfTheRunner =
-  /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|TOKEN)|(ACTIONS|INPUT|STATE)_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
+  /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|TOKEN)|(ACTIONS|INPUT|STATE)_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
 
 /**
  * Settings of a user which agents can write, and which decide what a tool runs: npm takes its shell from its user

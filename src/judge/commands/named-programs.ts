@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import { testLanguage } from '../integrity/test-blocks.ts';
+import { declaredTests } from '../read/declared-tests.ts';
+import { parseCode } from '../read/syntax-tree.ts';
+import { unreadLanguage } from '../read/test-marks.ts';
 import { makeRules } from './make-rules.ts';
 import { shellCommands } from './shell-commands.ts';
 
@@ -37,7 +39,7 @@ export async function namedPrograms(
       const content = found.has(path) ? null : await read(path);
       if (content === null) continue;
       if (isScript(path, content)) queue.push({ text: content, folder: '' });
-      if (!isProduct(path) && !holdsTests(path, content)) found.add(path);
+      if (!isProduct(path) && !(await holdsTests(path, content))) found.add(path);
     }
   }
   return found;
@@ -233,8 +235,9 @@ function isProduct(path: string): boolean {
 }
 
 /** A file of tests is looked at as such; a script that only starts them declares none. */
-function holdsTests(path: string, text: string): boolean {
+async function holdsTests(path: string, text: string): Promise<boolean> {
   if (!isTestFile(path)) return false;
-  const language = testLanguage(path);
-  return language !== undefined && (text.match(language.declares)?.length ?? 0) > 0;
+  const tree = await parseCode(path, text);
+  if (tree !== null) return declaredTests(tree).length > 0;
+  return (text.match(unreadLanguage(path)?.declares ?? /(?!)/)?.length ?? 0) > 0;
 }

@@ -6,6 +6,8 @@ export interface NamedTest {
   readonly file?: string | undefined;
   /** A todo counts as skipped. */
   readonly outcome: TestOutcome;
+  /** What a failed one expected and got, in one line. */
+  readonly detail?: string | undefined;
   /** It stands for the tests within it, which have names of their own. */
   readonly isGroup?: true;
 }

@@ -3,8 +3,8 @@ import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
+import { isAcceptedTest } from '../tests/accepted-tests.ts';
 import { ENDED_EARLY } from '../tests/own-results.ts';
-import { isQuarantined, type Quarantine, readQuarantine } from '../tests/quarantine.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import type { TestAnswer } from './judge-commit.ts';
 import type { GateContext, GateServices } from './judge-environment.ts';
@@ -19,13 +19,11 @@ import { againstBase } from './test-baseline.ts';
  * twice is a failure, red and green on one commit is flaky, and neither is made green by running again.
  */
 export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, run: GateContext): Promise<TestAnswer> {
-  const today = new Date(run.services.clock.now()).toISOString().slice(0, 10);
-  const quarantine = readQuarantine(run.policy.quarantine, today);
-  const repeated = await repeatedTests(facts.commit, quarantine, checkout, run);
+  const repeated = await repeatedTests(facts.commit, checkout, run);
   const found =
     closedByRed(repeated, run) ??
     (await closedByRewriting(repeated, checkout, run)) ??
-    (await closedByFlaky(repeated, facts.commit, quarantine, run)) ??
+    (await closedByFlaky(repeated, facts.commit, run)) ??
     (await comparedWithBase(repeated, checkout, run));
   const { tests } = found;
   const { confirmingRuns } = run.policy;
@@ -37,7 +35,7 @@ export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, 
     phaseTests: [],
     mutants: null,
     ...found,
-    warnings: [...quarantine.problems, ...redWarnings(tests.red), ...(found.warnings ?? [])],
+    warnings: [...redWarnings(tests.red), ...(found.warnings ?? [])],
   };
 }
 
@@ -97,18 +95,17 @@ function redWarnings(red: TestVerdict['red']): string[] {
   return [
     ...told(red.inherited, 'red before the phase and red now (inherited)'),
     ...told(red.flaky, 'red and green on the same commit (flaky)'),
-    ...told(red.quarantined, 'red, and quarantined as flaky'),
+    ...told(red.accepted, 'red, and accepted'),
   ];
 }
 
 /**
  * A green run on work that was seen to be flaky before: running again does not make it stable. Null where there is none, or the
- * work has changed since, or all of it is quarantined.
+ * work has changed since, or all of it is accepted.
  */
 async function closedByFlaky(
   { decisive: { verdict }, apart }: RepeatedTests,
   commit: string,
-  quarantine: Quarantine,
   run: GateContext,
 ): Promise<Found | null> {
   if (apart !== null) return null;
@@ -117,11 +114,11 @@ async function closedByFlaky(
     if (known.commit === run.found.startCommit || (await git.resolve(known.commit)) === null) continue;
     const changed = await changedBetween(git, known.commit, commit);
     if (changed.some((path) => !path.startsWith(`${prefix}.planning/`))) continue;
-    const isNamed = (name: string) => isQuarantined({ name, outcome: 'failed' }, quarantine);
+    const isNamed = (name: string) => isAcceptedTest({ name, outcome: 'failed' }, run.policy.accepted);
     const open = known.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
     if (open.length === 0) continue;
-    const why = `flaky: ${firstFew(open)} failed on ${shortId(known.commit)}, which has the same files; make it stable, or name it in .github/phase-executor-flaky.yml with owner and expiry date`;
-    const red = { new: [], inherited: [], flaky: known.names.slice(0, 100), quarantined: [] };
+    const why = `flaky: ${firstFew(open)} failed on ${shortId(known.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
+    const red = { new: [], inherited: [], flaky: known.names.slice(0, 100), accepted: [] };
     return { tests: { ...verdict, verdict: 'fail', reasons: [why], red } };
   }
   return null;

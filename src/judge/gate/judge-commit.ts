@@ -2,10 +2,11 @@ import { missingDependencies } from '../../settings/call/set-up-command.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
-import { decided, type Finding, findingSentence, objections, warningsIn } from '../rules/finding.ts';
+import { decided, type Finding, findingDetails, findingSentence, objections, warningsIn } from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { failed } from '../verdict/check-answer.ts';
@@ -17,6 +18,7 @@ import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
 import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
+import { staleAcceptances } from './stale-acceptances.ts';
 import type { PhaseProof } from './test-baseline.ts';
 import type { Verification } from './verifier.ts';
 
@@ -38,6 +40,8 @@ export interface Gate {
   readonly mutants: readonly MutantResult[] | null;
   /** Of judging, without the commands themselves. Milliseconds. */
   readonly cost: { readonly commands: number; readonly durationMs: number };
+  /** Findings that did anything, on the commit as a whole and on its plans, as a signal has them. */
+  readonly findings: readonly FindingDetails[];
   /** For a person; they do not decide. */
   readonly warnings: readonly string[];
   /** Time of the earlier run whose verdict this is. */
@@ -86,8 +90,7 @@ export async function judgeCommit(
   if (typeof checkout === 'string') return closedBy([checkout]);
   try {
     const problems = await commitProblems(checkout, run);
-    if (problems.length > 0)
-      return { ...unjudged(documents, standingInTheWay(problems)), checks: await checksIn(checkout, run, work) };
+    if (problems.length > 0) return await closedDoor(problems, documents, checkout, run, work);
     const gate = await judged(checkout, documents, startedAt, run, witness, work);
     const above = gate.decision.open ? leftAbove(checkout, run) : null;
     return above === null ? gate : closedBy([above]);
@@ -99,10 +102,32 @@ export async function judgeCommit(
   }
 }
 
-/** The findings on each plan that need nothing run: a closed door does not hide them. */
-async function checksIn(checkout: CleanCheckout, run: GateContext, work: JudgedWork): Promise<Gate['checks']> {
+/**
+ * A gate that findings on the commit close, with those on each plan that need nothing run: nothing is run before a person has
+ * decided, and nobody need decide about work that fails by itself.
+ */
+async function closedDoor(
+  findings: readonly Finding[],
+  documents: Asked,
+  checkout: CleanCheckout,
+  run: GateContext,
+  work: JudgedWork,
+): Promise<Gate> {
   const { answers } = await judgePlans(checkout, run, work, null);
-  return new Map([...answers].map(([id, { findings }]) => [id, findings]));
+  const checks = new Map([...answers].map(([id, answer]) => [id, answer.findings]));
+  const refused = [...checks].flatMap(([id, each]) =>
+    each.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+  );
+  const { problems = [], questions = [] } = standingInTheWay(findings);
+  return {
+    ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
+    checks,
+    findings: allDetails(findings, checks),
+  };
+}
+
+function allDetails(findings: readonly Finding[], checks: Gate['checks']): Gate['findings'] {
+  return [...findingDetails(findings), ...[...checks].flatMap(([id, each]) => findingDetails(each, id))].slice(0, 200);
 }
 
 /** A gate before any plan was judged, closed by the facts. */
@@ -114,6 +139,7 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
     commit: facts.commit,
     evidence: new Map(),
     checks: new Map(),
+    findings: [],
     level: null,
     mutants: null,
     cost: { commands: 0, durationMs: 0 },
@@ -130,18 +156,7 @@ async function judged(
   work: JudgedWork,
 ): Promise<Gate> {
   const integrity = await testIntegrity(checkout, run);
-  if (objections(integrity).length > 0) {
-    // Nothing is run before a person has decided, and nobody need decide about work that fails by itself.
-    const checks = await checksIn(checkout, run, work);
-    const refused = [...checks].flatMap(([id, findings]) =>
-      findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
-    );
-    const { problems = [], questions = [] } = standingInTheWay(integrity);
-    return {
-      ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
-      checks,
-    };
-  }
+  if (objections(integrity).length > 0) return closedDoor(integrity, documents, checkout, run, work);
   const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, witness);
   if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
@@ -153,31 +168,33 @@ async function judged(
   });
   const facts = factsOfPlans(answers, documents.facts, checkout.commit);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
+  const told = decided(failed('report/unclear-documents', '', documents.warnings).findings, run.policy);
+  const ofCommit = [...told, ...integrity, ...(await silencedChecks(checkout, run)), ...(await staleAcceptances(run))];
   const so: Gate = {
     ...unjudged(documents),
     decision: exitGate(facts, waived),
     evidence,
-    checks: new Map([...answers].map(([id, { findings }]) => [id, findings])),
+    checks,
+    findings: allDetails(ofCommit, checks),
     cost,
     level: levelOf(evidence),
     warnings: [
-      ...documents.warnings,
-      ...warningsIn([...integrity, ...(await silencedChecks(checkout, run))]),
-      ...[...answers].flatMap(([id, { findings }]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
+      ...warningsIn(ofCommit),
+      ...[...checks].flatMap(([id, findings]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
     ],
   };
   // A missing dependency may be why tests fail; where they pass it is no news.
-  const lacking = missingDependencies(checkout.root, run.workspace.project);
-  if (!so.decision.open) return { ...so, warnings: [...so.warnings, ...lacking] };
+  const lacking = failed(
+    'result/missing-dependency',
+    '',
+    missingDependencies(checkout.root, run.workspace.project),
+  ).findings;
+  if (!so.decision.open) return adding(so, lacking, run);
 
   const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, checkout, run);
   if (tested?.decision.open === false)
-    return {
-      ...so,
-      decision: tested.decision,
-      tests: tested.tests,
-      warnings: [...so.warnings, ...lacking, ...tested.warnings],
-    };
+    return adding({ ...so, decision: tested.decision, tests: tested.tests }, [...lacking, ...compared(tested)], run);
   return verified(so, facts, tested, checkout, run, witness, work);
 }
 
@@ -211,7 +228,11 @@ async function testedBy(
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
   const broken = decided(failed('old-test/broken', '', tested.oldTests).findings, run.policy);
-  return { ...tested, decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived) };
+  return {
+    ...tested,
+    decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived),
+    warnings: [...tested.warnings, ...warningsIn(broken)],
+  };
 }
 
 /** The gate after tests that leave it open: what they add to the evidence of each plan, and the verifier's word. */
@@ -251,7 +272,7 @@ async function verified(
     tests: tests && { verdict: tests.verdict, commit },
     verification: answer && { status: answer, commit },
   };
-  return {
+  const gate: Gate = {
     ...so,
     decision: exitGate(asked, waived),
     evidence,
@@ -259,15 +280,35 @@ async function verified(
     mutants: tried?.results ?? null,
     tests,
     verification,
-    warnings: [
-      ...so.warnings,
-      ...(tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
-      ...(tested?.warnings ?? []),
+  };
+  const told: Finding[] = [
+    ...failed(
+      'result/notes',
+      '',
+      (tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
+    ).findings,
+    ...compared(tested),
+    ...failed('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)).findings,
+    ...[...own].flatMap(([id, { warnings }]) => failed('own-test/idle', `of plan ${id}:`, warnings).findings),
+    ...failed('report/not-counted', '', [
       ...verification.remarks,
-      ...(tried === null ? [] : survivorWarnings(tried)),
-      ...[...own].flatMap(([id, { warnings }]) => warnings.map((warning) => `plan ${id}: ${warning}`)),
       ...(answer === null && work.origin !== 'commits' ? unasked(verification) : []),
-    ],
+    ]).findings,
+  ];
+  return adding(gate, told, run);
+}
+
+function compared(tested: TestAnswer | null): readonly Finding[] {
+  return failed('result/compared', '', tested?.warnings ?? []).findings;
+}
+
+/** The gate with further findings on the commit. */
+function adding(gate: Gate, more: readonly Finding[], { policy }: GateContext): Gate {
+  const found = decided(more, policy);
+  return {
+    ...gate,
+    findings: [...gate.findings, ...findingDetails(found)].slice(0, 200),
+    warnings: [...gate.warnings, ...warningsIn(found)],
   };
 }
 

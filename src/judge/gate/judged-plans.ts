@@ -114,7 +114,11 @@ function laterThan(plan: Plan, all: readonly Plan[]): readonly Plan[] {
  * Promises that no commit can keep because git ignores the file, a build output for example, as sentences: attempts of such
  * plans could only fail. A plan that changes the rules itself is left alone, and so are documents.
  */
-export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: string): Promise<string[]> {
+export async function ignoredPromises(
+  plans: readonly Plan[],
+  git: Git,
+  prefix: string,
+): Promise<{ readonly plan: string; readonly message: string }[]> {
   const promised = plans
     .filter((plan) => !isNamed(plan, `${prefix}.gitignore`, prefix))
     .flatMap(({ path: plan, mustHaves }) =>
@@ -126,9 +130,9 @@ export async function ignoredPromises(plans: readonly Plan[], git: Git, prefix: 
   const rules = await git.ignores.rulesFor([...new Set(files)]);
   return promised.flatMap(({ plan, path, files: examples }) => {
     const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);
-    return broken.map(
-      (rule) =>
-        `${plan} promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
-    );
+    return broken.map((rule) => ({
+      plan,
+      message: `promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
+    }));
   });
 }

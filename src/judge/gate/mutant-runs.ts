@@ -5,6 +5,7 @@ import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { largest } from '../../system/text/extremes.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
+import { isMutable } from '../mutants/hollow-code.ts';
 import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
 import {
   type MutantOutcome,
@@ -14,7 +15,7 @@ import {
   outcomeOf,
   resultOf,
 } from '../mutants/mutant-result.ts';
-import { isMutable, mutationsIn } from '../mutants/mutation-operators.ts';
+import { mutationsIn } from '../mutants/mutation-operators.ts';
 import { setUpCheckout, testsIn } from './checkout-programs.ts';
 import { openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -100,7 +101,7 @@ async function mutableFiles(commit: string, run: GateContext): Promise<MutableFi
     const text = await textInTree(git, commit, path);
     if (text === null || text.length > longestFile) continue;
     const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
-    files.push({ owner, path, mutations: mutationsIn(path, text, numbers) });
+    files.push({ owner, path, mutations: await mutationsIn(path, text, numbers) });
   }
   return files;
 }

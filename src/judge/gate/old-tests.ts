@@ -5,7 +5,8 @@ import { differences, entriesUnder } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import type { NamedTest } from '../console/named-test.ts';
-import { isSameTest, redTests, standsForFile, testLabel } from '../tests/lost-tests.ts';
+import { failureText } from '../tests/failure-detail.ts';
+import { isSameTest, redTests, standsForFile } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import { sideTests } from './checkout-programs.ts';
@@ -71,7 +72,7 @@ export async function oldTestsOnResult(
   const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   if (mattering.length > 0)
     return {
-      broken: [`${oldTestsFail(mattering)}: ${firstFew(mattering.map(testLabel))}; ${why}; ${step}`],
+      broken: [`${oldTestsFail(mattering)}: ${firstFew(mattering.map(failureText), 5, '; ')}; ${why}; ${step}`],
       warnings: [],
     };
   const unnamed = runs.find(({ named }) => !named.isRedNamed);

@@ -36,7 +36,7 @@ export async function phaseTests(
   const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
   const files = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const changes = await textsOf(files.slice(0, mostFiles), startCommit, commit, git);
-  const own = ownTests(changes).slice(0, mostPhaseTests);
+  const own = (await ownTests(changes)).slice(0, mostPhaseTests);
   if (own.length === 0) return [];
   const product = changed.filter(isProductCode).slice(0, mostFiles);
   const code = await textsOf(product, startCommit, commit, git);

@@ -1,7 +1,7 @@
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
+import { isAcceptedTest } from '../tests/accepted-tests.ts';
 import { aloneCommand } from '../tests/alone.ts';
 import { isSameTest, redTests } from '../tests/lost-tests.ts';
-import { isQuarantined, type Quarantine } from '../tests/quarantine.ts';
 import { type RedApart, redApart, type TestedRun } from '../tests/red-apart.ts';
 import { inheritedTests } from './base-tests.ts';
 import { sideTests, testsIn } from './checkout-programs.ts';
@@ -20,12 +20,8 @@ export interface RepeatedTests {
  * Runs the tests as often as they have to pass. Red ones are run once more, alone where the runner can be told to, and go on
  * to the wanted number only where none of them closes the gate.
  */
-export async function repeatedTests(
-  commit: string,
-  quarantine: Quarantine,
-  checkout: CleanCheckout,
-  run: GateContext,
-): Promise<RepeatedTests> {
+export async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateContext): Promise<RepeatedTests> {
+  const { accepted } = run.policy;
   const wanted = 1 + run.policy.confirmingRuns;
   const decisive = await testsOn(commit, 1, checkout, run);
   const runs = [decisive];
@@ -38,14 +34,14 @@ export async function repeatedTests(
   const inherited = isAllowed ? await inheritedTests(run) : null;
   const isFirst = runs.length === 1 && hasFailures(red);
   // A failure that may be excused has to be seen beside all the other tests.
-  const mayBeExcused = inherited !== null || quarantine.entries.length > 0;
+  const mayBeExcused = inherited !== null || accepted.some(({ test }) => test !== undefined);
   const alone = isFirst && !mayBeExcused ? await redAlone(red, checkout, run) : null;
   if (isFirst && alone === null) await runAgain();
   const toldApart = (): RedApart => {
     const apart = redApart(runs.filter(isTelling), {
       inherited,
       alone,
-      isQuarantined: (test) => isQuarantined(test, quarantine),
+      isAccepted: (test) => isAcceptedTest(test, accepted),
     });
     // The result of a run that was cut short is unknown.
     return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };

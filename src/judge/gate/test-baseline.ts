@@ -5,8 +5,7 @@ import { differences } from '../../system/git/tree.ts';
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import type { NamedTest } from '../console/named-test.ts';
-import { hollowCode } from '../mutants/hollow-code.ts';
-import { isMutable } from '../mutants/mutation-operators.ts';
+import { hollowCode, isMutable } from '../mutants/hollow-code.ts';
 import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
 import { lostTests, testLabel } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
@@ -141,7 +140,7 @@ async function provenBy(
   run: GateContext,
 ): Promise<PlansProof> {
   const wanted = files.filter(isTestMaterial);
-  const { hollow, grown, isGrown } = hollowFiles(files, checkout, base);
+  const { hollow, grown, isGrown } = await hollowFiles(files, checkout, base);
   const all = new Map([...hollow, ...grown]);
   let time = 300;
   const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
@@ -183,12 +182,12 @@ async function provenBy(
 }
 
 /** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
-function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
+async function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
   const [hollow, grown] = [new Map<string, string>(), new Map<string, string>()];
   let isGrown = false;
   for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
     const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
-    const text = hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
+    const text = await hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
     isGrown ||= before !== null;
     if (text !== null) (before === null ? hollow : grown).set(path, text);
   }

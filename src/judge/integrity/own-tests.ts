@@ -1,12 +1,20 @@
-import { posix } from 'node:path';
-import { type FileChange, isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
-import { behindBracket, blockStart, indentedBlock } from '../../system/text/brackets.ts';
-import { assertionsIn } from './assertions.ts';
-import { idleParts } from './idle-code.ts';
-import { doubtfulReasons, type IdlePart } from './idle-reasons.ts';
-import { longestFile } from './never-run.ts';
-import { type TestBlock, testBlocks, testCode, testLanguage } from './test-blocks.ts';
-import type { Mark, TestLanguage } from './test-marks.ts';
+import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
+import { isKind } from '../read/code-shapes.ts';
+import { assertingHelpers, type DeclaredTest, declaredTests, testAround } from '../read/declared-tests.ts';
+import { doubtfulReasons, type FileFacts, fileFacts, idleReason, looseReason } from '../read/idle-assertions.ts';
+import {
+  around,
+  type CodeTree,
+  childAs,
+  codeFamily,
+  isWithin,
+  longestCode,
+  parseCode,
+  partsOf,
+  textOf,
+} from '../read/syntax-tree.ts';
+import { assertionsIn } from '../read/test-assertions.ts';
+import { type TestMark, testMarks, unreadLanguage, unreadMarks } from '../read/test-marks.ts';
 
 /** A test that a change set added or changed. */
 export interface OwnTest {
@@ -29,244 +37,163 @@ export interface OwnTest {
 
 /**
  * The tests that a change set added or changed in its test files, and of each whether it can fail: not left out, with an
- * assertion on more than constants that runs and whose failure is not dropped. A file of a language that is not known counts
- * as one test that can.
+ * assertion on more than constants that runs and whose failure is not dropped. A file of a language that is not read counts
+ * as one test that can, or one that its marks leave out.
  */
-export function ownTests(changes: readonly FileChange[]): OwnTest[] {
-  const before = changes.flatMap(({ path, before: text }) =>
-    text === null || text.length > longestFile ? [] : testBlocks(path, text),
-  );
-  const [texts, names] = [new Set(before.map(({ same }) => same)), new Set(before.map(({ name }) => name))];
-  return changes.flatMap(({ path, after, before: old }) => {
-    const language = testLanguage(path);
-    if (after === null || !(isTestFile(path) || language?.anyFile === true)) return [];
-    const whole = {
-      path,
-      name: '',
-      isNew: old === null,
-      idle: null,
-      isSurelyIdle: false,
-      isToFail: false,
-      isConditional: false,
-      isBehindIf: false,
-    };
-    if (language === undefined) return [whole];
-    if (after.length > longestFile) return [{ ...whole, idle: 'the file is too large to read' }];
-    const blocks = testBlocks(path, after);
-    if (blocks.every(({ same }) => texts.has(same))) return [];
-    const file = fileOf(path, after, language, blocks);
-    if (old !== null && blocks.every(({ name, to }) => name === '' && to === after.length) && !assertsMore(file, old))
-      return [{ ...whole, idle: 'it asserts nothing new' }];
-    return blocks
-      .filter(({ same }) => !texts.has(same))
-      .map((block) => ({ path, name: block.name, isNew: !names.has(block.name), ...verdictOn(block, file) }));
-  });
+export async function ownTests(changes: readonly FileChange[]): Promise<OwnTest[]> {
+  const old: Pick<DeclaredTest, 'name' | 'same'>[] = [];
+  for (const { path, before } of changes)
+    if (before !== null)
+      for (const each of (await readTests(path, before))?.tests ?? unreadTests(path, before)) old.push(each);
+  const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
+  const found: OwnTest[] = [];
+  for (const { path, after, before } of changes) {
+    if (after === null || !(isTestFile(path) || path.endsWith('.rs'))) continue;
+    const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
+    if (after.length > longestCode) {
+      found.push({ ...able, path, name: '', isNew: before === null, idle: 'the file is too large to read' });
+      continue;
+    }
+    const file = await readTests(path, after);
+    if (file === null) {
+      const all = unreadLanguage(path) === undefined ? [{ name: '', same: '', idle: null }] : unreadTests(path, after);
+      const own = all.filter(({ same }) => same === '' || !texts.has(same));
+      for (const { name, idle } of own)
+        found.push({ ...able, path, name, isNew: name === '' ? before === null : !names.has(name), idle });
+      continue;
+    }
+    if (file.isScript && before !== null && !(await assertsMore(file, before))) {
+      if (!texts.has(file.tests[0]?.same ?? ''))
+        found.push({ ...able, path, name: '', isNew: false, idle: 'it asserts nothing new' });
+      continue;
+    }
+    for (const test of file.tests.filter(({ same }) => !texts.has(same)))
+      found.push({ path, name: test.name, isNew: !names.has(test.name), ...verdictOn(test, file) });
+  }
+  return found;
 }
 
 /** All of a test file that decides about its tests. */
-interface TestFile {
-  readonly path: string;
-  readonly text: string;
-  readonly code: string;
-  readonly language: TestLanguage;
-  readonly idle: readonly IdlePart[];
-  /** Functions that assert, and names for a test that is left out. */
+interface TestFile extends FileFacts {
+  readonly tests: readonly DeclaredTest[];
+  /** It declares no test in a known way, and is one as a whole: a script of assertions. */
+  readonly isScript: boolean;
+  readonly marks: readonly TestMark[];
   readonly helpers: ReadonlySet<string>;
-  readonly aliases: ReadonlySet<string>;
 }
 
-function fileOf(path: string, text: string, language: TestLanguage, blocks: readonly TestBlock[]): TestFile {
-  const code = path.endsWith('.py') ? withoutTruisms(testCode(path, text)) : testCode(path, text);
-  const aliases = [...code.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=[^;\n]*\.(?:skip|todo)\b/g)].map(
-    ([, name = '']) => name,
-  );
-  const idle = [...idleParts(path, code), ...leftOutAround(code, language, blocks)];
-  return { path, text, code, language, idle, helpers: helpersOf(path, text, code, blocks), aliases: new Set(aliases) };
+async function readTests(path: string, text: string): Promise<TestFile | null> {
+  const tree = await parseCode(path, text);
+  if (tree === null) return null;
+  const declared = declaredTests(tree);
+  const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
+  const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
+  const tests = isScript ? [whole] : declared;
+  const marks = testMarks(tree, testAround(declared));
+  return { ...fileFacts(tree), tests, isScript, marks, helpers: assertingHelpers(tree, declared) };
 }
 
-/** `assert (x == 9, "message")`, a tuple, and `assert x or True` hold whatever the code does. */
-function withoutTruisms(code: string): string {
-  const parts = '(?:[^()[\\]{},\\n]|\\([^()\\n]*\\)|\\[[^[\\]\\n]*\\]|\\{[^{}\\n]*\\})*';
-  const truism = new RegExp(
-    `^([ \\t]*assert)(?:[ \\t]*\\(${parts},${parts},?\\)|[ \\t][^\\n]*\\bor True)[ \\t]*$`,
-    'gm',
-  );
-  return code.replace(truism, (said, start: string) => `${start} True`.padEnd(said.length));
-}
-
-/** Marks outside of any test leave out the suite that they begin, or all that follows. */
-function leftOutAround(code: string, language: TestLanguage, blocks: readonly TestBlock[]): IdlePart[] {
-  return language.marks.filter(leavesOut).flatMap(({ what, pattern }) =>
-    [...code.matchAll(pattern)].flatMap(({ index, 0: words }) => {
-      if (blocks.some(({ from, to }) => index >= from && index < to)) return [];
-      const line = code.slice(code.lastIndexOf('\n', index - 1) + 1, index);
-      const isConditional = conditional.test(words) && !isConstantSkip(code.slice(index));
-      // A helper or a fixture leaves out who calls it; an alias is looked for where it is used.
-      if ((isConditional && /^\s/.test(line)) || (/=[^;\n]*$/.test(line) && !/\bpytestmark\b/.test(line))) return [];
-      const open = code.indexOf('(', index + words.length - 1);
-      const isSuite = /^(?:x?describe|xcontext|suite|context)\b/.test(words) && open >= 0;
-      const decorated = /^@/.test(line) ? code.slice(index).search(/^(?:class|def|async def)\b/m) : -1;
-      const to = isSuite
-        ? behindBracket(code, open)
-        : decorated < 0
-          ? code.length
-          : indentedBlock(code, index + decorated).to;
-      return [{ from: index, to, why: what, isConditional, isCertain: /^pytestmark\b/.test(line) }];
-    }),
-  );
-}
-
-function leavesOut({ what, inComments = false, onlyInOld = false }: TestLanguage['marks'][number]): boolean {
-  return !inComments && !onlyInOld && !/focus|plugin/.test(what);
-}
-
-function verdictOn(block: TestBlock, file: TestFile): Omit<OwnTest, 'path' | 'name' | 'isNew'> {
-  const { path } = file;
-  const code = file.code.slice(block.from, block.to);
-  const mark = file.language.marks
-    .filter(leavesOut)
-    .find(({ pattern }) => new RegExp(pattern.source, pattern.flags.replace('g', '')).test(code));
-  const around = file.idle.find(({ from, to }) => block.declared > from && block.declared < to);
-  const left = mark?.what ?? around?.why ?? (isAlias(block, file) ? 'a skipped test' : null);
-  const isFirst = firstSkip.test(code.slice(block.body - block.from)) || isConstantSkip(code);
-  const isConditional = (mark !== undefined && conditional.test(code) && !isFirst) || around?.isConditional === true;
-  const idle = left !== null && !isConditional ? left : idleReason(block, code, file);
-  // A mark in what the test does, or of an indented line, may depend on where it runs.
-  const isBefore =
-    isFirst ||
-    mark === undefined ||
-    code.slice(0, block.body - block.from).search(mark.pattern) >= 0 ||
-    /\b(?:todo|skip|ignore)\s*:\s*(?:true\b|['"`])/.test(code);
-  const isPlain =
-    around?.isCertain === true ||
-    (isBefore && !(around !== undefined && path.endsWith('.py')) && !doubtfulReasons.has(idle ?? ''));
-  const isSurelyIdle =
-    idle !== null &&
-    !isConditional &&
-    isPlain &&
-    block.name !== '' &&
-    (idle !== assertsNothing || isBlank(block, file) || isSham(path, code));
-  return {
-    idle,
-    isSurelyIdle,
-    isToFail: left !== null && !isConditional && isToFail(block, file, mark),
-    isConditional,
-    isBehindIf: isBehindIf(block.declared, file.code),
-  };
-}
-
-/** True where a condition that is more than a constant decides whether the statement at `at`, or a block around it, is run. */
-function isBehindIf(at: number, code: string): boolean {
-  for (let place = at; ; place = blockStart(code, place) - 1) {
-    const before = code.slice(code.lastIndexOf('\n', place - 1) + 1, place);
-    if (/\bif\s*\((?!\s*(?:true|[!\d\s]+)\s*\)).*\)\s*$/.test(before)) return true;
-    if (place < 0 || blockStart(code, place) === 0) return false;
-  }
-}
-
-/** Marked as one that fails, whatever the machine, though it says by assertions what it asks for. */
-function isToFail({ from, body, to }: TestBlock, { code, text, helpers }: TestFile, mark: Mark | undefined): boolean {
-  if (mark === undefined || !/expected to fail|unwritten/.test(mark.what)) return false;
-  const said = code.slice(from, to);
-  const isBefore =
-    said.slice(0, body - from).search(mark.pattern) >= 0 && !/\bxfail\(\s*(?!\w+\s*=[^=]|\)|['"])/.test(said);
-  const isOption = /\btodo\s*:\s*(?:true\b|['"`])/.test(said);
-  return (isBefore || isOption) && assertionsIn(said, text.slice(from, to), helpers, false).length > 0;
+/** Tests of a language without a grammar, each up to the next one: what leaves it out is all that is known. */
+function unreadTests(path: string, text: string): { name: string; same: string; idle: string | null }[] {
+  const language = codeFamily(path) === null ? unreadLanguage(path) : undefined;
+  const starts = language === undefined ? [] : [...text.matchAll(language.declares)].map(({ index }) => index);
+  return starts.map((from, at) => {
+    const own = text.slice(from, starts[at + 1]);
+    const same = own.replace(/\s+/g, ' ').trim();
+    const name =
+      /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
+      /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
+    return { name: (name ?? '').trim(), same, idle: unreadMarks(path, own)[0] ?? null };
+  });
 }
 
 const assertsNothing = 'it asserts nothing';
 
-/** True for a test that does nothing but assert constants. Where calls need no brackets, nobody can tell. */
-function isBlank({ body, to }: TestBlock, { path, code }: TestFile): boolean {
-  const said = code.slice(body, to);
-  const called = said.match(/[\w$]+(?=\s*(?:<[^<>()]*>\s*)?[(!])/g) ?? [];
+function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | 'name' | 'isNew'> {
+  const { tree } = file;
+  const left = file.marks.filter(
+    ({ scope, what }) => scope !== null && isWithin(test.node, scope) && !/focus|plugin|option/.test(what),
+  );
+  const always = left.find(({ isConditional }) => !isConditional) ?? aliasMark(test, file);
+  const isConditional = always === undefined && left.length > 0;
+  const { nodes, hasTrivial } = assertionsIn(test.body ?? test.node, tree, file.helpers);
+  const reasons = nodes.map((node) => idleReason(node, test.node, file) ?? rejectionReason(node, test, file));
+  const silent = isAskedOtherwise(test, tree) ? null : assertsNothing;
+  const unheard = nodes.length === 0 ? silent : reasons.includes(null) ? null : (reasons[0] ?? null);
+  const idle = always?.what ?? unheard;
+  const isPlain = always?.isCertain ?? !doubtfulReasons.has(idle ?? '');
+  const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test, tree) || isSham(test, tree);
+  return {
+    idle,
+    isSurelyIdle: idle !== null && isPlain && isClear && !isConditional && test.name !== '',
+    isToFail: always?.isCertain === true && /expected to fail|unwritten/.test(always.what) && nodes.length > 0,
+    isConditional,
+    isBehindIf: isBehindIf(test, tree),
+  };
+}
+
+/** `expect(load()).rejects.toThrow()` without an `await`. */
+function rejectionReason(
+  node: Parameters<typeof idleReason>[0],
+  test: DeclaredTest,
+  { tree }: TestFile,
+): string | null {
+  return /\.\s*(?:resolves|rejects)\b/.test(textOf(node, tree)) ? looseReason(node, test.node, tree) : null;
+}
+
+/** A name for a test that is left out: `const later = test.skip`. */
+function aliasMark({ node }: DeclaredTest, { tree, marks }: TestFile): TestMark | undefined {
+  const root = /^\w+/.exec(textOf(node, tree))?.[0] ?? '';
+  const isOf = (mark: TestMark) => {
+    const declarator = [...around(mark.node)].find(({ type }) => type === 'variable_declarator');
+    const name = declarator === undefined ? undefined : childAs(declarator, 'name');
+    return name !== undefined && textOf(name, tree) === root;
+  };
+  const found = tree.family === 'script' ? marks.find(isOf) : undefined;
+  return found && { ...found, isCertain: found.node.field === 'value' };
+}
+
+/** Go compares what an example prints with a comment; Rust fails a test that should panic and does not. */
+function isAskedOtherwise({ node, name, same }: DeclaredTest, { family, comments, text }: CodeTree): boolean {
+  if (family === 'rust') return /#\[should_panic/.test(same);
   return (
-    /\.(?:[cm]?[jt]sx?|py|go|java|rs|php|cs|kt)$/.test(path) &&
-    !/\bimport\b/.test(said) &&
-    called.every((name) => /^(?:expect|assert\w*|to[A-Z]\w*|ok|equal|strictEqual|function)$/.test(name))
+    family === 'go' &&
+    name.startsWith('Example') &&
+    comments.some((each) => isWithin(each, node) && /^\/\/ (?:Unordered )?[Oo]utput:/.test(text.slice(each.from)))
   );
 }
 
-/** An assertion that always holds, of JavaScript and Python; `if got != want { t.Log(…) }` of Go; of Python a comparison that is returned. */
-function isSham(path: string, code: string): boolean {
-  if (path.endsWith('.go')) return /\bif\b[^{}\n]*\{\s*t\.Log(?:f|ln)?\(/.test(code);
-  if (/\.[cm]?[jt]sx?$/.test(path)) return /(?<![\w.$])(?:assert(?:\.\w+)*|expect)\s*\(/.test(code);
-  const isReturned = /^\s*return\b[^\n]*(?:[=!<>]=|[<>])/m.test(code);
-  return path.endsWith('.py') && (isReturned || /^\s*assert True[ \t]{2,}$/m.test(code));
+/** True for a test without a call or an import. */
+function doesNothing({ body }: DeclaredTest, _: CodeTree): boolean {
+  return body !== undefined && ![...partsOf(body)].some((each) => isKind(each, 'call') || /^import_/.test(each.type));
 }
 
-/** True where a line of a file that is a test as a whole is new and asserts something. */
-function assertsMore({ path, code, helpers }: TestFile, old: string): boolean {
-  const known = new Set(testCode(path, old).split('\n'));
-  const fresh = code.split('\n').filter((line) => !known.has(line));
-  return fresh.some((line) => assertionsIn(line, line, helpers, false).length > 0);
-}
-
-/** Ways to leave a test out that depend on where it runs. */
-const conditional =
-  /skipif|skipIf|runIf|skipUnless|importorskip|\b[tb]\.Skip|pytest\.skip|skipTest|SkipTest|assum|Enabled(?:If|On)|Disabled(?:If|On)|this\.skip|XCTSkip|GTEST_SKIP|markTestSkipped|\bt\.skip\s*\(/;
-
-/** The first statement of a test leaves it out, whatever the machine. */
-const firstSkip =
-  /^(?:[^{}]*?(?:=>|\bfunction\b[^{}]*|(['"])\s*\1)\s*\{)?\s*(?:skip\b(?!\s*[=(.])|\$this->markTest(?:Skipped|Incomplete)|(?:return\s+)?(?:t|b|ctx|context|test|this)\.(?:skip|Skip|Skipf|SkipNow)|pytest\.skip|self\.skipTest|raise [\w.]*SkipTest)\b/;
-
-/** `skipif(True, …)`, `skipUnless(False, …)`. */
-function isConstantSkip(code: string): boolean {
-  return /\bskip(?:[iI]f\(\s*(?:True|true|1)|Unless\(\s*(?:False|0))\s*[,)]/.test(code);
-}
-
-function isAlias({ declared }: TestBlock, { code, aliases }: TestFile): boolean {
-  return aliases.has(/^\w+/.exec(code.slice(declared))?.[0] ?? '');
-}
-
-/** Reason that a test which runs cannot fail; null where it can. */
-function idleReason(block: TestBlock, code: string, { path, text, language, idle, helpers }: TestFile): string | null {
-  if (!language.asserts) return null;
-  const isLoose = !/\.(?:[cm]?[jt]sx?|vue|svelte|py)$/.test(path);
-  const head = block.body - block.from;
-  const places = assertionsIn(code, text.slice(block.from, block.to), helpers, isLoose).filter((at) => at >= head);
-  if (places.length === 0) return isOutputCompared(block, path, text) ? null : assertsNothing;
-  const parts = idle.filter(({ to, from }) => to > block.from && from < block.to);
-  const reasons = places.map(
-    (at) => parts.find(({ from, to }) => block.from + at >= from && block.from + at < to)?.why ?? null,
-  );
-  return reasons.includes(null) ? null : (reasons[0] ?? null);
-}
-
-/** Go compares what an example prints with a comment. */
-function isOutputCompared({ name, from, to }: TestBlock, path: string, text: string): boolean {
+/** `if got != want { t.Log(…) }` of Go; of Python a comparison that is returned. */
+function isSham({ body }: DeclaredTest, tree: CodeTree): boolean {
+  const parts = body === undefined ? [] : [...partsOf(body)];
+  if (tree.family === 'go')
+    return parts.some((each) => each.type === 'if_statement' && /\{\s*t\.Log(?:f|ln)?\(/.test(textOf(each, tree)));
   return (
-    path.endsWith('.go') && name.startsWith('Example') && /\/\/ (?:Unordered )?[Oo]utput:/.test(text.slice(from, to))
+    tree.family === 'python' &&
+    parts.some(
+      ({ type, children }) =>
+        type === 'return_statement' && children.some((each) => each.type === 'comparison_operator'),
+    )
   );
 }
 
-/** Functions of the file that assert, and those that it imports from other files of tests. */
-function helpersOf(path: string, text: string, code: string, blocks: readonly TestBlock[]): ReadonlySet<string> {
-  const declared = /\b(?:function\*?|def|func|fn|fun|void|(?:const|let|var))\s+(?:\([^)]*\)\s*)?(\w+)/g;
-  const isInTest = (at: number) => blocks.some(({ from, to }) => at >= from && at < to);
-  const found = [...code.matchAll(declared)].filter(({ index }) => !isInTest(index));
-  const own = found.flatMap(({ index, 1: name = '' }, at) => {
-    const end = Math.min(
-      found[at + 1]?.index ?? code.length,
-      blocks.find(({ from }) => from > index)?.from ?? code.length,
-    );
-    return assertionsIn(code.slice(index, end), text.slice(index, end), new Set(), false).length > 0 ? [name] : [];
+/** True where a condition that is more than a constant decides whether it is declared. */
+function isBehindIf({ node }: DeclaredTest, tree: CodeTree): boolean {
+  return [...around(node)].some((outer) => {
+    const condition = /^if_/.test(outer.type) ? childAs(outer, 'condition') : undefined;
+    return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test(textOf(condition, tree));
   });
-  return new Set([...own, ...importedHelpers(path, text)]);
 }
 
-function importedHelpers(path: string, text: string): string[] {
-  const from = [
-    ...text.matchAll(/\bimport\s+([^'"]*?)\s+from\s*['"](\.[^'"]+)['"]/g),
-    ...text.matchAll(/\b(?:const|let|var)\s+([^=]*?)\s*=\s*require\(\s*['"](\.[^'"]+)['"]\s*\)/g),
-  ].flatMap(([, names = '', place = '']) => {
-    const target = posix.join(posix.dirname(path), place);
-    return isTestMaterial(`${target}.js`) || isTestMaterial(target) ? [names] : [];
-  });
-  const python = [
-    ...text.matchAll(
-      /^from\s+(?:\.[\w.]*|tests?[\w.]*|[\w.]*(?:helpers?|conftest|testing)[\w.]*)\s+import\s+([^\n]+)/gm,
-    ),
-  ];
-  return [...from, ...python.map(([, names = '']) => names)].flatMap((names) => names.match(/\w+/g) ?? []);
+/** True where an assertion of a file that is a test as a whole is new. */
+async function assertsMore({ tree, helpers }: TestFile, before: string): Promise<boolean> {
+  const old = await parseCode(tree.path, before);
+  const said = (of: CodeTree) => assertionsIn(of.root, of, helpers).nodes.map((each) => textOf(each, of));
+  const known = new Set(old === null ? [] : said(old));
+  return said(tree).some((each) => !known.has(each));
 }

@@ -1,7 +1,9 @@
 import { withoutCommentsAndTexts } from '../../plan/claims/comments.ts';
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
-import { testLanguage } from './test-blocks.ts';
-import type { TestLanguage } from './test-marks.ts';
+import { assertingHelpers, declaredTests, testAround } from '../read/declared-tests.ts';
+import { codeFamily, parseCode } from '../read/syntax-tree.ts';
+import { assertionsIn } from '../read/test-assertions.ts';
+import { testMarks, unreadLanguage, unreadMarks } from '../read/test-marks.ts';
 
 interface Weakening {
   readonly rule: 'old-test/deleted' | 'old-test/marked' | 'old-test/assertion-lost';
@@ -9,88 +11,109 @@ interface Weakening {
   readonly what: string;
 }
 
-/**
- * Lists what a change set took out of its test files: deleted files, and marks that leave a test out, focus on one or expect it
- * to fail, where there are more of them than before. Comments and quoted text are no marks. In Rust any file can hold tests.
- */
-export function weakeningIn(changes: readonly FileChange[]): Weakening[] {
-  const moves = movesIn(changes);
-  const departed = new Set(moves.values());
-  return changes.flatMap((change) => {
-    const { path, before, after } = change;
-    const language = testLanguage(path);
-    if (!language || !(isTestFile(path) || language.anyFile)) return [];
-    if (after === null)
-      return before !== null && isTestFile(path) && !departed.has(change)
-        ? [{ rule: 'old-test/deleted', path, what: 'the test file was deleted' }]
-        : [];
-    const old = before ?? moves.get(change)?.before ?? null;
-    return [
-      ...addedMarks(path, language, old, after).map((what): Weakening => ({ rule: 'old-test/marked', path, what })),
-      ...lostAssertions(path, language, old, after).map(
-        (what): Weakening => ({ rule: 'old-test/assertion-lost', path, what }),
-      ),
-    ];
-  });
+/** What a text has of tests. */
+interface TestCounts {
+  /** Marks that leave tests out or focus on some, each as often as it stands there. */
+  readonly marks: readonly string[];
+  /** Marks that take nothing away where the whole file is new. */
+  readonly marksOfOld: ReadonlySet<string>;
+  readonly tests: number;
+  readonly asserting: number;
 }
 
-function addedMarks(path: string, language: TestLanguage, before: string | null, after: string): string[] {
-  return language.marks.flatMap(({ what, pattern, inComments, onlyInOld }) => {
-    if (onlyInOld && before === null) return [];
-    const count = (text: string) =>
-      (inComments ? text : withoutCommentsAndTexts(path, text)).match(pattern)?.length ?? 0;
-    const added = count(after) - count(before ?? '');
+/**
+ * Lists what a change set took out of its test files: deleted files, marks that leave a test out, focus on one or expect it
+ * to fail, where there are more of them than before, and tests that assert nothing any more. In Rust any file can hold tests.
+ */
+export async function weakeningIn(changes: readonly FileChange[]): Promise<Weakening[]> {
+  const moves = await movesIn(changes);
+  const departed = new Set(moves.values());
+  const found: Weakening[] = [];
+  for (const change of changes) {
+    const { path, before, after } = change;
+    const isRead = codeFamily(path) !== null || unreadLanguage(path) !== undefined;
+    if (!isRead || !(isTestFile(path) || path.endsWith('.rs'))) continue;
+    if (after === null) {
+      if (before !== null && isTestFile(path) && !departed.has(change))
+        found.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
+      continue;
+    }
+    const old = before ?? moves.get(change)?.before ?? null;
+    const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after)];
+    for (const what of addedMarks(was, is)) found.push({ rule: 'old-test/marked', path, what });
+    for (const what of lostAssertions(was, is)) found.push({ rule: 'old-test/assertion-lost', path, what });
+  }
+  return found;
+}
+
+async function countsOf(path: string, text: string): Promise<TestCounts> {
+  const tree = await parseCode(path, text);
+  if (tree === null) {
+    const declares = unreadLanguage(path)?.declares;
+    const tests = declares === undefined ? 0 : (withoutCommentsAndTexts(path, text).match(declares)?.length ?? 0);
+    return { marks: unreadMarks(path, text), marksOfOld: new Set(), tests, asserting: tests };
+  }
+  const tests = declaredTests(tree);
+  const marks = testMarks(tree, testAround(tests));
+  const helpers = assertingHelpers(tree, tests);
+  // What is called may assert, by its name.
+  const named = /\b(?:assert|expect|should|must|verify|check|ensure|fail|require)\w*[!.(]/i;
+  const asserts = tests.filter(({ body, node }) => {
+    const { nodes, hasTrivial } = assertionsIn(body ?? node, tree, helpers);
+    return (
+      nodes.length > 0 ||
+      (!hasTrivial && body !== undefined && named.test(codeOfBody(path, tree.text.slice(body.from, body.to))))
+    );
+  });
+  return {
+    marks: marks.map(({ what }) => what),
+    marksOfOld: new Set(marks.filter(({ onlyInOld }) => onlyInOld).map(({ what }) => what)),
+    tests: tests.length,
+    asserting: asserts.length,
+  };
+}
+
+function codeOfBody(path: string, text: string): string {
+  return withoutCommentsAndTexts(path, text);
+}
+
+function addedMarks(was: TestCounts | null, is: TestCounts): string[] {
+  const count = (of: TestCounts | null, what: string) => of?.marks.filter((each) => each === what).length ?? 0;
+  return [...new Set(is.marks)].flatMap((what) => {
+    if (was === null && is.marksOfOld.has(what)) return [];
+    const added = count(is, what) - count(was, what);
     return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
   });
 }
 
 /** Fewer tests that assert anything and more that do not; a test that is added without an assertion takes nothing away. */
-function lostAssertions(path: string, language: TestLanguage, before: string | null, after: string): string[] {
-  if (before === null || !language.asserts) return [];
-  const [was, is] = [testsIn(before, path, language), testsIn(after, path, language)];
-  const lost = Math.min(was.asserting - is.asserting, is.idle - was.idle);
+function lostAssertions(was: TestCounts | null, is: TestCounts): string[] {
+  if (was === null) return [];
+  const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
   return lost <= 0 ? [] : [lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`];
 }
 
-/** How many tests of a file assert something, and how many do not. A test goes on to where the next one is declared. */
-function testsIn(text: string, path: string, { declares }: TestLanguage): { asserting: number; idle: number } {
-  const plain = withoutCommentsAndTexts(path, text).replace(trivialAssertion, ' ');
-  const starts = [...plain.matchAll(declares)].map(({ index }) => index);
-  const tests = starts.map((start, at) => plain.slice(start, starts[at + 1])).filter((test) => !suite.test(test));
-  const asserting = tests.filter((test) => assertion.test(test)).length;
-  return { asserting, idle: tests.length - asserting };
-}
-
-const suite = /^\s*(?:describe|context|suite|Feature|bench)\b/;
-
-/** All the words by which tests fail, of any library; helpers are called so as well. */
-const assertion =
-  /\b(?:assert|expect|should|must|verify|check|ensure|fail|throw|raise|panic)|\brequire\.|\b(?:t|test|b|tb|self)\.(?:is|ok|not|deep|equal|same|true|false|throws|like|match|reg|Error|Fatal|Fail)|\.(?:Should|to|calledWith)|\b(?:Assert|Error|Fatal)/i;
-
-/** Of constants only: `assert(true)`, `expect(1).toBe(1)`, `assert 1`. Texts are gone by then. */
-const trivialAssertion =
-  /\b(?:assert\w*!?(?:\.\w+)*|expect|t\.(?:ok|is|true|truthy|equal|deepEqual)|ok)\s*\(\s*(?:true|null|none|undefined|!0|\d+|'')(?:\s*,\s*(?:true|null|none|undefined|!0|\d+|''))*\s*\)(?:\.\w+)*(?:\(\s*(?:true|null|none|undefined|\d+|'')?\s*\))?|\bassert\s+(?:true|1)\b/gi;
-
 /** Test files that were moved, the new file with the old one: the same text, or the same name and no fewer tests. */
-function movesIn(changes: readonly FileChange[]): Map<FileChange, FileChange> {
+async function movesIn(changes: readonly FileChange[]): Promise<Map<FileChange, FileChange>> {
   const moves = new Map<FileChange, FileChange>();
   const gone = changes.filter(({ path, before, after }) => before !== null && after === null && isTestFile(path));
   const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && isTestFile(path));
-  const hasSameText = (from: FileChange, to: FileChange) => from.before === to.after;
+  const hasSameText = async (from: FileChange, to: FileChange) => from.before === to.after;
   for (const isSame of [hasSameText, hasSameName])
     for (const from of gone) {
       if ([...moves.values()].includes(from)) continue;
-      const to = arrived.find((each) => !moves.has(each) && isSame(from, each));
-      if (to) moves.set(to, from);
+      for (const to of arrived) {
+        if (moves.has(to) || !(await isSame(from, to))) continue;
+        moves.set(to, from);
+        break;
+      }
     }
   return moves;
 }
 
-function hasSameName(from: FileChange, to: FileChange): boolean {
+async function hasSameName(from: FileChange, to: FileChange): Promise<boolean> {
   const name = ({ path }: FileChange) => path.slice(path.lastIndexOf('/') + 1);
-  const language = testLanguage(from.path);
-  if (!language || name(from) !== name(to)) return false;
-  const tests = (text: string | null) =>
-    withoutCommentsAndTexts(from.path, text ?? '').match(language.declares)?.length ?? 0;
-  return tests(to.after) >= tests(from.before);
+  if (name(from) !== name(to)) return false;
+  const [was, is] = [await countsOf(from.path, from.before ?? ''), await countsOf(to.path, to.after ?? '')];
+  return is.tests >= was.tests;
 }

@@ -1,7 +1,6 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import type { Mutant } from './mutant-choice.ts';
-import { sameText } from './mutation-operators.ts';
 
 /** `killed`: a test noticed the change. `undecided`: it did not build or load, or time was up. */
 export type MutantOutcome = 'killed' | 'survived' | 'undecided';
@@ -24,8 +23,8 @@ export interface MutantReport {
 }
 
 /** A file with one small change. */
-export function mutatedText(text: string, { from, to, was, becomes }: Mutant): string {
-  return `${text.slice(0, from)}${becomes.replace(sameText, () => was)}${text.slice(to)}`;
+export function mutatedText(text: string, { from, to, becomes }: Mutant): string {
+  return `${text.slice(0, from)}${becomes}${text.slice(to)}`;
 }
 
 /** Outcome of a mutant by the tests on it. A test that ends no more has noticed it; code that does not build has met no test. */

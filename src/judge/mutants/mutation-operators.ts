@@ -1,7 +1,16 @@
-import { codeOnly } from '../../plan/claims/comments.ts';
-import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { behindBracket } from '../../system/text/brackets.ts';
-import known from './dialects.json' with { type: 'json' };
+import { callArguments, chainOf, isConstant, isKind } from '../read/code-shapes.ts';
+import {
+  around,
+  type CodeFamily,
+  type CodeTree,
+  childAs,
+  lineOf,
+  namedChildren,
+  parseCode,
+  partsOf,
+  type SyntaxNode,
+  textOf,
+} from '../read/syntax-tree.ts';
 
 /** A small change of code, which a test should notice. */
 export interface Mutation {
@@ -14,164 +23,113 @@ export interface Mutation {
   readonly becomes: string;
 }
 
-/** Ways to write the same change in a language. */
-interface Dialect {
-  readonly files: RegExp;
-  /** Value that `return` gives instead; null where types decide what may stand there. */
-  readonly neutral: string | null;
-  /** Replacement of a statement. */
-  readonly nothing: string;
-  /** How a condition is written: in brackets, up to a brace, or up to the end of its line. */
-  readonly condition: 'brackets' | 'brace' | 'colon' | 'line';
-  /** Without a semicolon a call may be the value of its block. */
-  readonly endsStatements: boolean;
-}
-
-const dialects = (known as (Omit<Dialect, 'files'> & { files: string })[]).map(
-  ({ files, ...rest }): Dialect => ({ ...rest, files: new RegExp(files) }),
-);
-
-/** True for code whose changes tests could notice: of a language with operators, no test, no declaration file, not generated. */
-export function isMutable(path: string): boolean {
-  return dialects.some(({ files }) => files.test(path)) && !isTestMaterial(path) && !left.test(path);
-}
-
-const left =
-  /\.d\.[cm]?ts$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
-
 /** All small changes of these lines of a file, in order. */
-export function mutationsIn(path: string, text: string, lines: ReadonlySet<number>): Mutation[] {
-  const dialect = dialects.find(({ files }) => files.test(path));
-  if (dialect === undefined) return [];
-  const code = codeOnly(path, text);
+export async function mutationsIn(path: string, text: string, lines: ReadonlySet<number>): Promise<Mutation[]> {
+  const tree = await parseCode(path, text);
+  if (tree === null) return [];
   const found: Mutation[] = [];
-  let from = 0;
-  for (const [at, line] of code.split('\n').entries()) {
-    if (lines.has(at + 1) && !silent.test(line)) {
-      const place = { code, from, line };
-      for (const edit of [...tokenEdits(place), ...statementEdits(place, dialect)])
-        found.push({ ...edit, line: at + 1, was: text.slice(edit.from, edit.to) });
-    }
-    from += line.length + 1;
+  for (const part of partsOf(tree.root)) {
+    const edit = editOf(part, tree);
+    const line = edit === null ? 0 : lineOf(text, edit.from);
+    if (edit === null || !lines.has(line) || isUnseen(part, tree)) continue;
+    found.push({ ...edit, line, was: text.slice(edit.from, edit.to) });
   }
   return found;
 }
 
-/** Lines whose changes no test could see, or that are types. */
-const silent =
-  /^\s*(?:import\b|from\b|use\b|using\b|package\b|#include|require\b|(?:export\s+)?(?:declare\s+)?(?:type|interface)\b|@|#\[|\[\w)|\b(?:console|log|logger|logging|print|println|fmt\.Print\w*)\s*[.(!]/;
-
 type Edit = Omit<Mutation, 'line' | 'was'>;
 
-interface Place {
-  readonly code: string;
-  /** Start of the line. */
-  readonly from: number;
-  readonly line: string;
-}
-
-/** Tokens and what takes their place. Operators that are also brackets of types or signs of numbers need blanks around them. */
-const tokens: readonly (readonly [RegExp, (token: string) => string])[] = [
-  [
-    /===|!==|(?<![=!<>])==(?!=)|!=(?!=)/g,
-    (token) => (token.startsWith('!') ? token.replace('!', '=') : token.replace('=', '!')),
-  ],
-  [/(?<=\s)<(?=\s)/g, () => '<='],
-  [/(?<=\s)>(?=\s)/g, () => '>='],
-  [/(?<![<=])<=(?![=>])/g, () => '<'],
-  [/(?<![=\->])>=(?!=)/g, () => '>'],
-  [/&&|\|\|/g, (token) => (token === '&&' ? '||' : '&&')],
-  [/(?<=[\w)\]]\s)(?:and|or)(?=\s)/g, (token) => (token === 'and' ? 'or' : 'and')],
-  [/(?<=[\w)\]'"]\s)[+-](?=\s[\w$('"])|[+-](?==)/g, (token) => (token === '+' ? '-' : '+')],
-  [/(?<=[\w)\]]\s)[*/](?=\s[\w$(])|(?<=[\w\s])\*(?==[^=])/g, (token) => (token === '*' ? '/' : '*')],
-  [/(?<![\w.$])(?:true|false|True|False)(?![\w$])/g, (token) => opposite[token] ?? token],
-  [/(?<![\w.$#])\d{1,15}(?![\w.])/g, (token) => String(Number(token) + 1)],
-];
+const operators: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '==': '!=',
+  '!=': '==',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+  and: 'or',
+  or: 'and',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '+=': '-=',
+  '-=': '+=',
+  '*=': '/=',
+};
+const operations =
+  /^(?:binary_expression|comparison_operator|boolean_operator|binary_operator|augmented_assignment(?:_expression)?|compound_assignment_expr|assignment_(?:expression|statement))$/;
 
 const opposite: Readonly<Record<string, string>> = { true: 'false', false: 'true', True: 'False', False: 'True' };
+const numbers = /^(?:number|integer|int_literal|integer_literal|decimal_integer_literal)$/;
+/** Value that `return` gives instead; elsewhere types decide what may stand there. */
+const neutral: Partial<Record<CodeFamily, string>> = { script: 'undefined', python: 'None' };
 
-function tokenEdits({ line, from }: Place): Edit[] {
-  return tokens.flatMap(([token, change]) =>
-    [...line.matchAll(token)].map(({ index, 0: was }) => ({
-      from: from + index,
-      to: from + index + was.length,
-      becomes: change(was),
-    })),
-  );
-}
-
-function statementEdits(place: Place, dialect: Dialect): Edit[] {
-  return [returned(place, dialect), removed(place, dialect), negated(place, dialect)].filter((edit) => edit !== null);
+function editOf(part: SyntaxNode, tree: CodeTree): Edit | null {
+  const text = textOf(part, tree);
+  const { from, to, type, parent } = part;
+  const other = part.isNamed ? undefined : operators[type];
+  if (other !== undefined && operations.test(parent?.type ?? '')) return { from, to, becomes: other };
+  if (opposite[text] !== undefined && part.children.length === 0 && part.isNamed)
+    return { from, to, becomes: opposite[text] };
+  if (part.children.length === 0 && numbers.test(type) && /^\d{1,15}$/.test(text))
+    return { from, to, becomes: String(Number(text) + 1) };
+  return returned(part, tree) ?? removed(part, tree) ?? negated(part, tree);
 }
 
 /** `return x` gives nothing. */
-function returned({ line, from }: Place, { neutral }: Dialect): Edit | null {
-  const found = /^(\s*(?:.*[\s{;)])?return\s+)([^;{}]+?)\s*(?:;.*|\}.*)?$/.exec(line);
-  if (neutral === null || found === null) return null;
-  const [, head = '', value = ''] = found;
-  if (
-    !isBalanced(value) ||
-    /[([{,+\-*/&|?:=.]$/.test(value) ||
-    /^(?:undefined|None|nil|null|(?:if|unless)\b.*)$/.test(value)
-  )
+function returned(part: SyntaxNode, { family, text }: CodeTree): Edit | null {
+  const becomes = neutral[family];
+  const [value] = part.type === 'return_statement' ? namedChildren(part) : [];
+  if (value === undefined || becomes === undefined) return null;
+  const isNothing = /^(?:undefined|None|null)$/.test(text.slice(value.from, value.to));
+  return isNothing ? null : { from: value.from, to: value.to, becomes };
+}
+
+/** A statement that is a call and nothing else is left out. */
+function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
+  if (part.type !== 'expression_statement') return null;
+  const [only] = namedChildren(part);
+  const call = only !== undefined && isKind(only, 'wrapper') ? namedChildren(only)[0] : only;
+  if (call === undefined || !isKind(call, 'call') || callArguments(call).some((each) => isKind(each, 'function')))
     return null;
-  return { from: from + head.length, to: from + head.length + value.length, becomes: neutral };
+  // Without a semicolon it may be the value of its block.
+  if (tree.family === 'rust' && !textOf(part, tree).endsWith(';')) return null;
+  if (/^(?:super|this|panic)$/.test(chainOf(call, tree).join('.'))) return null;
+  return {
+    from: part.from,
+    to: part.to,
+    becomes: { python: 'pass', script: ';', java: ';' }[tree.family as string] ?? '',
+  };
 }
-
-/** A line that is a call and nothing else is left out. */
-function removed({ code, from, line }: Place, { nothing, endsStatements }: Dialect): Edit | null {
-  const found = /^(\s*)((?:await\s+)?[\w$][\w$.?:>!-]*\(.*\)(;?))\s*$/.exec(line);
-  if (found === null) return null;
-  const [, indent = '', call = '', semicolon] = found;
-  if (!isBalanced(call) || keyword.test(call) || (endsStatements && semicolon === '')) return null;
-  const before = code.slice(0, from).trimEnd().at(-1) ?? ';';
-  const after = code.slice(from + line.length).trimStart();
-  if (!/[;{}:)\w'"`]/.test(before) || /^[.?,)\]&|+*/=:{]/.test(after)) return null;
-  return { from: from + indent.length, to: from + indent.length + call.length, becomes: nothing };
-}
-
-const keyword =
-  /^(?:if|for|while|switch|catch|return|function|def|func|fn|fun|super|elif|else|do|match|new|throw|raise|yield|constructor|with|when|guard|this)\b/;
 
 /** The condition of an `if` is turned round. */
-function negated({ code, from, line }: Place, { condition }: Dialect): Edit | null {
-  const word = /(?:^|[\s}])(?:if|elif|elsif)\b/.exec(line);
-  if (word === null) return null;
-  const begin = from + word.index + word[0].length;
-  if (condition === 'brackets') {
-    const open = code.slice(begin).search(/\S/) + begin;
-    if (code[open] !== '(') return null;
-    const close = behindBracket(code, open);
-    return edit(open + 1, close - 1, (text) => `!(${text})`, code);
-  }
-  const rest = code.slice(begin, from + line.length);
-  if (condition === 'brace') {
-    const brace = rest.lastIndexOf('{');
-    const start = rest.slice(0, brace).lastIndexOf(';') + 1;
-    if (brace < 0 || /\b(?:let|case|var)\b/.test(rest)) return null;
-    return edit(begin + start, begin + brace, (text) => `!(${text})`, code);
-  }
-  if (condition === 'colon') {
-    const colon = rest.lastIndexOf(':');
-    if (colon < 0 || !isBalanced(rest.slice(0, colon)) || rest.includes(':=')) return null;
-    return edit(begin, begin + colon, (text) => `not (${text})`, code);
-  }
-  return rest.trim() === '' || /\bthen\b/.test(rest)
-    ? null
-    : edit(begin, from + line.length, (text) => `!(${text})`, code);
+function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
+  if (!/^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type)) return null;
+  const condition = childAs(part, 'condition');
+  if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
+  const inner =
+    condition.type === 'parenthesized_expression' && tree.family !== 'python'
+      ? (namedChildren(condition)[0] ?? condition)
+      : condition;
+  const said = textOf(inner, tree);
+  return { from: inner.from, to: inner.to, becomes: tree.family === 'python' ? `not (${said})` : `!(${said})` };
 }
 
-/** `becomes` stands for the text between by a mark, because what is quoted is blank in the code. */
-function edit(from: number, to: number, wrap: (text: string) => string, code: string): Edit | null {
-  const between = code.slice(from, to);
-  if (between.trim() === '') return null;
-  const begin = from + between.search(/\S/);
-  return { from: begin, to: begin + between.trim().length, becomes: wrap(sameText) };
+/** Parts whose changes no test could see, or that are types. */
+function isUnseen(part: SyntaxNode, tree: CodeTree): boolean {
+  return [part, ...around(part)].some(
+    (each) =>
+      /^(?:import_|export_clause|type_|interface_|decorator|attribute_item|.*annotation$|ERROR|preproc|use_|package_)/.test(
+        each.type,
+      ) ||
+      (isKind(each, 'call') && logs.test(chainOf(each, tree).join('.'))) ||
+      (each.type === 'expression_statement' &&
+        namedChildren(each).some((call) => isKind(call, 'call') && logs.test(chainOf(call, tree).join('.')))),
+  );
 }
 
-export const sameText = '\u0000';
-
-function isBalanced(text: string): boolean {
-  const open = (text.match(/[([{]/g) ?? []).length;
-  return open === (text.match(/[)\]}]/g) ?? []).length;
-}
+const logs = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Parser, Tree } from 'web-tree-sitter';
 import data from './code-languages.json' with { type: 'json' };
+import { wasmBytes } from './grammar-files.ts';
 
 /** A part of a code: a statement, an expression, a name, a sign. Comments are none. */
 export interface SyntaxNode {
@@ -20,7 +19,7 @@ export interface SyntaxNode {
   readonly children: readonly SyntaxNode[];
 }
 
-export type CodeFamily = 'script' | 'python' | 'go' | 'rust' | 'java' | 'bash';
+export type CodeFamily = 'script' | 'python' | 'go' | 'rust' | 'java';
 
 export interface CodeTree {
   readonly path: string;
@@ -84,16 +83,6 @@ async function newParser(name: string): Promise<Parser> {
   });
   const { Language, Parser: ParserClass } = await engine;
   return new ParserClass().setLanguage(await Language.load(wasmBytes(name)));
-}
-
-/** The folder of the compressed grammars: seen from dist/main.js, from dist/api and from this file in src/. */
-const grammarFolders = ['./grammars/', '../grammars/', '../../../dist/grammars/'];
-
-function wasmBytes(name: string): Uint8Array {
-  const candidates = grammarFolders.map((folder) => new URL(`${folder}${name}.wasm.br`, import.meta.url));
-  const file = candidates.find((url) => existsSync(url));
-  if (file === undefined) throw new Error(`no grammar for ${name} beside ${import.meta.url}; build dist/ again`);
-  return brotliDecompressSync(readFileSync(file));
 }
 
 type Growing = SyntaxNode & { children: SyntaxNode[] };

@@ -1,5 +1,5 @@
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { checks, type Level, type Rule, type RuleId, ruleBook } from './rule-book.ts';
+import type { FindingDetails } from '../../signal/signal-schema.ts';
+import { type Acceptance, checks, type Level, type Rule, type RuleId, ruleBook } from './rule-book.ts';
 
 /** Answer of a rule about one file, link, command or document. */
 export interface Finding {
@@ -22,19 +22,40 @@ export interface Finding {
 export type FindingReason = (typeof checks)[keyof typeof checks]['reason'];
 
 /** Settings that decide between the levels of a rule. */
-export type LevelPolicy = Pick<RunPolicy, 'undeclaredChanges' | 'secrets' | 'verifyCommands'>;
+export interface LevelPolicy {
+  readonly undeclaredChanges: 'auto' | 'fail' | 'await_user';
+  readonly secrets: 'fail' | 'await_user' | 'off';
+  readonly verifyCommands: 'run' | 'report' | 'off';
+  /** Levels that the project has set, over those of the rules. */
+  readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
+  /** Those that count today. */
+  readonly accepted: readonly Acceptance[];
+}
 
 /** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
 export function decided<F extends Finding>(findings: readonly F[], policy: LevelPolicy): F[] {
-  return findings.flatMap((finding) => {
-    if (finding.passed === true) return [finding];
+  return findings.flatMap((given) => {
+    if (given.passed === true) return [given];
+    const finding = withAcceptance(given, policy.accepted);
     const level = levelOf(finding, policy);
     return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
   });
 }
 
+/** What a person has accepted is on record as a warning. */
+function withAcceptance<F extends Finding>(finding: F, accepted: readonly Acceptance[]): F {
+  const { rule, subject } = finding;
+  const isMeant = (each: Acceptance) =>
+    each.rule === rule && (subject === each.file || subject.startsWith(`${each.file}:`));
+  const row = accepted.find(isMeant);
+  return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
+}
+
 function levelOf({ rule, excuse }: Finding, policy: LevelPolicy): Level {
+  const set = policy.levels[rule];
+  if (set === 'off') return 'off';
   if (excuse !== undefined) return 'warn';
+  if (set !== undefined) return set;
   const { level, follows }: Rule = ruleBook[rule];
   switch (follows) {
     case 'undeclared-changes':
@@ -70,6 +91,13 @@ export function warningsIn(findings: readonly Finding[]): string[] {
   return findings.filter(({ level }) => level === 'warn').map(findingSentence);
 }
 
+/** Findings that did anything, as a signal has them. */
+export function findingDetails(findings: readonly Finding[], plan?: string): FindingDetails[] {
+  return findings.flatMap(({ rule, level, subject, message }) =>
+    level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }],
+  );
+}
+
 export function areRepairable(findings: readonly Finding[]): boolean {
   return findings.every(({ rule }) => checks[ruleBook[rule].check].isRepairable);
 }
@@ -82,6 +110,6 @@ export function reasonOf(findings: readonly Finding[]): FindingReason {
 
 export function findingSentence({ rule, subject, passed, message }: Finding): string {
   const { check } = ruleBook[rule];
-  const about = subject === '' ? check : `${check} ${subject}`;
-  return `${about} ${passed === null ? 'was not checked: ' : ''}${message}${passed === true ? '' : ` (${rule})`}`;
+  const about = subject === '' ? '' : `${check} ${subject} `;
+  return `${about}${passed === null ? 'was not checked: ' : ''}${message}${passed === true ? '' : ` (${rule})`}`;
 }

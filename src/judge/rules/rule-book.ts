@@ -29,7 +29,21 @@ const data = {
 export type RuleId = keyof typeof data;
 
 /** What a finding does: it fails the work, asks a person, is reported, or is left out. */
-export type Level = 'refuse' | 'ask' | 'warn' | 'off';
+export const levels = ['refuse', 'ask', 'warn', 'off'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** A finding that a person has accepted until a day, which then only warns. */
+export interface Acceptance {
+  readonly rule: RuleId;
+  /** Subject of the finding. */
+  readonly file?: string;
+  /** Name of a test, alone or with its suites. */
+  readonly test?: string;
+  readonly owner: string;
+  /** The last day, as in `2026-12-31`. */
+  readonly until: string;
+}
 
 /** One question of the judge to a piece of work. */
 export interface Rule {
@@ -58,6 +72,8 @@ export interface RuleQuestion {
   /** How to take the work as it is. */
   readonly nextStep: string;
 }
+
+export const ruleIds = Object.keys(data) as [RuleId, ...RuleId[]];
 
 export const ruleBook = data as Readonly<Record<RuleId, Rule>>;
 

@@ -1,5 +1,6 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { NamedTest } from '../console/named-test.ts';
+import { failureText } from './failure-detail.ts';
 import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
 import type { TestVerdict } from './verdict.ts';
@@ -22,7 +23,8 @@ export interface InheritedTests {
 export interface RedContext {
   /** Null where such tests close the gate like all others. */
   readonly inherited: InheritedTests | null;
-  readonly isQuarantined: (test: NamedTest) => boolean;
+  /** True for a test whose failure a person has accepted. */
+  readonly isAccepted: (test: NamedTest) => boolean;
   /** The red tests of the first run by themselves. */
   readonly alone?: TestedRun | null;
 }
@@ -38,38 +40,38 @@ export interface RedApart {
 
 /**
  * Tells red tests apart: `inherited` are red on the base too, `flaky` were red and green on the same commit, `new` are the rest.
- * Only those that are quarantined or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
+ * Only those that are accepted or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
  * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
  */
-export function redApart(runs: readonly TestedRun[], { inherited, isQuarantined, alone = null }: RedContext): RedApart {
+export function redApart(runs: readonly TestedRun[], { inherited, isAccepted, alone = null }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
   const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
   const passedIn = (test: NamedTest, each: TestedRun) =>
     (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
   const flaky = reds.filter((test) => [...runs, alone].some((each) => each !== null && passedIn(test, each)));
-  const quarantined = reds.filter(isQuarantined);
+  const accepted = reds.filter(isAccepted);
   const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
   const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
-  const old = reds.filter((test) => !quarantined.includes(test) && takeFrom(before, test));
-  const closing = reds.filter((test) => !quarantined.includes(test) && !old.includes(test));
+  const old = reds.filter((test) => !accepted.includes(test) && takeFrom(before, test));
+  const closing = reds.filter((test) => !accepted.includes(test) && !old.includes(test));
   const fresh = closing.filter((test) => !flaky.includes(test));
   const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
   const flakyNames = isUnnamedFlaky ? [...labels(flaky), unnamed] : labels(flaky);
   const closingFlaky = isUnnamedFlaky ? flakyNames : labels(flaky.filter((test) => closing.includes(test)));
   return {
-    red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, quarantined: labels(quarantined) },
+    red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, accepted: labels(accepted) },
     mayOpen:
       isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
     reasons: [
       ...(closingFlaky.length > 0
         ? [
-            `flaky: ${firstFew(closingFlaky)} ${alone === null ? 'failed and passed' : 'failed with the other tests and passed alone'} on the same commit; make it stable, or name it in .github/phase-executor-flaky.yml with owner and expiry date`,
+            `flaky: ${firstFew(closingFlaky)} ${alone === null ? 'failed and passed' : 'failed with the other tests and passed alone'} on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
           ]
         : []),
-      ...(fresh.length > 0 && (failed.length > 1 || alone !== null)
+      ...(fresh.length > 0
         ? [
-            `failed ${alone === null ? `in all of ${counted(failed.length, 'run')}` : 'with the other tests and alone'}: ${firstFew(labels(fresh))}`,
+            `failed${alone !== null ? ' with the other tests and alone' : failed.length > 1 ? ` in all of ${counted(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
           ]
         : []),
       ...(inherited !== null && !isNamed && inherited.tests.length > 0

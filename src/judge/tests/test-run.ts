@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
 import { asGoText } from '../console/go-json.ts';
+import { withDetails } from './failure-detail.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
 import { namedTests } from './named-tests.ts';
 import type { TestedRun } from './red-apart.ts';
@@ -63,7 +64,8 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   // A process that still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
   const told = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
-  return { verdict: told, named: namedTests(evidence, told, folder), end };
+  const named = namedTests(evidence, told, folder);
+  return { verdict: told, named: { ...named, tests: withDetails(named.tests, end.tail) }, end };
 }
 
 /** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */

@@ -44,7 +44,7 @@ export const TestVerdictSchema = z.object({
   /** Reasons for the verdict, and other remarks; sentences. */
   reasons: z.array(z.string().max(10_000)).max(200),
   /** Red tests by name, told apart where some of them do not close the exit gate or the tests were run again. */
-  red: z.object({ new: names, inherited: names, flaky: names, quarantined: names }).optional(),
+  red: z.object({ new: names, inherited: names, flaky: names, accepted: names }).optional(),
 });
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { losesName, namesPlaces } from '../../plan/claims/module-imports.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { type BrokenImport, brokenImports, placesOf } from '../checks/broken-imports.ts';
+import { exportsIn, namesPlaces } from '../read/module-imports.ts';
 import { belongsToOthers, type CheckAnswer, type Judged } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
 import { mostStubFiles } from './stub-check.ts';
@@ -15,9 +15,10 @@ export async function checkImports(judged: Judged): Promise<CheckAnswer> {
   const own = changed.filter(isSource).slice(0, mostStubFiles);
   const old = (await importersOf(own, judged)).filter((path) => !changed.includes(path) && !isLater(path));
   const findings: CheckAnswer['findings'][number][] = [];
+  const files = new Set(changed);
   for (const path of [...own, ...old.filter(isSource)]) {
-    const now = await brokenImports(git, tree, path);
-    const before = now.length === 0 ? [] : await brokenImports(git, base, path);
+    const now = await brokenImports(git, tree, path, files);
+    const before = now.length === 0 ? [] : await brokenImports(git, base, path, files);
     const isNew = ({ what, target }: BrokenImport) =>
       !before.some((each) => each.what === what) && !placesOf(target).some(isLater);
     const isBrought = async ({ similar = [] }: BrokenImport) =>
@@ -36,23 +37,37 @@ function isSource(path: string): boolean {
   );
 }
 
-/** Files that may import what the work removed: a module, or a name of one. */
+/** Files, wherever they lie, that may import what the work removed: a module, or a name of one. */
 async function importersOf(own: readonly string[], { candidate: { base, tree }, run }: Judged): Promise<string[]> {
   const { git } = run.workspace;
   const less: string[] = [];
   for (const path of own) {
     const [before, after] = [await textInTree(git, base, path), await textInTree(git, tree, path)];
-    if (before !== null && (after === null || losesName(before, after))) less.push(path);
+    if (before !== null && (after === null || (await losesName(path, before, after)))) less.push(path);
   }
   const words = less.map((path) => {
     const { dir, name } = posix.parse(path);
     return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? posix.basename(dir) : name}`;
   });
   if (less.length === 0) return [];
-  const folders = less.map((path) => path.replace(/(?<=\/).*|^[^/]*$/, ''));
-  const manifests = less.some((path) => path.endsWith('.py')) ? await filesWith(git, tree, words, pythonManifests) : [];
-  return [...(await filesWith(git, tree, words, folders)), ...manifests].slice(0, mostStubFiles);
+  const patterns = less.some((path) => path.endsWith('.py')) ? [...importing, ...pythonManifests] : importing;
+  const near = (path: string) => (less.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1);
+  const found = await filesWith(git, tree, words, patterns);
+  return found.sort((one, other) => near(one) - near(other)).slice(0, mostStubFiles);
 }
+
+/** True where a module gave others a name that a newer text of it does not give. */
+async function losesName(path: string, before: string, after: string): Promise<boolean> {
+  if (before === after) return false;
+  const [was, is] = [await exportsIn(path, before), await exportsIn(path, after)];
+  if (was === null || is === null || is.isOpen) return was !== null && is?.names.size === 0;
+  return [...was.names].some((name) => !is.names.has(name));
+}
+
+/** Files of languages whose imports are read. */
+const importing = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map(
+  (end) => `:(glob)**/*.${end}`,
+);
 
 /** They name the functions that commands call. */
 const pythonManifests = [':(glob)**/pyproject.toml', ':(glob)**/setup.cfg', ':(glob)**/setup.py'];

@@ -156,11 +156,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   // A project may collect tests by other names.
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, after } of written) {
-    const why = neverRun(path, after, `${path} ${plan.text}`);
+    const why = await neverRun(path, after, `${path} ${plan.text}`);
     if (why !== null && !(path.endsWith('.py') && (await configured())))
       return failed('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
   }
-  const own = ownTests(written);
+  const own = await ownTests(written);
   const toFail = own.find(({ isToFail }) => isToFail);
   const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
   if (first === undefined) return { findings: [] };

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { hollowPromise } from '../../plan/claims/hollow-promises.ts';
 import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -111,7 +111,7 @@ async function hollowIn(files: TreeFiles, holding: readonly string[], artifact: 
   let hollow: string | null = null;
   for (const path of hasContent(artifact) ? holding : []) {
     const file = await files.find(path);
-    hollow = 'problem' in file || file.directory ? null : hollowPromise(path, await files.text(path), artifact);
+    hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
     if (hollow === null) return null;
   }
   return hollow;

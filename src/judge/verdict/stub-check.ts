@@ -8,7 +8,7 @@ import { clipped } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../checks/declared.ts';
 import { emptyFile, twinOf } from '../checks/hollow-files.ts';
 import { stubIn } from '../checks/stubs.ts';
-import { idleFunctions } from '../mutants/idle-functions.ts';
+import { idleFunctions } from '../read/idle-functions.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
@@ -40,30 +40,34 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
       object('code/empty-file', path, 'is empty or contains only comments');
       continue;
     }
-    const idle = idlePromise(plan, path, before, after, prefix);
+    const idle = await idlePromise(plan, path, before, after, prefix);
     if (idle !== null) {
       object('code/idle-function', path, idle);
       continue;
     }
-    const stub = stubIn(path, before, after);
+    const stub = await stubIn(path, before, after);
     if (stub === null) continue;
+    const isSaid = stub.unless === undefined || stub.unless === 'base';
     const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const isSaid = [undefined, 'base', 'pretence'].includes(stub.unless);
     const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
     if (!stub.isAll || (stub.unless && asksForSuch(stub.unless, plan, path, prefix)))
       object('code/stub-beside-work', path, what);
-    else if (stub.unless === 'pause') object('code/debugger', path, `stops for a debugger ${where}`);
-    else if (stub.isGap) object('code/gap', path, `leaves out code ${where}`);
     else object('code/stub', path, `${what} and nothing else`);
   }
   return { findings };
 }
 
 /** The function that a plan names, and that this work made or left without doing anything; null for none. */
-function idlePromise(plan: Plan, path: string, before: string | null, after: string, prefix: string): string | null {
+async function idlePromise(
+  plan: Plan,
+  path: string,
+  before: string | null,
+  after: string,
+  prefix: string,
+): Promise<string | null> {
   if (isTestMaterial(path)) return null;
-  const idle = idleFunctions(path, after).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = idle.length === 0 || before === null ? [] : idleFunctions(path, before);
+  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
   const promised = plan.mustHaves.artifacts
     .filter((artifact) => inTree(prefix, artifact.path) === path)
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);

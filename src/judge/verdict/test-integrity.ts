@@ -53,7 +53,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
     return isNew(path) && !hadTests ? 'there was no test before' : undefined;
   };
   const found = [
-    ...weakeningIn(changes).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
+    ...(await weakeningIn(changes)).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
     // A new file that a plan names is what it asked for.
     ...configs
       .filter(({ path, declared }) => !declared || !isNew(path))

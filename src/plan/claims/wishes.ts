@@ -1,7 +1,7 @@
 import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 
-/** Forms that a plan may ask for and a careless agent leaves: functions that do nothing, throw, only log, or pretend. */
+/** Forms that a plan may ask for and a careless agent leaves: functions that do nothing, throw or only log. */
 export type Wish = keyof typeof wishes;
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
@@ -42,10 +42,7 @@ const wishes = {
     /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
   throw:
     /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
-  pause: /\b(?:debug\w*|breakpoints?|pdb|pry|inspect\w*)\b/i,
   log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
   answer:
     /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
-  pretence:
-    /\b(?:mock\w*|simulat\w*|fak(?:e|es|ed|ing)|dummy|sample|demos?|seed\w*|placeholder|hard-?cod\w*|in-memory|static data|for now|stubb?\w*|examples?|prototype)\b/i,
 };

@@ -15,15 +15,15 @@ export const requiredContext = 'phase-executor';
 export async function setRequiredCheck(
   world: Pick<World, 'environment'>,
   host: Host,
-): Promise<CommitStatus & { readonly commit: string }> {
+): Promise<CommitStatus & { readonly commit: string; readonly isSet: boolean }> {
   const { commit, head, base } = await judgedCommit(world, host);
-  const status = await settle(commit, host, async (self) => {
+  const settled = await settle(commit, host, async (self) => {
     const found = await requiredStatus(head, { base, self }, host);
     // A queue merges a new commit, which its other checks judge.
     if (commit === head || found === noPhase) return found;
     return { ...found, description: `at ${shortId(head)}, before the merge: ${found.description}` };
   });
-  return { ...status, commit };
+  return { ...settled, commit };
 }
 
 /**
@@ -114,16 +114,21 @@ function lastCommits(commits: readonly HostCommit[]): Map<string, HostCommit> {
   );
 }
 
-/** A phase may end between the look and the status, so it is looked again, by the name that the host gives us. */
+/**
+ * A phase may end between the look and the status, so it is looked again, by the name that the host gives us. A token that
+ * may not set it (403), as on a pull request of a fork, leaves the verdict to the job.
+ */
 async function settle(
   commit: string,
   host: Host,
   look: (self: string) => Promise<CommitStatus>,
-): Promise<CommitStatus> {
+): Promise<CommitStatus & { readonly isSet: boolean }> {
   let status = await look(await host.viewer());
   for (let tries = 1; ; tries += 1) {
-    const next = await look(await setStatus(commit, status, host));
-    if (next.description === status.description || tries >= 3) return status;
+    const self = await unlessRefused(setStatus(commit, status, host), [403], null);
+    if (self === null) return { ...status, isSet: false };
+    const next = await look(self);
+    if (next.description === status.description || tries >= 3) return { ...status, isSet: true };
     status = next;
   }
 }
@@ -135,15 +140,18 @@ function isOfEngine({ message, by }: HostCommit): boolean {
 
 /** The commit that gets the status, the head of the pull request that it is about, and the branch that this goes to. */
 async function judgedCommit({ environment }: Pick<World, 'environment'>, host: Host) {
-  const { pull_request: pullRequest, merge_group: group } = readEvent(environment) ?? {};
+  const { pull_request: pullRequest, merge_group: group, workflow_run: run, repository } = readEvent(environment) ?? {};
   if (pullRequest !== undefined) {
     const { head, base } = pullRequest;
     return { commit: head.sha, head: head.sha, base: base.ref };
   }
+  // It names no pull request of a fork; those of the commit are found later.
+  if (run !== undefined)
+    return { commit: run.head_sha, head: run.head_sha, base: repository?.default_branch ?? 'HEAD' };
   // A queue makes a commit for each pull request, and names its branch after it.
   const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(group?.head_ref ?? '')?.[1];
   if (number === undefined)
-    throw new UsageError('check: expected a job that was started by pull_request, pull_request_target or merge_group');
+    throw new UsageError('check: expected a job that was started by pull_request, merge_group or workflow_run');
   const { data } = await host.rest.pulls.get({ ...host.here, pull_number: Number(number) });
   const { head, base } = data;
   return { commit: group.head_sha, head: head.sha, base: base.ref };

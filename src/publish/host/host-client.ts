@@ -48,7 +48,7 @@ export const largePages = { per_page: 100 };
  */
 export const repeatable = { request: { isRepeatable: true } };
 
-/** Opens a client, whose libraries are loaded only here: they would cost every command a tenth of a second. */
+/** Opens a client, whose libraries are loaded only here: they would cost every command 30 ms. */
 export async function openHost(
   { api, hasGraphql, repository, token }: HostAccess,
   { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch }: HostBounds = {},
@@ -66,8 +66,11 @@ export async function openHost(
       request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
       retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
       throttle: {
-        ...{ onRateLimit: fitsIn, onSecondaryRateLimit: fitsIn, retryAfterBaseValue: secondMs },
-        ...{ write: atOnce, notifications: atOnce },
+        onRateLimit: fitsIn,
+        onSecondaryRateLimit: fitsIn,
+        retryAfterBaseValue: secondMs,
+        write: atOnce,
+        notifications: atOnce,
       },
     },
     keepFailure,
@@ -84,8 +87,12 @@ export async function openHost(
     return (await graphql<{ viewer: { login: string } }>('query { viewer { login } }')).viewer.login;
   };
   return {
-    ...{ rest: octokit.rest, paginate: octokit.paginate, request: octokit.request },
-    ...{ graphql, repository, here: { owner, repo } },
+    rest: octokit.rest,
+    paginate: octokit.paginate,
+    request: octokit.request,
+    graphql,
+    repository,
+    here: { owner, repo },
     viewer: () => {
       viewer ??= askViewer();
       return viewer;

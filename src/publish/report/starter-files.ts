@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Starter {
-  /** `OWNER/phase-executor` and its ref. */
-  readonly engine: string;
+  /** `OWNER/phase-executor` and its ref; null where the owner is not known. */
+  readonly engine: string | null;
   readonly engineRef: string;
   readonly agent: string;
   readonly installsAgent: boolean;

@@ -186,9 +186,10 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
 function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {
   const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
   const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
-  return findings.map((finding: Partial<Record<keyof CheckStory, unknown>> | null) => ({
-    check: String(finding?.check ?? ''),
-    passed: typeof finding?.passed === 'boolean' ? finding.passed : null,
+  return findings.map((finding: Partial<Record<keyof CheckStory | 'rule' | 'level', unknown>> | null) => ({
+    check: String(finding?.rule ?? finding?.check ?? ''),
+    // A warning did not decide.
+    passed: typeof finding?.passed === 'boolean' && finding.level !== 'warn' ? finding.passed : null,
     subject: String(finding?.subject ?? ''),
     message: String(finding?.message ?? ''),
   }));

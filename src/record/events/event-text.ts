@@ -190,7 +190,9 @@ export function reasonText(details: Readonly<Record<string, unknown>>): string {
 
 function findingsText(findings: unknown): string {
   const messages = (Array.isArray(findings) ? findings : []).flatMap((finding: unknown) =>
-    isMapping(finding) && finding.passed !== true && typeof finding.message === 'string' ? [finding.message] : [],
+    isMapping(finding) && finding.passed !== true && finding.level !== 'warn' && typeof finding.message === 'string'
+      ? [finding.message]
+      : [],
   );
   return firstFew(messages, 3, '; ');
 }

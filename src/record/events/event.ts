@@ -68,7 +68,7 @@ const verdict = {
   source: z.enum(['report', 'console', 'none']),
   extra: z.record(z.string(), z.number().optional()),
   reasons: z.array(z.string()),
-  red: z.object({ new: testNames, inherited: testNames, flaky: testNames, quarantined: testNames }).optional(),
+  red: z.object({ new: testNames, inherited: testNames, flaky: testNames, accepted: testNames.default([]) }).optional(),
 };
 
 const ofPart = {

@@ -1,5 +1,6 @@
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { Git } from '../../system/git/git.ts';
 import { ledgerDir } from '../log/ledger.ts';
 import type { AnswerStore } from '../published/answers.ts';
@@ -22,6 +23,16 @@ export async function openPhase(ref: string, world: World, read = readSchedule):
 
 export function localPhase(read: ReadSchedule, root: string, git: Git): LocalPhase {
   return { ...read, root, git, prefix: projectPrefix(git, root) };
+}
+
+/** Opens the repository of a folder; null where there is none. */
+export async function tryOpenGit(root: string, { environment }: Pick<World, 'environment'>): Promise<Git | null> {
+  try {
+    return await Git.open(root, environment);
+  } catch (error) {
+    if (error instanceof GitError) return null;
+    throw error;
+  }
 }
 
 /** Folder of the phase's record in this checkout, which may not exist yet. */

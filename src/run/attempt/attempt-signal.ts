@@ -1,5 +1,5 @@
 import { retryTimes } from '../../agents/stream/agent-stream.ts';
-import type { Finding } from '../../judge/rules/finding.ts';
+import { type Finding, findingDetails } from '../../judge/rules/finding.ts';
 import type { Objection } from '../../judge/verdict/objection.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
@@ -72,6 +72,8 @@ export function signalOf(
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
   const cage = weakestBoundary(attempt.boundaries);
+  const told = findingDetails(attempt.findings).slice(0, 100);
+  const judged = told.length === 0 ? {} : { findings: told };
   const at = signalContext(run, plan.id, number);
   switch (ending.status) {
     case 'success':
@@ -81,6 +83,7 @@ export function signalOf(
       const details = {
         ...common,
         ...cage,
+        ...judged,
         ...(warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {}),
         filesModified: files.slice(0, 1000),
         evidence: evidenceDetails(evidence),
@@ -98,12 +101,12 @@ export function signalOf(
       return CompletionSignal.failure(
         run.phase.id,
         ending.message,
-        { ...common, ...cage, ...retryTimes(ending), reason, retryable, retryOptions },
+        { ...common, ...cage, ...judged, ...retryTimes(ending), reason, retryable, retryOptions },
         at,
       );
     }
     case 'blocked':
-      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details, ...cage }, at);
+      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details, ...cage, ...judged }, at);
   }
 }
 

@@ -3,6 +3,7 @@ import { Cage } from '../../agents/cage/cage.ts';
 import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/checks/declared.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import type { Verdict } from '../../judge/verdict/judge.ts';
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -89,10 +90,6 @@ export class Attempt {
   readonly cage: Cage;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
-  /** The plan's commands could write neither files nor git of the project. */
-  areCommandsApart = false;
-  /** Subjects of a person's commits that were reported. */
-  readonly beside = new Set<string>();
   /** Documents put back as before the attempt, as git names them. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
   #work: AttemptWork | null = null;
@@ -119,6 +116,11 @@ export class Attempt {
     this.restored = { files: [], warnings: [] };
     this.#work = null;
     this.#judged = null;
+  }
+
+  /** What the judge found of it; empty while it is not judged. */
+  get findings(): readonly Finding[] {
+    return this.#judged?.verdict.findings ?? [];
   }
 
   get work(): AttemptWork {

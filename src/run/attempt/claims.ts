@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import type { Finding } from '../../judge/rules/finding.ts';
+import { decided, type Finding } from '../../judge/rules/finding.ts';
+import { objectionBy } from '../../judge/verdict/objection.ts';
 import { closingQuestion, unfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
@@ -10,7 +11,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { lastWords } from './agent-work.ts';
-import type { Ending } from './attempt-signal.ts';
+import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { failure, readAgentSignal, readHandoff } from './exchange.ts';
@@ -66,9 +67,12 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
 function unfinishedWork({ agentRun, run }: Attempt): Ending | null {
   const said = unfinishedSentence(agentRun.result?.text ?? lastParagraph(agentRun, run));
   if (said === null) return null;
-  const message = `ended with the words "${shownLine(said)}"; finish the plan, or report how it was finished`;
+  const message = `ended with the words "${shownLine(said)}"`;
   const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
-  return { ...failure('verification_failed', `the agent ${message}`), findings: [finding] };
+  const against = objectionBy({ findings: decided([finding], run.policy), changedPlans: [] });
+  if (against === null || 'question' in against) return against && askedAbout(against);
+  const [found = finding] = against.findings;
+  return { ...failure(against.reason, `the agent ${found.message}`), findings: against.findings };
 }
 
 /** End of what a command printed; what is above it can be of any program. A script only runs programs. */

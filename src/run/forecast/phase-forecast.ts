@@ -22,7 +22,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { doubtAbout } from '../loop/human-gate.ts';
 import { findAgent } from '../open/choose-agent.ts';
 import { policyOf } from '../open/policies.ts';
-import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
+import { refuseDirtyTree } from '../open/prepare.ts';
 import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
 import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import type { Standing } from '../questions/standing.ts';
@@ -88,7 +88,9 @@ export async function phaseForecast(
     ...ofPlace,
     ...(await commandFindings(open, world)),
     ...open.flatMap((plan) => setUpFindings(plan, world)),
-    ...(await ignoredPromises(open, git, prefix)).map((message) => foreseen('warning', 'ignored-promise', message)),
+    ...(await ignoredPromises(open, git, prefix)).map(({ plan, message }) =>
+      foreseen('warning', 'ignored-promise', `${plan} ${message}`),
+    ),
   ];
   return { ground, findings };
 }
@@ -103,11 +105,10 @@ async function refusals({ read, world, state, open }: Seen, isRecovered: boolean
   return [
     ...(problem === null ? [] : [foreseen('error', 'configuration', problem.message)]),
     ...(await refused('run-under-way', () => refuseDuringRun(read.git.gitDir, world.machine))),
-    ...(await refused('settings', () => policyOf(settings, open.length, 0))),
+    ...(await refused('settings', () => policyOf(settings, open.length, { deadlineAt: 0, now: 0 }))),
     ...(settings['allow-dirty'] || isRecovered
       ? []
       : await refused('dirty-checkout', () => refuseDirtyTree(state, read))),
-    ...(await refused('isolation', () => isolationOf(read, state, settings))),
   ];
 }
 

@@ -230,10 +230,12 @@ function nextSteps(progress: RunProgress, gate: Gate | null): string[] {
 function firstAgainst(plan: string, { services }: RunContext): JudgedFinding | null {
   const last = services.ledger.events.findLast((event) => event.event === 'verify' && event.plan === plan);
   const { data = [] } = JudgedFindings.safeParse(last?.event === 'verify' ? last.findings : []);
-  return data.find(({ passed }) => passed === false) ?? null;
+  return data.find(({ passed, level }) => passed === false && level !== 'warn') ?? null;
 }
 
-const JudgedFindings = z.array(z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable() }));
+const JudgedFindings = z.array(
+  z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable(), level: z.string().optional() }),
+);
 
 /** Steps that a person can take meanwhile, whatever else failed. */
 function stepsAsked(signals: RunProgress['signals']): string[] {

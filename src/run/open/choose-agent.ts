@@ -15,6 +15,8 @@ import {
 import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
 import { type Agent, AgentMissingError } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
+import { PhaseError } from '../../plan/phase/phase.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
@@ -23,7 +25,9 @@ import { adviceOnPrices } from '../../signal/budget.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { findProgram } from '../../system/process/program.ts';
+import { firstFew } from '../../system/text/text.ts';
 import { relayOf } from './policies.ts';
+import { selectedPlans } from './selected-plans.ts';
 
 /** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
@@ -64,6 +68,7 @@ async function findOne(world: World, read: ReadSchedule, scratch: string | null,
       ? (namedAgent(settings) ?? agentHere(read, world))
       : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
   const ready = required ?? (await found(agent, world));
+  if (ready === scriptAgent) requireScripts(read, settings.only);
   if (scratch === null) return ready; // a forecast tells of the key itself
   const name = cliNamed(ready.name);
   const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, world), world);
@@ -225,6 +230,22 @@ function agentHere(read: ReadSchedule, world: World): Agent {
     throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to one of them`);
   world.progress(`agent: ${only}, the only one on PATH`);
   return cliAgent(clis[only], { prices: world.settings['agent-prices'] });
+}
+
+/** Refuses the script agent for plans that give it nothing to run. @throws PhaseError */
+function requireScripts(read: ReadSchedule, only: readonly string[]): void {
+  const selected = selectedPlans(read, only);
+  const isForPerson = (plan: Plan) =>
+    plan.tasks.length > 0 && plan.tasks.every(({ type }) => type.startsWith('checkpoint'));
+  const bare = read.schedule.plans.flatMap(({ plan }) =>
+    plan.hasSummary || isForPerson(plan) || selected?.has(plan.id) === false || scriptBlocks(plan).length > 0
+      ? []
+      : [plan.path],
+  );
+  if (bare.length > 0)
+    throw new PhaseError(
+      `agent: script has nothing to run in ${firstFew(bare)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`,
+    );
 }
 
 /** First task that only a model could do, with its plan; null where there is none. */

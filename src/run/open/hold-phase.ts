@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
@@ -18,24 +17,23 @@ import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
-import { configInRepository } from '../../settings/file/config-source.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { spareName } from '../../system/git/spare-files.ts';
-import { Worktrees } from '../../system/git/worktree.ts';
 import { removeBeside } from '../../system/process/guardian.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
+import { Rooms } from '../room/rooms.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
-import { recoverCheckout, recoverOutdated, worktreesOf } from './recover-checkout.ts';
+import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
 import { answersText } from './standings.ts';
 
 export interface SessionRequest {
@@ -120,8 +118,7 @@ class PhaseSession {
     const ledger = await this.#openLedger(read, checkout, shared);
     const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId)));
     const teamRules = await teamRulesOf(this.#world.settings, commit, git);
-    const quarantine = await configInRepository(git, commit, quarantineFile);
-    const context = await this.#prepare(read, ledger, checkout, { teamRules, quarantine });
+    const context = await this.#prepare(read, ledger, checkout, { teamRules });
     return { context, read, publishRecord: async () => shared?.publish() };
   }
 
@@ -231,7 +228,7 @@ class PhaseSession {
       runId: this.#runId,
       leg,
       lease,
-      worktrees: new Worktrees(git, ownFolder(this.#world, worktreesOf(git, read.phase.id))),
+      rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
         // A run whose checkout was taken over ends as if interrupted; its writes are refused as well.

@@ -8,12 +8,10 @@ import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { planAtBase } from '../../judge/gate/judge-commits.ts';
 import { type GateContext, JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
-import { quarantineFile } from '../../judge/tests/quarantine.ts';
 import { Ledger } from '../../record/log/ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import { configInRepository } from '../../settings/file/config-source.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { policyOf } from './policies.ts';
@@ -44,7 +42,7 @@ export async function judgingContext(
     egress,
     settings.network,
   );
-  const isolation = { parallel: 1, useWorktrees: false };
+  const isolation = { parallel: 1 };
   return {
     runId,
     runUrl: null,
@@ -54,14 +52,13 @@ export async function judgingContext(
     schedule: { ...read.schedule, plans },
     next: read.next,
     policy: {
-      ...policyOf(settings, plans.length, Number.POSITIVE_INFINITY, environment),
+      ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
       ...isolation,
       // Nobody makes these commits again, as an agent would its attempt.
       ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',
-      quarantine: await configInRepository(git, base, quarantineFile),
     },
     workspace,
     services: {

@@ -15,10 +15,11 @@ import { shortId } from '../../system/text/text.ts';
 export function policyOf(
   settings: Settings,
   plans: number,
-  deadlineAt: number,
+  { deadlineAt, now }: { readonly deadlineAt: number; readonly now: number },
   environment: Readonly<Record<string, string>> = {},
-): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules' | 'quarantine'> {
+): Omit<RunPolicy, 'rules' | 'parallel' | 'commitDocs' | 'teamRules'> {
   const cost = settings['max-cost'];
+  const today = new Date(now).toISOString().slice(0, 10);
   return {
     ...settingsAsTheyStand(settings),
     artifacts: settings['verify-artifacts'],
@@ -39,6 +40,9 @@ export function policyOf(
     namesCoAuthor: settings['co-author'] === 'auto',
     mayPushWorkflows: settings['workflow-changes'] === 'push',
     protectedReason: protectedReason(settings['protected-paths']),
+    levels: settings.rules,
+    accepted: settings.accept.filter(({ until }) => until >= today),
+    expired: settings.accept.filter(({ until }) => until < today),
     comparesTests: settings['test-baseline'] === 'run',
   };
 }

@@ -51,6 +51,7 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
         node: { kind: 'scalar' as const, value, at: node.at },
         at: key.at,
       }));
+    else if (rows.has(topic)) yield { topic, key: '', node, at: key.at };
     else if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
     else if (node.kind === 'mapping')
       for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
@@ -89,7 +90,7 @@ function readEntry(
   values: Map<SettingName, FileValue>,
   report: ReportProblem,
 ): void {
-  const path = `${topic}.${key}`;
+  const path = key === '' ? topic : `${topic}.${key}`;
   const found = rows.get(path);
   if (found === undefined) report(at, unknownSetting(topic, key));
   else if (isEmptyNode(node)) report(at, `${path} has no value; set one, or remove the line`);
@@ -123,6 +124,8 @@ function lineAt(at: number, source: string): number {
 /** Schema of the configuration file: topics, and under each its settings. */
 export function configSchema(): z.ZodType {
   const byTopic = Object.entries(topics).map(([topic, about]) => {
+    const whole = rows.get(topic)?.fromFile();
+    if (whole !== undefined) return [topic, whole.optional().meta({ description: about })] as const;
     const own = settingRows.flatMap(({ key, description, details, fallback, fromFile }) => {
       if (!key?.startsWith(`${topic}.`)) return [];
       const told = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
@@ -166,6 +169,7 @@ function unknownSetting(topic: string, key: string): string {
 function settingText(word: string): string | null {
   const row = settingRows.find(({ name }) => name === word);
   if (row === undefined) return null;
-  if (row.key !== null) return `${word} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
+  if (row.key !== null && row.key !== word)
+    return `${word} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
   return `${word} belongs to one run or job and is not allowed in this file; use an option or an input`;
 }

@@ -42,8 +42,11 @@ export interface RunPolicy extends SettingsAsTheyStand {
   readonly rules: string;
   /** From the commit on which the run began. */
   readonly teamRules: string;
-  /** Text of the file of flaky tests in the commit on which the run began; null without one. */
-  readonly quarantine: string | null;
+  /** Levels of rules, over their own. */
+  readonly levels: Settings['rules'];
+  /** Acceptances that still counted when the run began, and those that did not any more. */
+  readonly accepted: Settings['accept'];
+  readonly expired: Settings['accept'];
   /** Agents get the parent span of their own. */
   readonly sendsTraces: boolean;
   /** The remote on which people answer; empty where they do so in this repository. */
@@ -56,7 +59,6 @@ export interface RunPolicy extends SettingsAsTheyStand {
   /** More than one only in work trees of their own. */
   readonly parallel: number;
   /** Each attempt gets a work tree of its own, and what it proved is merged onto the branch. */
-  readonly useWorktrees: boolean;
   /** Commits that change `.github/workflows` can be pushed: the token of a job cannot. */
   readonly mayPushWorkflows: boolean;
   /** Reason why only a plan that names a file may change it. */

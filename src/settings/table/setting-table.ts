@@ -3,6 +3,7 @@ import { networkReaches } from '../../signal/boundary.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
 import { team, upstreamValue, webhookValue } from './address-settings.ts';
 import { cliNames } from './coding-agents.ts';
+import { acceptances, ruleLevels } from './rule-settings.ts';
 import {
   agentLines,
   ceilings,
@@ -89,6 +90,8 @@ export const settingTable = {
   secrets: choice(['fail', 'await_user', 'off'], 'await_user'),
   'fail-on': listValue('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
   'fail-on-warnings': flag(),
+  rules: ruleLevels(),
+  accept: acceptances(),
 
   'test-command': textValue('', 'command'),
   'confirming-runs': integer(0, { min: 0, max: 10 }),
@@ -138,6 +141,7 @@ export const settingTable = {
   config: textValue(defaultConfig, 'file'),
   fresh: flag(),
   rejudge: flag(),
+  explain: textValue('', 'rule'),
   only: listValue('', 'plans', { repeats: true, alias: 'plan' }),
   interrupt: choice(['auto', 'now', 'finish'], 'auto'),
   remote: textValue('', 'name'),

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileBelow, joinWithNuls } from '../files/path-bytes.ts';
-import { capture } from '../process/capture.ts';
+import { runJobProgram } from '../process/job-program.ts';
 import { checkVersion, findGit, GitCalls } from './calls/git-calls.ts';
 import { gitEnvironment, jobEnvironment, ownIdentity } from './calls/git-environment.ts';
 import { GitError } from './calls/git-error.ts';
@@ -40,8 +40,8 @@ export class Git extends GitCalls {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
     const clean = gitEnvironment(env, dir);
     const where = ['rev-parse', '--path-format=absolute', ...locationFlags];
-    const found = await capture('git', where, { cwd: dir, env: clean }).catch(() => null);
-    const [bare, gitDir, commonDir, root] = found?.stdout.toString('utf8').split('\n') ?? [];
+    const found = await runJobProgram('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
+    const [bare, gitDir, commonDir, root] = found?.stdout.split('\n') ?? [];
     if (!gitDir || !commonDir) await checkVersion(dir, clean);
     if (found === null) throw new GitError(`git could not be run in ${dir}; check whether that folder can be entered`);
     if (!gitDir || !commonDir)

@@ -11,8 +11,6 @@ export interface CaptureOptions {
   /** Limit for each stream (default 256 MiB); more is an error. */
   maxBuffer?: number;
   timeoutMs?: number | undefined;
-  /** Ends the tool, and rejects. */
-  cancel?: AbortSignal;
 }
 
 export interface Captured {
@@ -23,10 +21,10 @@ export interface Captured {
 
 /** Returns a short tool's output, whatever its exit code. Rejects when it hangs, is killed or writes too much. */
 export function capture(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
-  const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0, cancel } = options;
+  const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0 } = options;
   let end = () => {};
   const captured = new Promise<Captured>((resolve, reject) => {
-    const limits = { maxBuffer, timeout: timeoutMs, killSignal: 'SIGKILL', ...(cancel && { signal: cancel }) } as const;
+    const limits = { maxBuffer, timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, args, { cwd, env, encoding: 'buffer', ...limits }, (error, stdout, stderr) => {
       const exitCode = error === null ? 0 : error.code;
       if (typeof exitCode === 'number') resolve({ exitCode, stdout, stderr: stderr.toString('utf8') });

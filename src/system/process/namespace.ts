@@ -99,11 +99,11 @@ export function endSignal({ kind }: Namespace): NodeJS.Signals {
   return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
 }
 
-/** Words before a command that the kernel is to kill with us; none where there is no program for that. */
-export function withUsWords(): readonly string[] {
+/** Words before a command that the kernel is to end with us; none where there is no program for that. */
+export function withUsWords(signal: 'KILL' | 'TERM' = 'KILL'): readonly string[] {
   const setpriv = findProgram(systemFolders, 'setpriv');
   const check = scriptWords(whileWeLive, `${process.pid}`);
-  return setpriv && check ? [setpriv, ...withUs, ...check, '--'] : [];
+  return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
 }
 
 /**

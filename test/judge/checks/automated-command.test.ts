@@ -77,6 +77,16 @@ describe('what a plan says is what bash gets', () => {
 describe('what a command proves', () => {
   test.each<[string, boolean | null, RegExp]>([
     ['test -d web && echo fine', true, /exit code 0/],
+    [
+      `printf 'TAP version 13\\nnot ok 1 - adds\\n  ---\\n  expected: 1\\n  actual: 2\\n  ...\\n1..1\\n# tests 1\\n# fail 1\\n'; false`,
+      false,
+      /^exit code 1: "adds": expected 1, got 2$/,
+    ],
+    [
+      "printf 'FAILED a_test.py::test_a - assert 2 == 1\\n1 failed in 0.02s\\n'; false",
+      false,
+      /FAILED a_test.py::test_a - assert 2 == 1/,
+    ],
     ['echo "3 problems" >&2; false', false, /exit code 1: 3 problems/],
     ['this-program-is-nowhere --version', null, /not installed here/],
     ['./script', false, /nosuchfn: command not found/],
@@ -169,7 +179,13 @@ describe('why a command failed', () => {
       /needs vitest/,
     ],
     ['pytest -q', 2, "E   ModuleNotFoundError: No module named 'yaml.nodes'", null, /needs yaml/],
-    ['pytest --cov=src', 4, 'pytest: error: unrecognized arguments: --cov=src', null, /needs pytest-cov/],
+    [
+      'pytest --cov=src',
+      4,
+      'pytest: error: unrecognized arguments: --cov=src',
+      null,
+      /needs the plugin of pytest for --cov/,
+    ],
     ['./gradlew test', 126, 'bash: line 1: ./gradlew: Permission denied', null, /gradlew to be executable/],
     ['.venv/bin/pytest -q', 127, 'bash: line 1: .venv/bin/pytest: No such file or directory', null, /git ignores/],
     ['npm test', 1, 'Error: getaddrinfo ENOTFOUND api.example.com', null, /needs the network/],
@@ -184,7 +200,7 @@ describe('why a command failed', () => {
       2,
       "E   ModuleNotFoundError: No module named 'pytest_shop'\n1 error in 0.1s",
       false,
-      /1 error/,
+      /ModuleNotFoundError/,
     ],
     [
       'npx here --check',

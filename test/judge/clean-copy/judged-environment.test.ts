@@ -68,7 +68,15 @@ describe('what is judged sees the environment of the job', () => {
   });
 
   test.each([
-    ...['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_TOKEN'],
+    ...[
+      'GITHUB_OUTPUT',
+      'GITHUB_ENV',
+      'GITHUB_PATH',
+      'GITHUB_STATE',
+      'GITHUB_STEP_SUMMARY',
+      'GITHUB_ARTIFACTS',
+      'GITHUB_TOKEN',
+    ],
     ...['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL', 'INPUT_GITHUB-TOKEN', 'STATE_main', 'github_output'],
     ...['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS', 'PHASE_EXECUTOR_NOTIFY_SECRET'],
     'PHASE_EXECUTOR_NOTIFY_URL',

@@ -9,7 +9,6 @@ test.each([
   ['a.go', 'package a\nfunc F() {}\n', 'go', 'function_declaration', 'func F() {}'],
   ['a.rs', 'fn f() {}', 'rust', 'function_item', 'fn f() {}'],
   ['A.java', 'class A { int b; }', 'java', 'field_declaration', 'int b;'],
-  ['a.sh', 'a() { b; }', 'bash', 'function_definition', 'a() { b; }'],
 ])('%s has a tree: %s', async (path, text, family, type, part) => {
   const tree = await parseCode(path, text);
   if (tree === null) throw new Error('no tree');

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { NamedTest } from '../../../src/judge/console/named-test.ts';
+import { isAcceptedTest } from '../../../src/judge/tests/accepted-tests.ts';
 import { aloneCommand } from '../../../src/judge/tests/alone.ts';
-import { isQuarantined, readQuarantine } from '../../../src/judge/tests/quarantine.ts';
 import { redApart, type TestedRun } from '../../../src/judge/tests/red-apart.ts';
 import { testVerdict } from '../../../src/judge/tests/verdict.ts';
 
@@ -22,7 +22,7 @@ const rows: [
   what: string,
   runs: TestedRun[],
   inherited: { tests: readonly NamedTest[]; runner: string } | null,
-  quarantined: string[],
+  accepted: string[],
   expected: { mayOpen: boolean; red: Partial<ReturnType<typeof redApart>['red']> },
 ][] = [
   ['red twice', [runOf([a]), runOf([a])], null, [], { mayOpen: false, red: { new: ['a'], flaky: [] } }],
@@ -36,19 +36,19 @@ const rows: [
     { mayOpen: false, red: { new: ['a'], flaky: ['b'] } },
   ],
   [
-    'flaky and quarantined',
+    'flaky and accepted',
     [runOf([a]), runOf([])],
     null,
     ['a'],
-    { mayOpen: true, red: { flaky: ['a'], quarantined: ['a'] } },
+    { mayOpen: true, red: { flaky: ['a'], accepted: ['a'] } },
   ],
-  ['only one is quarantined', [runOf([a, b]), runOf([])], null, ['a'], { mayOpen: false, red: { quarantined: ['a'] } }],
+  ['only one is accepted', [runOf([a, b]), runOf([])], null, ['a'], { mayOpen: false, red: { accepted: ['a'] } }],
   [
-    'quarantined, and red for good',
+    'accepted, and red for good',
     [runOf([a]), runOf([a])],
     null,
     ['a'],
-    { mayOpen: true, red: { new: [], quarantined: ['a'] } },
+    { mayOpen: true, red: { new: [], accepted: ['a'] } },
   ],
   ['inherited', [runOf([a]), runOf([a])], before([a]), [], { mayOpen: true, red: { inherited: ['a'], new: [] } }],
   [
@@ -110,43 +110,10 @@ const rows: [
 ];
 
 test.each(rows)('red tests told apart: %s', (_, runs, inherited, names, { mayOpen, red }) => {
-  const quarantine = {
-    entries: names.map((name) => ({ test: name, owner: 'o', expires: '2027-01-01' })),
-    problems: [],
-  };
-  const apart = redApart(runs, { inherited, isQuarantined: (each) => isQuarantined(each, quarantine) });
+  const accepted = names.map((name) => ({ rule: 'result/red', test: name, owner: 'o', until: '2027-01-01' }) as const);
+  const apart = redApart(runs, { inherited, isAccepted: (each) => isAcceptedTest(each, accepted) });
   expect(apart.mayOpen).toBe(mayOpen);
   expect(apart.red).toMatchObject(red);
-});
-
-describe('the file of flaky tests', () => {
-  const today = '2026-11-23';
-  const cases: [what: string, text: string | null, names: string[], problem: RegExp | null][] = [
-    ['there is none', null, [], null],
-    ['an entry', '- test: math > adds\n  owner: "@ann"\n  expires: 2026-12-31\n', ['math > adds'], null],
-    ['below a key, on its last day', 'tests:\n  - {test: a, owner: ann, expires: "2026-11-23"}\n', ['a'], null],
-    [
-      'expired',
-      '- {test: a, owner: ann, expires: 2026-11-22}\n',
-      [],
-      /entry 1 \(a\) expired on 2026-11-22; it does not count/,
-    ],
-    [
-      'without an owner',
-      '- {test: a, expires: 2027-01-01}\n- {test: b, owner: "", expires: 2027-01-01}\n',
-      [],
-      /needs test, owner and expires/,
-    ],
-    ['no date', '- {test: a, owner: ann, expires: never}\n', [], /has the date "never"/],
-    ['no list', 'a: b\n', [], /is not a list/],
-    ['no YAML', '- [', [], /is not a list/],
-  ];
-  test.each(cases)('%s', (_, text, names, problem) => {
-    const { entries, problems } = readQuarantine(text, today);
-    expect(entries.map((entry) => entry.test)).toEqual(names);
-    if (problem === null) expect(problems).toEqual([]);
-    else expect(problems[0]).toMatch(problem);
-  });
 });
 
 test.each([
@@ -169,11 +136,11 @@ test('only tests with names of their own are run alone', () => {
 });
 
 test.each([
-  ['red', { new: ['a'], flaky: [] }, /failed with the other tests and alone: a/],
+  ['red', { new: ['a'], flaky: [] }, /failed with the other tests and alone: "a"/],
   ['green', { new: [], flaky: ['a'] }, /a failed with the other tests and passed alone/],
 ])('a test that failed once, and is %s alone', (_, red, reason) => {
   const alone = runOf(_ === 'red' ? [a] : []);
-  const apart = redApart([runOf([a])], { inherited: null, isQuarantined: () => false, alone });
+  const apart = redApart([runOf([a])], { inherited: null, isAccepted: () => false, alone });
   expect(apart).toMatchObject({ mayOpen: false, red });
   expect(apart.reasons).toContainEqual(expect.stringMatching(reason));
 });

@@ -29,8 +29,8 @@ test('the table holds at least 40 ways over at least 8 runners', () => {
   for (const { by } of all) expect(by.length).toBeGreaterThan(0);
 });
 
-test.each(all.filter(({ by }) => by.includes('marks')))('$runner: the diff shows $name', ({ files, base }) => {
-  expect(weakeningIn(changesOf(files, base))).not.toEqual([]);
+test.each(all.filter(({ by }) => by.includes('marks')))('$runner: the diff shows $name', async ({ files, base }) => {
+  expect(await weakeningIn(changesOf(files, base))).not.toEqual([]);
 });
 
 test.each(all.filter(({ by }) => by.includes('config')))(
@@ -42,8 +42,8 @@ test.each(all.filter(({ by }) => by.includes('config')))(
   },
 );
 
-test.each(honest)('$runner: nothing is said of honest work: $name', ({ files, base }) => {
-  expect(weakeningIn(changesOf(files, base))).toEqual([]);
+test.each(honest)('$runner: nothing is said of honest work: $name', async ({ files, base }) => {
+  expect(await weakeningIn(changesOf(files, base))).toEqual([]);
   expect(testConfigChanges(changesOf(files, base), () => false)).toEqual([]);
 });
 
@@ -63,21 +63,21 @@ test('run for real, a sample of the ways is seen and honest work stays unseen', 
   expect(rows.filter((row) => !row.honest && row.speaking.includes('counts')).length).toBeGreaterThanOrEqual(5);
 }, 180_000);
 
-test('a plugin that a test file of pytest loads is told', () => {
+test('a plugin that a test file of pytest loads is told', async () => {
   const before = 'def test_a():\n    assert a()\n';
-  const found = weakeningIn([{ path: 'tests/test_a.py', before, after: `${before}pytest_plugins = ["evil"]\n` }]);
+  const found = await weakeningIn([{ path: 'tests/test_a.py', before, after: `${before}pytest_plugins = ["evil"]\n` }]);
   expect(found.map(({ what }) => what)).toEqual(['a plugin that pytest loads (pytest_plugins) was added']);
 });
 
 describe('a test that asserts nothing any more is told', () => {
-  const file = (path: string, before: string, after: string) =>
-    weakeningIn([{ path, before, after }]).map(({ what }) => what);
+  const file = async (path: string, before: string, after: string) =>
+    (await weakeningIn([{ path, before, after }])).map(({ what }) => what);
   const js = "test('adds', () => { assert.equal(add(1, 2), 3); });\ntest('b', () => { expect(b()).toBe(1); });\n";
   const py = 'def test_a():\n    assert a() == 1\n\ndef test_b():\n    assert b() == 1\n';
   const go = 'func TestA(t *testing.T) {\n\tif A() != 1 {\n\t\tt.Fatal("no")\n\t}\n}\n';
   test.each([
     ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '')],
-    ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '// assert.equal(add(1, 2), 3);')],
+    ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '/* assert.equal(add(1, 2), 3); */')],
     ['a.test.js', js, js.replace('add(1, 2), 3', '3, 3')],
     ['a.test.js', js, js.replace('expect(b())', 'expect(1)')],
     ['a.test.js', js, js.replace(/test\('adds'.*/, "test('works', () => { assert.ok(true); });")],
@@ -86,8 +86,8 @@ describe('a test that asserts nothing any more is told', () => {
     ['a_test.go', go, go.replace(/\tif A[^}]*}\n/, '')],
     ['src/lib.rs', '#[test]\nfn a() { assert_eq!(a(), 1); }\n', '#[test]\nfn a() { assert!(true); }\n'],
     ['ATest.java', '@Test void a() { assertEquals(1, a()); }', '@Test void a() { assertTrue(true); }'],
-  ])('%s', (path, before, after) => {
-    expect(file(path, before, after)).toEqual(['a test asserts nothing any more']);
+  ])('%s', async (path, before, after) => {
+    expect(await file(path, before, after)).toEqual(['a test asserts nothing any more']);
   });
   test.each([
     ['a test without one is added', 'a.test.js', js, `${js}test('renders', () => { render(); });\n`],
@@ -104,8 +104,8 @@ describe('a test that asserts nothing any more is told', () => {
       py,
       "@pytest.mark.parametrize('f', [a, b])\ndef test_both(f):\n    assert f() == 1\n",
     ],
-  ])('nothing is told where %s', (_, path, before, after) => {
-    expect(file(path, before, after)).toEqual([]);
+  ])('nothing is told where %s', async (_, path, before, after) => {
+    expect(await file(path, before, after)).toEqual([]);
   });
 });
 
@@ -354,8 +354,8 @@ describe('only what decides about tests is test configuration', () => {
 });
 
 describe('marks count where they were added, and only in code', () => {
-  const marks = (path: string, before: string | null, after: string | null) =>
-    weakeningIn([{ path, before, after }]).map(({ what }) => what);
+  const marks = async (path: string, before: string | null, after: string | null) =>
+    (await weakeningIn([{ path, before, after }])).map(({ what }) => what);
 
   test.each<[string, string, string]>([
     ['a.test.js', "it.only('a')", "it.only('a'); it.only('b')"],
@@ -374,10 +374,10 @@ describe('marks count where they were added, and only in code', () => {
     ['test/a.bats', '@test "a" {', '@test "a" {\n  skip "later"'],
     ['t/a.t', 'ok(1);', 'plan skip_all => "later";'],
     ['test/a_test.exs', 'test "a" do', '@tag :skip\n  test "a" do'],
-  ])('%s: %j to %j', (path, before, after) => {
-    expect(marks(path, before, after)).toHaveLength(1);
-    expect(marks(path, after, after)).toEqual([]);
-    expect(marks(path, after, before)).toEqual([]);
+  ])('%s: %j to %j', async (path, before, after) => {
+    expect(await marks(path, before, after)).toHaveLength(1);
+    expect(await marks(path, after, after)).toEqual([]);
+    expect(await marks(path, after, before)).toEqual([]);
   });
 
   test.each<[string, string]>([
@@ -389,25 +389,25 @@ describe('marks count where they were added, and only in code', () => {
     ['src/lib.rs', '// #[ignore]\nconst A: &str = "#[ignore]";'],
     ['ATest.java', '/** @Disabled */ String a = "@Ignore";'],
     ['src/a.js', "it.only('not a test file')"],
-  ])('%s: nothing is said of %j', (path, after) => {
-    expect(marks(path, '', after)).toEqual([]);
+  ])('%s: nothing is said of %j', async (path, after) => {
+    expect(await marks(path, '', after)).toEqual([]);
   });
 
-  test('two files of one name that are gone are not both the one that came', () => {
+  test('two files of one name that are gone are not both the one that came', async () => {
     const text = "test('a', () => {});";
     const changes = [
       { path: 'a/index.test.js', before: text, after: null },
       { path: 'b/index.test.js', before: text, after: null },
       { path: 'c/index.test.js', before: null, after: text },
     ];
-    expect(weakeningIn(changes)).toEqual([
+    expect(await weakeningIn(changes)).toEqual([
       { rule: 'old-test/deleted', path: 'b/index.test.js', what: 'the test file was deleted' },
     ]);
   });
 
-  test('a text that opens what it never closes is read in time', () => {
+  test('a text that opens what it never closes is read in time', async () => {
     for (const unit of ['/*', '`', "'", '\\`', "\\'", "test('a', {", '"""', '#'])
-      expect(marks('a.test.js', '', unit.repeat(100_001))).toEqual([]);
-    expect(marks('test_a.py', '', '"""_'.repeat(100_001))).toEqual([]);
+      expect(await marks('a.test.js', '', unit.repeat(100_001))).toEqual([]);
+    expect(await marks('test_a.py', '', '"""_'.repeat(100_001))).toEqual([]);
   }, 20_000);
 });

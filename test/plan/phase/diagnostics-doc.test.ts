@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 const project = join(import.meta.dirname, '../../..');
 
 test('docs/diagnostics.md lists exactly the codes there are', () => {
-  const sources = ['plan/phase', 'plan/claims', 'plan/schedule'].flatMap((room) =>
+  const sources = ['plan/phase', 'plan/claims', 'plan/schedule', 'commands'].flatMap((room) =>
     readdirSync(join(project, 'src', room)).map((file) => readFileSync(join(project, 'src', room, file), 'utf8')),
   );
   const used = sources.flatMap((source) => [

@@ -103,6 +103,7 @@ describe('starting the workflow again', () => {
 
 test.each([
   ['starts the next phase when this one is complete', '--auto-advance', 'echo a > a.txt', '02'],
+  ['starts none where the next one has no plan yet, and says so', '--auto-advance', 'echo a > a.txt', null],
   [
     'starts this phase again when its rounds were used up',
     '--auto-continue',
@@ -111,12 +112,12 @@ test.each([
   ],
 ])('conclude %s', async (_, flag, script, phase) => {
   status = 204;
-  const { chain, first } = opened({ '01-01': plan({ artifact: 'a.txt', script }) }, [
-    '--mode',
-    'matrix',
-    '--max-rounds',
-    '1',
-  ]);
+  const boxes = '# Roadmap\n\n- [ ] **Phase 1: First**\n- [ ] **Phase 1.5: Between**\n- [ ] **Phase 2: Second**\n';
+  const { chain, first } = opened(
+    { '01-01': plan({ artifact: 'a.txt', script }) },
+    ['--mode', 'matrix', '--max-rounds', '1'],
+    phase === null ? { '.planning/ROADMAP.md': boxes } : {},
+  );
   for (const leg of first.matrix?.include ?? []) chain.execute(first, leg);
   const last = sound(chain.integrate(1, first));
   const words = [
@@ -137,6 +138,8 @@ test.each([
     cwd: chain.machine(last.base),
     env: job({ inputs: { phase: '1' } }),
   });
-  expect(stdout).toContain(`for phase ${phase}`);
-  expect(asked.slice(count)).toMatchObject([{ token: 'token tok', body: { inputs: { phase } } }]);
+  const started = phase === null ? [] : [{ token: 'token tok', body: { inputs: { phase } } }];
+  expect(asked.slice(count)).toMatchObject(started);
+  const none = 'auto-advance starts no other phase: next is phase 1.5 (not planned yet)';
+  expect(stdout).toContain(phase === null ? none : `for phase ${phase}`);
 });

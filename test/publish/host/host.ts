@@ -365,7 +365,7 @@ export class LoopbackHost {
           pathname,
         );
       case 'check runs':
-        return this.#checkRuns(ids[0] ?? '', searchParams);
+        return this.#checkRuns(ids[0] ?? '', searchParams, pathname);
       case 'log':
         return this.#log(Number(ids[0]));
       case 'rules':
@@ -688,20 +688,17 @@ export class LoopbackHost {
       .reverse();
   }
 
-  #checkRuns(sha: string, query: URLSearchParams): Answer {
+  #checkRuns(sha: string, query: URLSearchParams, path: string): Answer {
     const { check_runs: runs } = example('check-run-paginated') as { check_runs: { app: object }[] };
     const [standard = { app: {} }] = runs;
-    const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
     const all = this.ci(sha).map(({ name, says, sha: other = sha, log, app = 15_368 }) => {
       const isOver = says !== 'queued' && says !== 'in_progress';
       const id = this.#logs.push(log ?? null);
       const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
       return { ...standard, id, name, head_sha: other, ...state, app: { ...standard.app, id: app } };
     });
-    return {
-      status: 200,
-      body: { total_count: all.length, check_runs: all.slice((page - 1) * size, page * size) },
-    };
+    const { body, ...answer } = this.#page(all, query, path);
+    return { ...answer, body: { total_count: all.length, check_runs: body } };
   }
 
   #administered(what: string): Answer {

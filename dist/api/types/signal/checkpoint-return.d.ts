@@ -86,20 +86,27 @@ export declare function validateCheckpointSize(checkpoint: CheckpointReturn): {
     size: number;
     warning?: string;
 };
+/** Clock and log of the program that builds. */
+export interface BuilderOptions {
+    readonly now: () => Date;
+    readonly warn: (message: string) => void;
+}
 /** Builds a handoff item by item. `build` may be called again later; what it gave away does not change. */
 export declare class CheckpointReturnBuilder {
+    private readonly now;
+    private readonly warn;
     private readonly agentId;
     private readonly reason;
     private readonly completed;
     private readonly remaining;
     private readonly context;
-    constructor(agentId: string, reason: CheckpointReturn['reason']);
+    constructor(agentId: string, reason: CheckpointReturn['reason'], { now, warn }: BuilderOptions);
     addCompleted(item: CompletedItem): this;
     addRemaining(item: RemainingItem): this;
     addDecision(decision: string): this;
     addPattern(pattern: string): this;
     addIssue(issue: string): this;
     addFileModified(file: string): this;
-    /** Throws an Error naming the field if an item is no such thing. */
-    build(createdAt: Date): CheckpointReturn;
+    /** Stamps the time, and warns of a handoff that is too large. Throws an Error naming the field of a wrong item. */
+    build(): CheckpointReturn;
 }

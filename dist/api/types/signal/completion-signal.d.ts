@@ -15,6 +15,11 @@ export declare class SignalError extends Error {
     readonly exitCode: number;
 }
 type PhaseId = string | number;
+/** An Error, or an error under a message of ours. */
+interface GivenError {
+    readonly message: string;
+    readonly stack?: string | undefined;
+}
 type GivenContext = Partial<SignalContext>;
 type GivenDetails<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
 /** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
@@ -31,8 +36,8 @@ declare class SignalOf<S extends CompletionStatus> {
         status: S;
     }>);
     static success(phase: PhaseId, details?: SignalDetailsInput<'success'>, context?: GivenContext): SignalOf<"success">;
-    /** The message is the error's, whatever the options say; `maxRetries: 0` means no retry. */
-    static failure(phase: PhaseId, error: Error | string, options?: GivenDetails<'failure'>, context?: GivenContext): SignalOf<"failure">;
+    /** Message and stack are the error's, whatever the options say; `maxRetries: 0` means no retry. */
+    static failure(phase: PhaseId, error: GivenError | string, options?: GivenDetails<'failure'>, context?: GivenContext): SignalOf<"failure">;
     static blocked(phase: PhaseId, reason: string, details?: GivenDetails<'blocked'>, context?: GivenContext): SignalOf<"blocked">;
     static skipped(phase: PhaseId, reason: string, details?: GivenDetails<'skipped'>, context?: GivenContext): SignalOf<"skipped">;
     /** Only a person can go on from here. */

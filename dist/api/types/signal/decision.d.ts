@@ -1,4 +1,5 @@
 import type { CompletionSignal } from './completion-signal.ts';
+import { type NextPhase } from './next-phase.ts';
 import { type RetryPolicy } from './retry-policy.ts';
 import { type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
@@ -9,12 +10,11 @@ export type DecisionRule = (typeof DECISION_RULES)[number];
 export type Decision = {
     why: string;
     rule: DecisionRule;
-} & ({
+} & (({
     continue: true;
     action: 'proceed';
-    nextPhase: string | null;
     skipped?: true;
-} | {
+} & NextPhase) | {
     continue: false;
     action: 'retry';
     attempt: number;
@@ -40,8 +40,10 @@ export type Decision = {
 });
 export interface DecisionPolicy {
     retry: RetryPolicy;
-    /** The phase after this one in ROADMAP order, null after the last, undefined where unknown. Never computed from the id. */
+    /** The phase after this one, null after the last, undefined where unknown. */
     nextPhase: string | null | undefined;
+    /** By default what `nextPhase` says. */
+    nextPhaseStatus?: NextPhase['nextPhaseStatus'];
 }
 /** Events before this signal, from the ledger, so that caps survive a restart. */
 export interface DecisionHistory {

@@ -188,17 +188,21 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
             verification_failed: "verification_failed";
         }>>;
         error: z.ZodOptional<z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodObject<{
-            message: z.ZodString;
+            message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
             code: z.ZodOptional<z.ZodString>;
+            stack: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         }, z.core.$strip>]>, z.ZodTransform<{
             message: string;
             code?: string | undefined;
+            stack?: string | undefined;
         }, string | {
             message: string;
             code?: string | undefined;
+            stack?: string | undefined;
         }>>, z.ZodObject<{
             message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
             code: z.ZodOptional<z.ZodString>;
+            stack: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
         }, z.core.$strip>>>;
         retryable: z.ZodDefault<z.ZodBoolean>;
         retryOptions: z.ZodOptional<z.ZodObject<{

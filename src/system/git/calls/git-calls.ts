@@ -4,6 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodePaths } from '../../files/path-bytes.ts';
 import { type Captured, capture } from '../../process/capture.ts';
+import { runJobProgram } from '../../process/job-program.ts';
 import { launch, type TakeOutput } from '../../process/launcher.ts';
 import { MARK } from '../../process/process-tree.ts';
 import { findProgram } from '../../process/program.ts';
@@ -231,10 +232,10 @@ export interface GitCallOptions {
 /** @throws GitError when git is too old or missing. */
 export async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
   const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
-  const answer = await capture('git', ['--version'], { cwd, env }).catch((cause: unknown) => {
+  const answer = await runJobProgram('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause: unknown) => {
     throw new GitError(`git cannot be run: ${wanted}`, { cause });
   });
-  const found = answer.stdout.toString('utf8').trim();
+  const found = answer.stdout.trim();
   const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
   if (major < 2 || (major === 2 && minor < 38))
     throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);

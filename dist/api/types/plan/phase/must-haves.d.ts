@@ -18,6 +18,8 @@ export interface Artifact {
     matches?: string[];
     /** Plain texts the file must not contain. */
     excludes?: string[];
+    /** What it is for, in the plan's words. */
+    provides?: string;
 }
 export interface KeyLink {
     from: string;

@@ -33,7 +33,7 @@ export declare function listPhases(root: string): Promise<{
     plans: number;
 }[]>;
 /** Finds the directory of a reference; throws a PhaseError that names the choices. */
-export declare function selectPhase(tree: readonly PhaseDirectory[], ref: string): PhaseDirectory;
+export declare function selectPhase(root: string, ref: string, tree?: PlanningTree): PhaseDirectory;
 export declare function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase;
 /** Reports that exist now, relative to the root: the work of a phase may have added one. */
 export declare function currentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[];

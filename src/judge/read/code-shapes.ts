@@ -1,0 +1,117 @@
+import { type CodeTree, childAs, namedChildren, partsOf, type SyntaxNode, textOf } from './syntax-tree.ts';
+
+const kinds = {
+  call: 'call_expression new_expression call method_invocation object_creation_expression macro_invocation',
+  member: 'member_expression attribute selector_expression field_expression scoped_identifier field_access',
+  /** They are called and reached as what stands in them. */
+  wrapper:
+    'parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain',
+  name: 'identifier property_identifier type_identifier field_identifier package_identifier this self super',
+  function:
+    'function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression',
+  literal:
+    'number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string',
+} as const;
+
+const sets = new Map(Object.entries(kinds).map(([kind, types]) => [kind, new Set(types.split(' '))]));
+
+export function isKind(node: SyntaxNode, kind: keyof typeof kinds): boolean {
+  return sets.get(kind)?.has(node.type) === true;
+}
+
+/** Names by which something is called or reached, from the first on: `expect(a).not.toBe(1)` is expect, not, toBe. */
+export function chainOf(node: SyntaxNode, tree: CodeTree): string[] {
+  const names: string[] = [];
+  for (let at: SyntaxNode | undefined = node; at !== undefined; ) {
+    const last = childAs(at, 'property', 'attribute', 'field', 'name');
+    const owner = childAs(at, 'object', 'operand', 'value', 'path', 'argument');
+    if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
+      names.unshift(textOf(at, tree));
+      return names;
+    }
+    if (at.type === 'macro_invocation') {
+      const macro = childAs(at, 'macro');
+      return [...(macro === undefined ? [] : chainOf(macro, tree)), ...names];
+    }
+    if (isKind(at, 'member') || at.type === 'method_invocation') {
+      if (last !== undefined) names.unshift(textOf(last, tree));
+      if (owner === undefined) return names;
+      at = owner;
+    } else if (requiresTests(at, tree)) return ['test', ...names];
+    else if (isKind(at, 'call')) at = childAs(at, 'function', 'constructor', 'type', 'name');
+    else if (isKind(at, 'wrapper')) at = namedChildren(at)[0];
+    else return ['', ...names];
+  }
+  return ['', ...names];
+}
+
+/** `require('node:test')`, which is called as its `test` is. */
+function requiresTests(call: SyntaxNode, tree: CodeTree): boolean {
+  return (
+    call.type === 'call_expression' &&
+    /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test(textOf(call, tree))
+  );
+}
+
+/** The outermost of the calls and members that a call begins: `expect(a).to.be.true` for `expect(a)`. */
+export function wholeChain(node: SyntaxNode): SyntaxNode {
+  let at = node;
+  while (
+    at.parent !== null &&
+    (isKind(at.parent, 'call') || isKind(at.parent, 'member') || isKind(at.parent, 'wrapper')) &&
+    at.field !== 'arguments' &&
+    at.field !== 'property' &&
+    at.parent.type !== 'parenthesized_expression'
+  )
+    at = at.parent;
+  return at;
+}
+
+export function callArguments(call: SyntaxNode): SyntaxNode[] {
+  const list = childAs(call, 'arguments');
+  if (list !== undefined) return list.type === 'template_string' ? [list] : namedChildren(list);
+  const tokens = call.children.find(({ type }) => type === 'token_tree');
+  return tokens === undefined ? [] : namedChildren(tokens);
+}
+
+const emptyValues =
+  /^(?:Promise\.resolve|Vec\.new|String\.new|HashMap\.new|Default\.default|Optional\.empty|(?:List|Map|Set)\.of|Collections\.empty\w+|dict|list|set|Ok|Some|Some|make|frozenset|tuple)$/;
+
+/** True for a value that is written out, whatever the program does: `1`, `'a'`, `{ ok: true, items: [] }`, `() => {}`. */
+export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
+  if (isKind(node, 'function')) {
+    const body = childAs(node, 'body');
+    return body !== undefined && namedChildren(body).length === 0 && /block|^compound/.test(body.type);
+  }
+  if (isKind(node, 'call')) {
+    const isEmpty = emptyValues.test(chainOf(node, tree).join('.'));
+    return isEmpty && callArguments(node).every((each) => isConstant(each, tree));
+  }
+  if (/^jsx_/.test(node.type)) return isBareMarkup(node, tree);
+  if (node.children.length === 0)
+    return (
+      !node.isNamed ||
+      isKind(node, 'literal') ||
+      node.field === 'key' ||
+      /^(?:undefined|None|nil|NaN|null|\{\}|\[\]|\(\))$/.test(textOf(node, tree)) ||
+      /type/.test(node.type)
+    );
+  if (node.type === 'scoped_identifier') return emptyValues.test(chainOf(node, tree).join('.'));
+  return node.children.every((each) => isConstant(each, tree));
+}
+
+/** `<></>`, `<div></div>`: elements of the page itself without a word or an attribute. */
+function isBareMarkup(node: SyntaxNode, tree: CodeTree): boolean {
+  return [...partsOf(node)].every(
+    (each) =>
+      !/attribute|jsx_expression|member/.test(each.type) &&
+      (each.type !== 'jsx_text' || textOf(each, tree).trim() === '') &&
+      (each.type !== 'identifier' || /^[a-z]/.test(textOf(each, tree))),
+  );
+}
+
+/** The text within the quotes of a text; null for what is none. */
+export function stringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
+  if (node === undefined || !/string/.test(node.type)) return null;
+  return textOf(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
+}

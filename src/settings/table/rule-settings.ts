@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Acceptance, type Level, levels, type RuleId, ruleIds } from '../../judge/rules/rule-book.ts';
+import { didYouMean } from './nearest-name.ts';
+import type { SettingKind } from './setting.ts';
+
+type RuleLevels = Readonly<Partial<Record<RuleId, Level>>>;
+
+/** Levels of rules: a mapping in the file, words such as `own-test/idle=off` as text. */
+export function ruleLevels(): SettingKind<RuleLevels> {
+  const error = (issue: { readonly code?: string; readonly keys?: unknown }) => {
+    const [id = ''] = Array.isArray(issue.keys) ? issue.keys.map(String) : [];
+    return issue.code === 'unrecognized_keys' ? noRule(id) : 'expected rules with a level each';
+  };
+  const level = () => z.enum(levels, { error: `expected one of: ${levels.join(', ')}` }).optional();
+  const fromFile = () => z.strictObject(Object.fromEntries(ruleIds.map((id) => [id, level()])), { error });
+  const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
+  const fromText = () =>
+    z
+      .string()
+      .transform((text) => Object.fromEntries(words(text).map((word) => word.split('=', 2))))
+      .pipe(fromFile());
+  return { fallback: '', value: 'levels', standard: {}, fromText, fromFile } as SettingKind<RuleLevels>;
+}
+
+/** Findings that a person has accepted: a list in the file, JSON as text. */
+export function acceptances(): SettingKind<readonly Acceptance[]> {
+  const day = () => z.iso.date({ error: 'until: expected a day such as 2026-12-31' });
+  const row = () =>
+    z
+      .strictObject(
+        {
+          rule: z.enum(ruleIds, { error: ({ input }) => noRule(String(input)) }),
+          file: z.string().min(1).max(4096).optional(),
+          test: z.string().min(1).max(400).optional(),
+          owner: z.string({ error: 'owner: expected a name' }).trim().min(1).max(200),
+          until: day(),
+        },
+        { error: 'expected rule, file or test, owner and until' },
+      )
+      .refine(({ file, test }) => (file === undefined) !== (test === undefined), {
+        error: 'expected a file or a test',
+      });
+  const fromFile = () => z.array(row(), { error: 'expected a list of rows with rule, file or test, owner and until' });
+  const fromText = () =>
+    z
+      .string()
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.addIssue('expected JSON: a list of rows with rule, file or test, owner and until');
+          return z.NEVER;
+        }
+      })
+      .pipe(fromFile());
+  return { fallback: '', value: 'json', standard: [], fromText, fromFile } as SettingKind<readonly Acceptance[]>;
+}
+
+function noRule(id: string): string {
+  return `"${id}" is not a rule${didYouMean(id, ruleIds)}; docs/rules.md lists them`;
+}

@@ -1,0 +1,298 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Contribution, mergePlans } from '../../../src/publish/branch/merge-plans.ts';
+import { openClone } from '../../../src/run/room/private-clone.ts';
+import { RoomPool } from '../../../src/run/room/room-pool.ts';
+import { Rooms } from '../../../src/run/room/rooms.ts';
+import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
+import { advance } from '../../../src/system/git/checkpoint/plan-merge.ts';
+import type { Git } from '../../../src/system/git/git.ts';
+import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
+import { Scratch } from '../../system/git/scratch.ts';
+
+let repo: Scratch;
+let git: Git;
+let base: string;
+let folder: string;
+let rooms: Rooms;
+beforeEach(async () => {
+  repo = new Scratch({ '.gitignore': '.env\n', 'a.txt': '1\n2\n3\n', 'b.txt': 'b\n', 'c.txt': 'c\n' });
+  git = await repo.open();
+  base = (await git.head()).sha;
+  folder = join(repo.base, 'trees');
+  rooms = new Rooms(git, folder);
+});
+afterEach(() => repo.remove());
+
+/** Does a plan's work in a work tree of its own and returns what it committed. */
+async function work(plan: string, files: Record<string, string>, on = base): Promise<Contribution> {
+  const tree = await rooms.add(plan, on);
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(tree.root, path), content);
+  const commit = await tree.git.commitPaths(`Do ${plan}`, Object.keys(files));
+  return { plan, base, commit: commit ?? base };
+}
+
+test('a sweep of one repository spares what another one runs under the same id', async () => {
+  const other = new Scratch();
+  const there = await other.open();
+  const [here, elsewhere] = [git, there].map((each) => each.processMark('1001', '07-01', 1));
+  const child = spawn('sleep', ['30'], { env: { ...process.env, [MARK]: here }, stdio: 'ignore' });
+  try {
+    expect(await sweepMarked(elsewhere ?? '')).toEqual({ killed: 0, escaped: 0 });
+    const tree = await rooms.add('07-01', base);
+    expect(await sweepMarked(tree.git.processMark('1001', '07-01', 1))).toEqual({ killed: 1, escaped: 0 });
+  } finally {
+    child.kill('SIGKILL');
+    other.remove();
+  }
+});
+
+describe('rooms', () => {
+  test('each has its own HEAD, index and files, and shares what is kept', async () => {
+    const tree = await rooms.add('07-01', base);
+    writeFileSync(join(tree.root, 'a.txt'), 'changed\n');
+    expect(await tree.git.head()).toEqual({ sha: base, branch: null });
+    expect((await tree.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
+    expect((await git.state()).changes).toEqual([]);
+    const checkpoints = new Checkpoints(tree.git);
+    const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
+    writeFileSync(join(tree.root, 'a.txt'), 'worse\n');
+    writeFileSync(join(tree.root, 'new.txt'), 'new\n');
+    const { kept } = await checkpoints.rollback(checkpoint);
+    expect(readFileSync(join(tree.root, 'a.txt'), 'utf8')).toBe('changed\n');
+    repo.write({ 'a.txt': 'beside\n' });
+    const next = await git.commitPaths('a plan beside', ['a.txt']);
+    expect(await tree.git.resolve(next ?? '')).toBe(next);
+    expect([await git.resolve('HEAD'), await tree.git.resolve('HEAD')]).toEqual([next, base]);
+    await rooms.remove('07-01');
+    expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
+  });
+
+  test.each(['555', '000'])('go with a folder that the agent left with mode %s', async (mode) => {
+    const tree = await rooms.add('07-01', base);
+    repo.sh(
+      `mkdir -p ../trees/07-01/cache/mod; touch ../trees/07-01/cache/mod/go.sum; chmod ${mode} ../trees/07-01/cache/mod`,
+    );
+    // Root may remove anything, so somebody else does it.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
+    if (isRoot) process.seteuid?.(65534);
+    try {
+      await rooms.discard(tree);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    expect(existsSync(tree.root)).toBe(false);
+  });
+
+  test('run no hook when they are made', async () => {
+    repo.executable('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${repo.base}/ran\n`);
+    await rooms.add('07-01', base);
+    expect(existsSync(join(repo.base, 'ran'))).toBe(false);
+  });
+
+  test('what a killed run left is reaped, and nothing else', async () => {
+    repo.git('worktree', 'add', '-q', '--detach', '../users-own');
+    mkdirSync(join(folder, 'not-ours'));
+    await rooms.add('07-01', base);
+    await rooms.add('07-02', base);
+    await rooms.add('07-03', base);
+    await rooms.add('07-04', base);
+    // Killed while adding, while removing, after the user pruned, and with its link to the repository ruined.
+    repo.git('worktree', 'lock', '--reason', 'initializing', join(folder, '07-01'));
+    rmSync(join(folder, '07-02'), { recursive: true });
+    rmSync(join(repo.root, '.git/worktrees/07-03'), { recursive: true });
+    writeFileSync(join(folder, '07-04/.git'), 'gitdir: /nowhere\n');
+    const next = new Rooms(await repo.open(), folder);
+    expect(await next.reap()).toEqual(['07-01', '07-02', '07-03', '07-04']);
+    expect(repo.git('worktree', 'list').trim().split('\n')).toHaveLength(2);
+    expect(existsSync(join(repo.base, 'users-own/a.txt'))).toBe(true);
+    expect(existsSync(join(folder, 'not-ours'))).toBe(true);
+    expect(existsSync(join(folder, '07-03'))).toBe(false);
+    expect(await next.list()).toEqual([]);
+  });
+
+  test('are made anew over what is left under their name, and not outside their folder', async () => {
+    const first = await rooms.add('07-01', base);
+    writeFileSync(join(first.root, 'left.txt'), 'left');
+    const second = await rooms.add('07-01', base);
+    expect((await second.git.state()).changes).toEqual([]);
+    await expect(rooms.add('../x', base)).rejects.toThrow(/cannot be named "\.\.\/x"/);
+    await expect(rooms.add('..', base)).rejects.toThrow(/cannot be named/);
+  });
+});
+
+const attempts: Record<string, string> = {
+  'edits, new files and what it deleted': 'echo x > a.txt; rm b.txt; mkdir -p n/m; echo x > n/m/o; mkdir empty',
+  'commits, on a branch or another history':
+    'git checkout -qb other; echo x > a.txt; git commit -qam x; git checkout -q --orphan o',
+  'a change that was dated back': 'touch -r a.txt ../stamp; printf "9\\n2\\n3\\n" > a.txt; touch -r ../stamp a.txt',
+  'a repository inside, and one in the place of a folder': 'git init -q own; echo x > own/x; git init -q d; rm d/e',
+  'links, modes, pipes and devices':
+    'rm -r d; ln -s / d; chmod +x a.txt; mkfifo .gitattributes d2; mknod dev c 1 3 || true; chmod 700 .',
+  'ignored files, and rules that hide others':
+    'echo x > .env; mkdir -p hidden; echo "*" > hidden/.gitignore; echo x > hidden/x',
+  'flags and settings of its git':
+    'git update-index --assume-unchanged a.txt; echo x > a.txt; git config core.worktree /; git config core.autocrlf true',
+  'attributes that change what files contain':
+    'echo "* text eol=crlf working-tree-encoding=UTF-16" > .gitattributes; git rm -q --cached -r .; git reset -q --hard',
+  'no git directory at all': 'rm -rf .git; echo x > a.txt',
+  'a folder that nothing can open': 'mkdir locked; echo x > locked/x; chmod 000 locked',
+  'files whose names are odd': 'echo x > "$(printf "caf\\351")"; echo x > "a b\nc"; echo x > "ü [*]?!"',
+};
+
+describe('a reset room is as a new one, whatever an attempt left', () => {
+  test.each(Object.entries(attempts))('%s', async (_, script) => {
+    repo.commit('more', { 'd/e': 'e\n' });
+    const { sha } = await git.head();
+    const room = await rooms.add('1', sha);
+    room.prepared = { head: sha, branch: null, changes: [], ignored: [] };
+    const files = () =>
+      repo.sh('cd ../trees/1; find . -path ./.git -prune -o -printf "%P %y %l %m\\n" | sort; cat a.txt b.txt d/e');
+    const before = files();
+    await openClone(room.git, 'refs/heads/main');
+    repo.sh(`cd ../trees/1; ${script}`);
+    expect(await rooms.tryReset(room, sha)).toBe(true);
+    expect(files().replace(/^ d {2}\d+\n/m, '')).toBe(before.replace(/^ d {2}\d+\n/m, ''));
+    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(repo.git('status', '--porcelain')).toBe('');
+  });
+
+  test('what the set-up made stays, ignored or not', async () => {
+    const room = await rooms.add('1', base);
+    for (const name of ['.env', 'made.txt']) writeFileSync(join(room.root, name), 'set up');
+    room.prepared = await room.git.state();
+    for (const name of ['left.txt', 'a.txt']) writeFileSync(join(room.root, name), 'left');
+    expect(await rooms.tryReset(room, base)).toBe(true);
+    expect(room.known?.changes.map(({ path }) => path)).toEqual(['made.txt']);
+    expect(readFileSync(join(room.root, '.env'), 'utf8')).toBe('set up');
+  });
+});
+
+describe('a pool of rooms', () => {
+  let chores: (() => Promise<void>)[];
+  beforeEach(() => {
+    chores = [];
+  });
+  const pool = (limit: number, expected: number) =>
+    new RoomPool(rooms, { limit, expected, later: (chore) => void chores.push(chore) });
+  const doChores = async () => {
+    for (let chore = chores.shift(); chore; chore = chores.shift()) await chore();
+  };
+
+  test('makes the next one ahead and moves it to where the branch is when it is wanted', async () => {
+    const two = pool(4, 2);
+    await two.take(base);
+    await doChores();
+    expect(await rooms.list()).toEqual(['1', '2']);
+    repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
+    const { sha } = await git.head();
+    const room = await two.take(sha);
+    expect(room.name).toBe('2');
+    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(readFileSync(join(room.root, 'd.txt'), 'utf8')).toBe('d\n');
+    await doChores();
+    expect(await rooms.list()).toEqual(['1', '2']);
+  });
+
+  test('does without one that was ruined meanwhile', async () => {
+    const two = pool(4, 2);
+    await two.take(base);
+    await doChores();
+    rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
+    repo.git('commit', '-q', '--allow-empty', '-m', 'later');
+    const { sha } = await git.head();
+    const room = await two.take(sha);
+    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(room.name).toBe('3');
+  });
+
+  test('never has more than may be: one is reset for the next attempt, and none is left', async () => {
+    const one = pool(1, 9);
+    const first = await one.take(base);
+    await doChores();
+    expect(await rooms.list()).toEqual(['1']);
+    writeFileSync(join(first.root, 'left.txt'), 'left');
+    one.giveBack(first);
+    const second = await one.take(base);
+    expect([second.root, await rooms.list()]).toEqual([first.root, ['1']]);
+    expect((await second.git.state()).changes).toEqual([]);
+    one.giveBack(second);
+    await one.close();
+    expect(await rooms.list()).toEqual([]);
+    expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
+  });
+});
+
+describe('folding', () => {
+  test('puts plans together in plan order without touching files, index or branch', async () => {
+    const before = repo.picture();
+    const plans = [
+      await work('07-01', { 'a.txt': 'one\n2\n3\n' }),
+      await work('07-02', { 'b.txt': 'two\n', 'new.txt': 'n\n' }),
+    ];
+    plans.push(await work('07-03', { 'a.txt': '1\n2\nthree\n' }), { plan: '07-04', base, commit: base });
+    const folded = await mergePlans(git, base, plans, 0);
+    expect(folded).toMatchObject({ plans: ['07-01', '07-02', '07-03', '07-04'], conflicts: [] });
+    expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n2\nthree\n');
+    expect(repo.git('log', '--first-parent', '--format=%s', `${base}..${folded.commit}`)).toBe(
+      'Fold plan 07-03\nFold plan 07-02\nDo 07-01\n',
+    );
+    expect(repo.picture()).toEqual(before);
+  });
+
+  test('takes back nothing of another plan whose commits a plan has below its own', async () => {
+    const one = await work('07-01', { 'a.txt': 'one\n' });
+    const undone = (await work('07-02', { 'a.txt': '1\n2\n3\n', 'n.txt': 'n\n' }, one.commit)).commit;
+    const other = await work('07-03', { 'b.txt': 'b3\n' });
+    const folded = await mergePlans(git, base, [one, other, { plan: '07-02', base, commit: undone }], 0);
+    expect(folded).toMatchObject({ plans: ['07-01', '07-03', '07-02'], conflicts: [] });
+    expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n');
+    expect(repo.git('show', `${folded.commit}:n.txt`)).toBe('n\n');
+  });
+
+  test('a conflict is the failure of that plan alone, with its files', async () => {
+    const plans = [
+      await work('07-01', { 'a.txt': 'ours\n' }),
+      await work('07-02', { 'a.txt': 'theirs\n', 'b.txt': 'x\n' }),
+    ];
+    plans.push(await work('07-03', { 'c.txt': 'x\n' }));
+    const folded = await mergePlans(git, base, plans, 0);
+    expect(folded.plans).toEqual(['07-01', '07-03']);
+    expect(folded.conflicts).toEqual([{ plan: '07-02', files: ['a.txt'] }]);
+    expect(repo.git('show', `${folded.commit}:b.txt`)).toBe('b\n');
+    expect(existsSync(join(repo.root, '.git/MERGE_HEAD'))).toBe(false);
+    const alone = await mergePlans(git, folded.commit, [plans[1] as Contribution], 0);
+    expect(alone.conflicts).toHaveLength(1);
+  });
+
+  test('moves branch, index and files at once to the folded commit', async () => {
+    const { commit } = await mergePlans(
+      git,
+      base,
+      [await work('07-01', { 'a.txt': 'one\n' }), await work('07-02', { 'n.txt': 'n\n' })],
+      0,
+    );
+    repo.write({ '.env': 'SECRET', 'note.txt': 'mine' });
+    await advance(git, base, commit);
+    expect(await git.head()).toEqual({ sha: commit, branch: 'refs/heads/main' });
+    expect(repo.git('status', '--porcelain')).toBe('?? note.txt\n');
+    expect(repo.read('n.txt')).toBe('n\n');
+    await expect(advance(git, base, commit)).rejects.toThrow(/update-ref failed/);
+  });
+
+  test('moves nothing when a local change stands in the way, or the branch has moved (I10)', async () => {
+    const { commit } = await mergePlans(git, base, [await work('07-01', { 'a.txt': 'one\n', 'n.txt': 'n\n' })], 0);
+    repo.write({ 'n.txt': 'mine' });
+    const before = repo.picture();
+    await expect(advance(git, base, commit)).rejects.toThrow(/n\.txt/);
+    expect(repo.picture()).toEqual(before);
+    rmSync(join(repo.root, 'n.txt'));
+    repo.git('commit', '-q', '--allow-empty', '-m', 'Another leader');
+    const moved = repo.picture();
+    await expect(advance(git, base, commit)).rejects.toThrow(/update-ref failed/);
+    expect(repo.picture()).toEqual(moved);
+  });
+});

@@ -1,0 +1,60 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { runJobProgram, timedOutExit, timeoutWords } from '../../../src/system/process/job-program.ts';
+import { testIf } from '../../needs.ts';
+import { put, temporaryDir } from '../../project.ts';
+
+const env = { PATH: '/usr/bin:/bin', ONLY: 'mine' };
+const cwd = temporaryDir('job');
+const shell = (script: string, options = {}) =>
+  runJobProgram('sh', ['-c', script], { cwd, env, timeoutMs: 20_000, ...options });
+const withTimeout = testIf(timeoutWords(1000).length > 0, 'GNU timeout is not here');
+
+test('what a program says is returned, whatever its exit code, and nothing of our environment reaches it', async () => {
+  process.env.JOB_PROGRAM_SECRET = 'ours';
+  const found = await shell('echo "$ONLY$JOB_PROGRAM_SECRET"; echo "é" >&2; exit 3');
+  expect(found).toEqual({ exitCode: 3, stdout: 'mine\n', stderr: 'é\n' });
+});
+
+test('a program that reads its input finds none, and arguments are no shell words', async () => {
+  expect((await shell('cat')).exitCode).toBe(0);
+  expect((await runJobProgram('echo', ['a b', '$HOME', '"'], { cwd, env, timeoutMs: 20_000 })).stdout).toBe(
+    'a b $HOME "\n',
+  );
+});
+
+withTimeout('a program that takes too long is ended, with the exit code of `timeout`', async () => {
+  expect((await shell('echo begun; exec sleep 60', { timeoutMs: 300 })).exitCode).toBe(timedOutExit);
+});
+
+test('of a flood the first MiB is kept', async () => {
+  const { exitCode, stdout } = await shell('head -c 5000000 /dev/zero');
+  expect([exitCode, stdout.length]).toEqual([0, 1024 * 1024]);
+});
+
+test('a program that was killed has failed', async () => {
+  expect((await shell('kill -9 $$')).exitCode).not.toBe(0);
+});
+
+test('a program is found on the PATH that it gets, also with blanks and quotes in its folder', async () => {
+  const folder = join(temporaryDir('job'), 'a "b" c');
+  put(folder, 'own', '#!/bin/sh\necho found');
+  chmodSync(join(folder, 'own'), 0o755);
+  expect(await runJobProgram('own', [], { cwd, env: { PATH: folder }, timeoutMs: 20_000 })).toMatchObject({
+    stdout: 'found\n',
+  });
+  await expect(runJobProgram('own', [], { cwd, env, timeoutMs: 20_000 })).rejects.toThrow('own is not on PATH');
+});
+
+test('a call that is cancelled rejects at once', async () => {
+  const now = new AbortController();
+  const call = shell('sleep 5', { cancel: now.signal });
+  now.abort();
+  await expect(call).rejects.toThrow('sh was cancelled');
+});
+
+test('a program that exits at once does not end ours', async () => {
+  const calls = Array.from({ length: 40 }, () => runJobProgram('true', [], { cwd, env, timeoutMs: 20_000 }));
+  for (const { exitCode } of await Promise.all(calls)) expect(exitCode).toBe(0);
+});
