@@ -82,7 +82,8 @@ export function extend(run: Run, at: number): void {
 export function together(runs: readonly Run[]): Run[] {
   const [first] = runs;
   const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
-  return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts }];
+  const red = [...new Set(runs.flatMap((run) => run.red))];
+  return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts, red }];
 }
 
 /** A runner whose summary is one line. `read` returns null for a line that only looks like it. */

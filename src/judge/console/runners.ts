@@ -1,25 +1,16 @@
-import { cucumber, playwright } from './browser.ts';
-import { exunit, zig } from './elixir-zig.ts';
+import { cargo, go } from './cargo-go.ts';
 import { goJson } from './go-json.ts';
 import type { Grammar } from './grammar.ts';
-import { ava, bun, deno, jasmine, mocha, nodeTest, uvu } from './javascript.ts';
-import { jest, vitest } from './jest.ts';
-import { dotnet, gradle, surefire } from './jvm-dotnet.ts';
-import { bats, cargo, ctest, go, nextest } from './native.ts';
-import { pytest, unittest } from './python.ts';
-import { minitest, pest, phpunit, rspec } from './ruby-php.ts';
+import { nodeTest } from './node-test.ts';
 import known from './runners.json' with { type: 'json' };
-import { kotest, sbt, scalatest } from './scala-kotlin.ts';
-import { dart, swift } from './swift-dart.ts';
+import { summaryGrammars } from './summary-lines.ts';
 import { prove, tap } from './tap.ts';
 import { testLineGrammars } from './test-lines.ts';
 
 /** Every runner whose console summary is understood, and the lines that tell of single tests. */
 export const grammars: readonly Grammar[] = [
-  ...[jest, vitest, mocha, ava, nodeTest, uvu, jasmine, playwright, bun, deno, cucumber, tap],
-  ...[pytest, unittest, rspec, minitest, phpunit, pest],
-  ...[cargo, nextest, go, goJson, ctest, prove, bats, surefire, gradle, dotnet],
-  ...[kotest, sbt, scalatest, swift, dart, exunit, zig],
+  ...[nodeTest, tap, prove, cargo, go, goJson],
+  ...summaryGrammars,
   ...testLineGrammars,
 ];
 

@@ -1,5 +1,5 @@
-import { addCounts, NONE, nonZero, type TestCounts } from './counts.ts';
-import { DIGITS, extend, fromLines, type Grammar, nothing, oneLine, type Run, remember, tally } from './grammar.ts';
+import { addCounts, NONE, type TestCounts } from './counts.ts';
+import { extend, type Grammar, type Run } from './grammar.ts';
 
 /**
  * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
@@ -78,15 +78,6 @@ function cargoResult(line: string) {
   return { word: match[1] ?? '', tests: passed + failed + skipped + measured, counts };
 }
 
-/** `     Summary [   0.1s] 4 tests run: 3 passed (1 flaky), 1 failed, 1 skipped`. */
-export const nextest = oneLine('nextest', 'S', /Summary \[/y, (line) => {
-  const match = /^ +Summary \[ *[\d.]+s\] (\d+)(?:\/\d+)? tests? run: (.*)$/.exec(line);
-  if (!match) return null;
-  const { passed = 0, failed = 0, skipped = 0, flaky, timed = 0, exec = 0 } = tally(match[2] ?? '');
-  const counts = { passed, failed: failed + timed + exec, skipped, errors: 0, total: Number(match[1]) };
-  return { counts: { ...counts, ...(flaky ? { flaky: 0 } : {}) }, red: [] };
-});
-
 /**
  * Verbose output counts: a test is `=== RUN   Name` and then `--- PASS: Name`. Otherwise only packages are told, which
  * says whether it is green, but not how many tests there were.
@@ -138,49 +129,3 @@ export const go: Grammar = {
     };
   },
 };
-
-/** `75% tests passed, 1 tests failed out of 4`: a skipped test is among those that passed, a disabled one is not in the total. */
-export const ctest = fromLines(
-  'ctest',
-  `${DIGITS}TN`,
-  /\d+% tests passed|\d+\/\d+ Test +#\d+:|Test project |No tests were found/y,
-  (runs) => {
-    let project: number | undefined;
-    let [skipped, disabled] = [0, 0];
-    return (text, at) => {
-      if (text.startsWith('Test project ')) [project, skipped, disabled] = [at, 0, 0];
-      const left = /^ *\d+\/\d+ Test +#\d+: .*\*\*\*(Skipped|Not Run \(Disabled\))/.exec(text)?.[1];
-      if (left === 'Skipped') skipped += 1;
-      else if (left !== undefined) disabled += 1;
-      if (/^No tests were found!!!/.test(text)) remember(runs, nothing('ctest', at, 'ctest found no tests'));
-      const match = /^\d+% tests passed(?:,|!,) (\d+) tests? failed out of (\d+)$/.exec(text);
-      if (!match) return;
-      const [failed, total] = [Number(match[1]), Number(match[2])];
-      const passed = Math.max(0, total - failed - skipped);
-      const counts = { passed, failed, skipped: skipped + disabled, errors: 0, total };
-      remember(runs, { runner: 'ctest', from: project ?? at, to: at, counts, red: [] });
-      [skipped, disabled] = [0, 0];
-    };
-  },
-);
-
-/** `4 tests, 1 failure, 1 skipped`; after `Finished in …` it is that of ExUnit. */
-export const bats = fromLines('bats', `${DIGITS}F`, /\d+ tests?, \d+ failures?|Finished in /y, (runs) => {
-  let finished = -2;
-  return (text, at) => {
-    if (text.startsWith('Finished in ')) finished = at;
-    const match = /^(\d+) tests?, (\d+) failures?((?:, \d+ (?:skipped|not run))*)(?: in \d+ seconds)?$/.exec(text);
-    if (!match || finished === at - 1) return;
-    const [total, failed] = [Number(match[1]), Number(match[2])];
-    const { skipped = 0, not: notRun = 0 } = tally(match[3] ?? '');
-    const counts = {
-      passed: total - failed - skipped - notRun,
-      failed,
-      skipped,
-      errors: 0,
-      total,
-      ...nonZero({ notRun }),
-    };
-    remember(runs, { runner: 'bats', from: at, to: at, counts, red: [] });
-  };
-});

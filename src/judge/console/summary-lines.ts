@@ -1,0 +1,239 @@
+import { NONE, nonZero, type TestCounts } from './counts.ts';
+import { type Grammar, isRed, type Run, remember, together } from './grammar.ts';
+import known from './summary-lines.json' with { type: 'json' };
+
+/**
+ * One form of a runner's summary, as data: a few lines one after the other, and the patterns of the counts in their text.
+ * The runs of a runner's rows are read together; one that is `instead` only if those before it found none.
+ */
+interface Row {
+  readonly runner: string;
+  /** See Grammar; in the first row of a runner. */
+  readonly starts?: string;
+  readonly wants?: string;
+  readonly summary: readonly Step[];
+  /** The lines of a summary where no banner was seen: none is read if it is empty. */
+  readonly withoutBanner?: readonly Step[];
+  /** The line that begins a run. */
+  readonly banner?: string;
+  /** A test can print a summary, too: of those after one banner the last counts. */
+  readonly lastCounts?: boolean;
+  /** Projects, modules or targets have a summary each, and they are added. */
+  readonly sum?: boolean;
+  readonly instead?: boolean;
+  /** For each count its number, or the word that stands for one test. If there are several, they are added. */
+  readonly counts: { readonly [count in Count]?: string };
+  /** The count that is left of the total. */
+  readonly rest?: string;
+  /** It prints no number of passed tests where something failed. */
+  readonly omitsPassed?: boolean;
+  /** Lines of single tests, which are counted for the summary after them. */
+  readonly each?: string;
+  /** A summary of no test that passed or failed says nothing. */
+  readonly needsTests?: boolean;
+  /** Text of a summary that makes it red whatever was counted. */
+  readonly red?: string;
+  /** A line before or after the summary that makes it red. */
+  readonly alarm?: string;
+  /** The runner found nothing to run. */
+  readonly nothing?: string;
+  /** A red summary without such a line before it may have been printed by a test. */
+  readonly failure?: string;
+  /** The line after such a line belongs to another runner. */
+  readonly notAfter?: string;
+}
+
+/** `other`: in the total, but neither passed nor reported. */
+type Count = keyof TestCounts | 'other';
+
+/** A line at most `within` lines after the one before it (1 if not given, 0: at any place); `times` as in a pattern. */
+type Step = string | { readonly line: string; readonly within?: number; readonly times?: string };
+
+/** The lines of a summary, as far as they were seen. */
+interface Block {
+  step: number;
+  from: number;
+  to: number;
+  text: string;
+  sawFailure: boolean;
+  each: Partial<Record<Count, number>>;
+  run?: Run;
+}
+
+const rows = known as readonly Row[];
+
+/** The runners whose summary is data. */
+export const summaryGrammars: readonly Grammar[] = rows.flatMap(({ runner, starts, wants }) => {
+  if (starts === undefined || wants === undefined) return [];
+  const own = rows.filter((row) => row.runner === runner).map((row) => ({ row, begin: reading(row) }));
+  return [{ runner, starts, wants: new RegExp(wants, 'y'), reader: () => readerOf(own) }];
+});
+
+function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[]): ReturnType<Grammar['reader']> {
+  const parts = own.map(({ row, begin }) => {
+    const runs: Run[] = [];
+    return { row, runs, line: begin(runs) };
+  });
+  return {
+    line(text, at) {
+      for (const part of parts) part.line(text, at);
+    },
+    runs() {
+      let all: Run[] = [];
+      for (const { row, runs } of parts)
+        if (!row.instead || all.length === 0) all = all.concat(row.sum ? together(runs) : runs);
+      return parts.every(({ row }) => row.sum) ? together(all) : all;
+    },
+  };
+}
+
+/** Makes the reader of a row, which adds to `runs`. */
+function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void {
+  const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compiled));
+  const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(pattern);
+  const [nothing, failure, notAfter] = [row.nothing, row.failure, row.notAfter].map(pattern);
+  const counts = Object.entries(row.counts).map(
+    ([count, source]) => [count as Count, new RegExp(source, 'gm')] as const,
+  );
+  const red = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
+
+  return (runs) => {
+    const { runner } = row;
+    let block: Block | undefined;
+    /** The run that a banner began; its line is forgotten after a summary, unless the last one counts. */
+    let session = { from: -1, text: '' };
+    let isOpen = false;
+    let sessionOfLast: typeof session | undefined;
+    let tests: Block['each'] = {};
+    let alarms: string[] = [];
+    let sawFailure = false;
+    let otherAt = -2;
+
+    const begin = (text: string, at: number): void => {
+      session = { from: at, text };
+      isOpen = true;
+      [tests, alarms, sawFailure] = [{}, [], false];
+    };
+    const add = (run: Run): void => {
+      if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
+      for (const before of row.sum ? together(runs.splice(0)) : []) runs.push(before);
+      remember(runs, run);
+      sessionOfLast = session;
+      isOpen &&= row.lastCounts === true;
+    };
+    const complete = (ended: Block): void => {
+      const said = findCounts(`${session.text}\n${ended.text}`, counts);
+      // A test that is told of may be in the summary as well, but what adds to the total is not.
+      for (const [count, told = 0] of entries(ended.each))
+        said[count] = count === 'total' ? (said.total ?? 0) + told : Math.max(said[count] ?? 0, told);
+      if (row.needsTests && !said.passed && !said.failed) return;
+      const words = red === undefined ? [] : [...ended.text.matchAll(red)].map(([word]) => word.trim().slice(0, 200));
+      const run: Run = ended.run ?? { runner, from: ended.from, to: ended.to, counts: null, red: [] };
+      Object.assign(run, { to: ended.to, counts: totalled(said, row) });
+      run.red = [...alarms, ...words.map((word) => `${runner} says ${word}`)];
+      if (failure) run.doubtful = isRed(run) && !ended.sawFailure;
+      if (ended.run === undefined) add(run);
+      ended.run = run;
+    };
+
+    return (text, at) => {
+      if (notAfter?.test(text)) otherAt = at;
+      if (otherAt === at - 1) return;
+      if (banner?.test(text)) begin(text, at);
+      if (failure?.test(text)) sawFailure = true;
+      if (nothing?.test(text)) {
+        const from = isOpen ? session.from : at;
+        add({ runner, from, to: at, counts: null, red: [`${runner} found no tests`], ranNothing: true });
+      }
+      if (alarm?.test(text) && alarms.length < 20) {
+        alarms.push(text.trim().slice(0, 200));
+        if (sessionOfLast === session) runs.at(-1)?.red.push(text.trim().slice(0, 200));
+      }
+      if (each?.test(text)) findCounts(text, counts, tests);
+      const wanted = (session.from < 0 ? bare : steps) ?? [];
+      const next = block === undefined ? -1 : followingStep(wanted, block, text, at);
+      if (block !== undefined && next >= 0) {
+        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 10_000) });
+        if (failure?.test(text)) block.sawFailure = true;
+      } else {
+        const step = firstStep(wanted, text);
+        if (step < 0) return;
+        block = { step, from: isOpen ? session.from : at, to: at, text, sawFailure, each: {} };
+      }
+      if (wanted.some(({ isNeeded }, place) => isNeeded && place > (block?.step ?? 0))) return;
+      if (block.run === undefined) [block.each, tests] = [tests, {}];
+      if (block.run === undefined && !isOpen) sawFailure = false;
+      complete(block);
+    };
+  };
+}
+
+interface CompiledStep {
+  line: RegExp;
+  within: number;
+  isNeeded: boolean;
+  isRepeated: boolean;
+}
+
+function compiled(step: Step): CompiledStep {
+  const { line, within = 1, times = '' } = typeof step === 'string' ? { line: step } : step;
+  return {
+    line: new RegExp(line),
+    within: within === 0 ? Number.POSITIVE_INFINITY : within,
+    isNeeded: times === '' || times === '+',
+    isRepeated: times === '+' || times === '*',
+  };
+}
+
+function pattern(source: string | undefined): RegExp | undefined {
+  return source === undefined ? undefined : new RegExp(source);
+}
+
+/** The step of a summary that a line can begin, or -1. */
+function firstStep(steps: readonly CompiledStep[], text: string): number {
+  const last = steps.findIndex(({ isNeeded }) => isNeeded);
+  return steps.slice(0, last < 0 ? steps.length : last + 1).findIndex(({ line }) => line.test(text));
+}
+
+/** The step that goes on with a summary, or -1. */
+function followingStep(steps: readonly CompiledStep[], { step, to }: Block, text: string, at: number): number {
+  if (steps[step]?.isRepeated && to === at - 1 && steps[step]?.line.test(text)) return step;
+  for (const [place, { line, within, isNeeded }] of steps.entries()) {
+    if (place <= step) continue;
+    if (at - to <= within && line.test(text)) return place;
+    if (isNeeded) break;
+  }
+  return -1;
+}
+
+type Found = Block['each'];
+
+function findCounts(text: string, counts: readonly (readonly [Count, RegExp])[], found: Found = {}): Found {
+  for (const [count, number] of counts)
+    for (const [, ...digits] of text.matchAll(number))
+      found[count] = (found[count] ?? 0) + Number(digits.find((each) => each !== undefined) ?? 1);
+  return found;
+}
+
+function entries(found: Found) {
+  return Object.entries(found) as [Count, number][];
+}
+
+/** The counts with what the runner leaves to be reckoned. */
+function totalled({ other = 0, ...found }: Found, row: Row): TestCounts {
+  const { total = null, skipped = 0, errors = 0, suitesFailed } = found;
+  const { todo, xfailed, xpassed, flaky, notRun, deselected } = found;
+  const apart = skipped + errors + other + (todo ?? 0) + (xfailed ?? 0) + (xpassed ?? 0) + (flaky ?? 0) + (notRun ?? 0);
+  const left = (known = 0) => Math.max(0, (total ?? 0) - apart - known);
+  // One test can have several failures.
+  const told = Math.min(found.failed ?? 0, total === null ? Number.POSITIVE_INFINITY : Math.max(1, total - skipped));
+  const failed = row.rest === 'failed' ? left(found.passed) : told;
+  const isOmitted = row.omitsPassed === true && failed + errors + (xfailed ?? 0) > 0;
+  const passed = found.passed ?? (isOmitted ? null : row.counts.passed === undefined ? left(failed) : 0);
+  return {
+    ...NONE,
+    ...{ passed, failed, skipped, errors, total },
+    ...(row.counts.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
+    ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected }),
+  };
+}
