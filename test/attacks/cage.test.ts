@@ -215,7 +215,7 @@ function clean(): void {
 
 /** Undone by guards where no cage is, or not there to be read. */
 const restored =
-  /^(plants the hook|sets .* of the repository|leaves .git.(info|objects).|leaves a stash|moves the record|reads the environment)/;
+  /^(plants the hook|sets .* of the repository|leaves .git|leaves a (stash|note|work tree)|moves |removes (a branch|a tag|objects)|forges |forgets where|reads (the environment|credentials that|our record)|replaces a commit|makes a tag|writes beside)/;
 
 /** Would end the run, or change the machine, where no cage is: they are tried inside only. */
 const onlyInside: Attack[] = [
@@ -318,7 +318,7 @@ describe('what an agent reads and writes outside of its work', () => {
   caged('most of that succeeds without one, which the signal says', () => {
     const missed = [...outside.hits].filter(([, isHit]) => !isHit).map(([name]) => name);
     expect(missed.filter((name) => !restored.test(name))).toEqual([]);
-    expect(missed.length).toBeLessThan(attacks.length / 3);
+    expect(missed.length).toBeLessThan(attacks.length / 2);
     expect(outside.json.signal.details.cage).toBe('none');
   });
 
