@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { findNamespace } from '../../src/system/process/namespace.ts';
@@ -7,7 +8,7 @@ import { runWith, standIn } from '../agents/stand-in.ts';
 import { testIf } from '../needs.ts';
 import { call, cliPath, git, home, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
-// An agent that writes and reads whatever it can. Its loot lies in its work tree, for the test to see.
+// An agent that writes and reads whatever it can. Its loot lies in a folder that it may write, for the test to see.
 
 const canCage = ['root', 'user'].includes((await findNamespace()).kind) && existsSync('/usr/bin/perl');
 const caged = testIf(canCage, 'this kernel lets nobody make namespaces');
@@ -214,7 +215,7 @@ function clean(): void {
 
 /** Undone by guards where no cage is, or not there to be read. */
 const restored =
-  /^(plants the hook|sets .* of the repository|leaves .git.(info|objects).|leaves a stash|moves the record|reads the environment)/;
+  /^(plants the hook|sets .* of the repository|leaves .git|leaves a (stash|note|work tree)|moves |removes (a branch|a tag|objects)|forges |forgets where|reads (the environment|credentials that|our record)|replaces a commit|makes a tag|writes beside)/;
 
 /** Would end the run, or change the machine, where no cage is: they are tried inside only. */
 const onlyInside: Attack[] = [
@@ -256,7 +257,9 @@ async function attacked(mode: 'auto' | 'off') {
     {
       '01-01': plan({
         artifact: 'out.txt',
-        script: [...lines, engine, 'echo done > out.txt'].map((line) => `${line} || true`).join('\n'),
+        script: [...lines, engine, 'cp -r loot/. "$LOOT"', 'echo done > out.txt']
+          .map((line) => `${line} || true`)
+          .join('\n'),
       }),
     },
     { '.gitignore': 'loot/\n' },
@@ -281,11 +284,13 @@ async function attacked(mode: 'auto' | 'off') {
     GITHUB_STEP_SUMMARY: join(place.runner, 'summary'),
     OF_THE_JOB: 'of-the-engine',
     RUN: place.runner,
+    LOOT: mkdtempSync(join(tmpdir(), 'loot-')),
   };
-  const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN', '--cage', mode];
+  const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN LOOT', '--cage', mode];
+  words.push('--cage-writable', env.LOOT);
   const { ended } = start(cliPath, words, { cwd: root, env });
   const { stdout } = await ended;
-  const loot = made.map((_, at) => readFileSync(join(root, `loot/${at}.txt`), 'utf8'));
+  const loot = made.map((_, at) => readFileSync(join(env.LOOT, `${at}.txt`), 'utf8'));
   const written = join(home, 'dist', `written-by-${mode}`);
   const hits = new Map(made.map(([name, , isHit], at) => [name, isHit(place, loot[at] ?? '')]));
   hits.set(beside, existsSync(written));
@@ -313,7 +318,7 @@ describe('what an agent reads and writes outside of its work', () => {
   caged('most of that succeeds without one, which the signal says', () => {
     const missed = [...outside.hits].filter(([, isHit]) => !isHit).map(([name]) => name);
     expect(missed.filter((name) => !restored.test(name))).toEqual([]);
-    expect(missed.length).toBeLessThan(attacks.length / 3);
+    expect(missed.length).toBeLessThan(attacks.length / 2);
     expect(outside.json.signal.details.cage).toBe('none');
   });
 
