@@ -78,8 +78,8 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
 async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
-  const folders = [...new Set([project, root, git.root])];
+  const folders = [...new Set([project, root, ...run.services.judging.checkout])];
   const files = await machinePaths(git, startCommit, checkout.commit, folders);
-  const message = `names ${git.root}, the folder of this checkout, which exists nowhere else`;
+  const message = `names a folder of this checkout (${git.root}) or of its rooms, which exists nowhere else`;
   return files.flatMap((path) => failed('commit/machine-path', path, [message]).findings);
 }

@@ -150,7 +150,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
-        checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
+        checkout: [...new Set([git.root, topAsGiven(root, prefix), given.rooms.folder])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,

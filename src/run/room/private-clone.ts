@@ -97,7 +97,10 @@ async function takeForced({ git, folder }: PrivateClone): Promise<void> {
   if (!found?.isFile() || found.size > mostIndexBytes) return;
   const forced = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
-    const listed = await git.try(['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'], { index, reading: true });
+    const listed = await git.try(['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'], {
+      index,
+      reading: true,
+    });
     return listed.exitCode === 0 ? splitAtNuls(decodePaths(listed.stdout)) : [];
   });
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;

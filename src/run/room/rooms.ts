@@ -31,18 +31,14 @@ export interface Room {
 /** Rooms in one folder outside the repository; only those are ever listed or removed. */
 export class Rooms {
   readonly #git: Git;
-  readonly #folder: string;
+  readonly folder: string;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `folder` should lie outside the repository, on the same disk. */
   constructor(git: Git, folder: string, { make = true } = {}) {
     if (make) mkdirSync(folder, { recursive: true });
     this.#git = git;
-    this.#folder = existsSync(folder) ? realpathSync(folder) : folder;
-  }
-
-  get folder(): string {
-    return this.#folder;
+    this.folder = existsSync(folder) ? realpathSync(folder) : folder;
   }
 
   /** Makes a room with the files of `commit`. What an earlier run left under the name is removed first. */
@@ -57,7 +53,7 @@ export class Rooms {
   }
 
   async #make(name: string, commit: string): Promise<Room> {
-    const root = join(this.#folder, name);
+    const root = join(this.folder, name);
     if (name === '' || /[\\/]|^\.\.?$/.test(name))
       throw new GitError(`a room cannot be named "${name}"; name one folder`);
     if (existsSync(root)) await this.remove(name);
@@ -140,7 +136,7 @@ export class Rooms {
 
   /** Removes a room with all it holds. An absent one counts as removed. */
   async remove(name: string): Promise<void> {
-    const root = join(this.#folder, name);
+    const root = join(this.folder, name);
     await removeAll(root);
     for (const entry of await this.#registered()) {
       if (entry.root !== root) continue;
@@ -152,19 +148,19 @@ export class Rooms {
   /** Names of rooms that git knows or whose folders are left. */
   async list(): Promise<string[]> {
     const known = (await this.#registered()).map((entry) => entry.name);
-    const left = listDir(this.#folder).filter((name) => existsSync(join(this.#folder, name, '.git')));
+    const left = listDir(this.folder).filter((name) => existsSync(join(this.folder, name, '.git')));
     return [...new Set([...known, ...left])].sort();
   }
 
   /** Finds a room of ours, even without its folder; null where git knows of none. */
   find(root: string): Room | null {
-    const record = dirname(root) === this.#folder ? this.#recordOf(root) : null;
+    const record = dirname(root) === this.folder ? this.#recordOf(root) : null;
     return record === null ? null : this.#roomAt(root, record);
   }
 
   /** Removes all but those in `spared`, as after a killed run. Returns their names. */
   async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
-    const names = (await this.list()).filter((name) => !spared.has(join(this.#folder, name)));
+    const names = (await this.list()).filter((name) => !spared.has(join(this.folder, name)));
     for (const name of names) await this.remove(name);
     return names;
   }
@@ -178,7 +174,7 @@ export class Rooms {
 
   async #registered(): Promise<{ name: string; root: string }[]> {
     const roots = await registeredTrees(this.#git);
-    return roots.flatMap((root) => (dirname(root) === this.#folder ? [{ name: basename(root), root }] : []));
+    return roots.flatMap((root) => (dirname(root) === this.folder ? [{ name: basename(root), root }] : []));
   }
 }
 
