@@ -1,4 +1,4 @@
-import { NONE, nonZero, type TestCounts } from './counts.ts';
+import { nonZero, type TestCounts } from './counts.ts';
 import { type Grammar, isRed, type Run, remember, together } from './grammar.ts';
 import known from './summary-lines.json' with { type: 'json' };
 
@@ -95,7 +95,7 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
   const counts = Object.entries(row.counts).map(
     ([count, source]) => [count as Count, new RegExp(source, 'gm')] as const,
   );
-  const red = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
+  const redText = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
 
   return (runs) => {
     const { runner } = row;
@@ -105,6 +105,7 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
     let isOpen = false;
     let sessionOfLast: typeof session | undefined;
     let tests: Block['each'] = {};
+    let firstTest: number | undefined;
     let alarms: string[] = [];
     let sawFailure = false;
     let otherAt = -2;
@@ -113,6 +114,11 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       session = { from: at, text };
       isOpen = true;
       [tests, alarms, sawFailure] = [{}, [], false];
+    };
+    /** Where a run is added to others, what was printed before its summary may be the summary of another runner. */
+    const begun = (at: number): number => {
+      if (banner === undefined) return firstTest ?? at;
+      return isOpen && !row.sum ? session.from : at;
     };
     const add = (run: Run): void => {
       if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
@@ -127,10 +133,13 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       for (const [count, told = 0] of entries(ended.each))
         said[count] = count === 'total' ? (said.total ?? 0) + told : Math.max(said[count] ?? 0, told);
       if (row.needsTests && !said.passed && !said.failed) return;
-      const words = red === undefined ? [] : [...ended.text.matchAll(red)].map(([word]) => word.trim().slice(0, 200));
+      const words =
+        redText === undefined ? [] : [...ended.text.matchAll(redText)].map(([word]) => word.trim().slice(0, 200));
       const run: Run = ended.run ?? { runner, from: ended.from, to: ended.to, counts: null, red: [] };
-      Object.assign(run, { to: ended.to, counts: totalled(said, row) });
-      run.red = [...alarms, ...words.map((word) => `${runner} says ${word}`)];
+      const { counts: all, isOff } = totalled(said, row);
+      const off = isOff ? [`the counts of ${runner} do not add up`] : [];
+      const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word}`)];
+      Object.assign(run, { to: ended.to, counts: all, red });
       if (failure) run.doubtful = isRed(run) && !ended.sawFailure;
       if (ended.run === undefined) add(run);
       ended.run = run;
@@ -142,14 +151,16 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       if (banner?.test(text)) begin(text, at);
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
-        const from = isOpen ? session.from : at;
-        add({ runner, from, to: at, counts: null, red: [`${runner} found no tests`], ranNothing: true });
+        add({ runner, from: begun(at), to: at, counts: null, red: [`${runner} found no tests`], ranNothing: true });
       }
       if (alarm?.test(text) && alarms.length < 20) {
         alarms.push(text.trim().slice(0, 200));
         if (sessionOfLast === session) runs.at(-1)?.red.push(text.trim().slice(0, 200));
       }
-      if (each?.test(text)) findCounts(text, counts, tests);
+      if (each?.test(text)) {
+        findCounts(text, counts, tests);
+        firstTest ??= at;
+      }
       const wanted = (session.from < 0 ? bare : steps) ?? [];
       const next = block === undefined ? -1 : followingStep(wanted, block, text, at);
       if (block !== undefined && next >= 0) {
@@ -158,10 +169,10 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       } else {
         const step = firstStep(wanted, text);
         if (step < 0) return;
-        block = { step, from: isOpen ? session.from : at, to: at, text, sawFailure, each: {} };
+        block = { step, from: begun(at), to: at, text, sawFailure, each: {} };
       }
       if (wanted.some(({ isNeeded }, place) => isNeeded && place > (block?.step ?? 0))) return;
-      if (block.run === undefined) [block.each, tests] = [tests, {}];
+      if (block.run === undefined) [block.each, tests, firstTest] = [tests, {}, undefined];
       if (block.run === undefined && !isOpen) sawFailure = false;
       complete(block);
     };
@@ -219,21 +230,23 @@ function entries(found: Found) {
   return Object.entries(found) as [Count, number][];
 }
 
-/** The counts with what the runner leaves to be reckoned. */
-function totalled({ other = 0, ...found }: Found, row: Row): TestCounts {
-  const { total = null, skipped = 0, errors = 0, suitesFailed } = found;
-  const { todo, xfailed, xpassed, flaky, notRun, deselected } = found;
-  const apart = skipped + errors + other + (todo ?? 0) + (xfailed ?? 0) + (xpassed ?? 0) + (flaky ?? 0) + (notRun ?? 0);
-  const left = (known = 0) => Math.max(0, (total ?? 0) - apart - known);
+/** The counts with what the runner leaves to be reckoned; `isOff` if more tests have an outcome than there are. */
+function totalled({ other = 0, ...found }: Found, row: Row): { counts: TestCounts; isOff: boolean } {
+  const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
+  const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
+  const [isFailedLeft, isPassedLeft] = [row.rest === 'failed', row.counts.passed === undefined];
   // One test can have several failures.
-  const told = Math.min(found.failed ?? 0, total === null ? Number.POSITIVE_INFINITY : Math.max(1, total - skipped));
-  const failed = row.rest === 'failed' ? left(found.passed) : told;
-  const isOmitted = row.omitsPassed === true && failed + errors + (xfailed ?? 0) > 0;
-  const passed = found.passed ?? (isOmitted ? null : row.counts.passed === undefined ? left(failed) : 0);
-  return {
-    ...NONE,
+  const most = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
+  const told = Math.min(found.failed ?? 0, most);
+  const apart = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
+  const left = (total ?? 0) - apart - (found.passed ?? 0) - told;
+  const failed = isFailedLeft ? Math.max(0, left) : told;
+  const isOmitted = row.omitsPassed === true && failed + errors + xfailed > 0;
+  const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, left) : 0);
+  const counts = {
     ...{ passed, failed, skipped, errors, total },
     ...(row.counts.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
-    ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected }),
+    ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected: more.deselected }),
   };
+  return { counts, isOff: (isFailedLeft || isPassedLeft) && left < 0 && failed + errors === 0 };
 }
