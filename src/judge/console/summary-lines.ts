@@ -35,8 +35,9 @@ interface Row {
   readonly red?: string;
   /** A line before or after the summary that makes it red. */
   readonly alarm?: string;
-  /** The runner found nothing to run. */
+  /** A line that says that there was nothing to run, or a summary that does. */
   readonly nothing?: string;
+  readonly empty?: string;
   /** A red summary without such a line before it may have been printed by a test. */
   readonly failure?: string;
   /** The line after such a line belongs to another runner. */
@@ -82,7 +83,7 @@ function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[
       let all: Run[] = [];
       for (const { row, runs } of parts)
         if (!row.instead || all.length === 0) all = all.concat(row.sum ? together(runs) : runs);
-      return parts.every(({ row }) => row.sum) ? together(all) : all;
+      return parts.every(({ row }) => row.sum) ? together(all.sort((one, other) => one.from - other.from)) : all;
     },
   };
 }
@@ -91,7 +92,7 @@ function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[
 function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void {
   const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compiled));
   const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(pattern);
-  const [nothing, failure, notAfter] = [row.nothing, row.failure, row.notAfter].map(pattern);
+  const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(pattern);
   const counts = Object.entries(row.counts).map(
     ([count, source]) => [count as Count, new RegExp(source, 'gm')] as const,
   );
@@ -99,6 +100,7 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
 
   return (runs) => {
     const { runner } = row;
+    const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
     let block: Block | undefined;
     /** The run that a banner began; its line is forgotten after a summary, unless the last one counts. */
     let session = { from: -1, text: '' };
@@ -115,10 +117,10 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       isOpen = true;
       [tests, alarms, sawFailure] = [{}, [], false];
     };
-    /** Where a run is added to others, what was printed before its summary may be the summary of another runner. */
-    const begun = (at: number): number => {
-      if (banner === undefined) return firstTest ?? at;
-      return isOpen && !row.sum ? session.from : at;
+    /** What was printed before a summary that is added to others may be the summary of another runner. */
+    const begun = (from: number, at: number): number => {
+      if (banner === undefined && firstTest !== undefined) return firstTest;
+      return row.sum ? at : isOpen ? session.from : from;
     };
     const add = (run: Run): void => {
       if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
@@ -139,8 +141,8 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       const { counts: all, isOff } = totalled(said, row);
       const off = isOff ? [`the counts of ${runner} do not add up`] : [];
       const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word}`)];
-      Object.assign(run, { to: ended.to, counts: all, red });
-      if (failure) run.doubtful = isRed(run) && !ended.sawFailure;
+      Object.assign(run, { to: ended.to, counts: all, red }, empty?.test(ended.text) ? foundNone : {});
+      if (failure) run.doubtful = run.counts !== null && isRed(run) && !ended.sawFailure;
       if (ended.run === undefined) add(run);
       ended.run = run;
     };
@@ -151,7 +153,8 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       if (banner?.test(text)) begin(text, at);
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
-        add({ runner, from: begun(at), to: at, counts: null, red: [`${runner} found no tests`], ranNothing: true });
+        remember(runs, { runner, from: at, to: at, ...foundNone });
+        sessionOfLast = undefined;
       }
       if (alarm?.test(text) && alarms.length < 20) {
         alarms.push(text.trim().slice(0, 200));
@@ -169,11 +172,14 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       } else {
         const step = firstStep(wanted, text);
         if (step < 0) return;
-        block = { step, from: begun(at), to: at, text, sawFailure, each: {} };
+        block = { step, from: at, to: at, text, sawFailure, each: {} };
       }
       if (wanted.some(({ isNeeded }, place) => isNeeded && place > (block?.step ?? 0))) return;
-      if (block.run === undefined) [block.each, tests, firstTest] = [tests, {}, undefined];
-      if (block.run === undefined && !isOpen) sawFailure = false;
+      if (block.run === undefined) {
+        block.from = begun(block.from, at);
+        [block.each, tests, firstTest] = [tests, {}, undefined];
+        sawFailure &&= isOpen;
+      }
       complete(block);
     };
   };
