@@ -22,7 +22,9 @@ interface Row {
   readonly sum?: boolean;
   readonly instead?: boolean;
   /** For each count its number, or the word that stands for one test. If there are several, they are added. */
-  readonly counts: { readonly [count in Count]?: string };
+  readonly counts?: { readonly [count in Count]?: string };
+  /** Counts whose number stands before their own name. */
+  readonly words?: readonly string[];
   /** The count that is left of the total. */
   readonly rest?: string;
   /** It prints no number of passed tests where something failed. */
@@ -93,9 +95,9 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
   const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compiled));
   const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(pattern);
   const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(pattern);
-  const counts = Object.entries(row.counts).map(
-    ([count, source]) => [count as Count, new RegExp(source, 'gm')] as const,
-  );
+  const words = (row.words ?? []).map((word): [string, string] => [word, `(\\d+) ${word}`]);
+  const patterns = words.concat(Object.entries(row.counts ?? {}));
+  const counts = patterns.map(([count, source]) => [count as Count, new RegExp(source, 'gm')] as const);
   const redText = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
 
   return (runs) => {
@@ -240,7 +242,8 @@ function entries(found: Found) {
 function totalled({ other = 0, ...found }: Found, row: Row): { counts: TestCounts; isOff: boolean } {
   const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
-  const [isFailedLeft, isPassedLeft] = [row.rest === 'failed', row.counts.passed === undefined];
+  const isFailedLeft = row.rest === 'failed';
+  const isPassedLeft = row.counts?.passed === undefined && !row.words?.includes('passed');
   // One test can have several failures.
   const most = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
   const told = Math.min(found.failed ?? 0, most);
@@ -251,7 +254,7 @@ function totalled({ other = 0, ...found }: Found, row: Row): { counts: TestCount
   const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, left) : 0);
   const counts = {
     ...{ passed, failed, skipped, errors, total },
-    ...(row.counts.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
+    ...(row.counts?.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
     ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected: more.deselected }),
   };
   return { counts, isOff: (isFailedLeft || isPassedLeft) && left < 0 && failed + errors === 0 };
