@@ -63,6 +63,9 @@ interface Block {
   run?: Run;
 }
 
+/** Patterns look back in the text of a summary: what a test prints must not make them slow. */
+const longestLine = 2000;
+
 const rows = known as readonly Row[];
 
 /** The runners whose summary is data. */
@@ -115,7 +118,7 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
     let otherAt = -2;
 
     const begin = (text: string, at: number): void => {
-      session = { from: at, text };
+      session = { from: at, text: text.slice(0, 200) };
       isOpen = true;
       [tests, alarms, sawFailure] = [{}, [], false];
     };
@@ -169,12 +172,12 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       const wanted = (session.from < 0 ? bare : steps) ?? [];
       const next = block === undefined ? -1 : followingStep(wanted, block, text, at);
       if (block !== undefined && next >= 0) {
-        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 10_000) });
+        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 5 * longestLine) });
         if (failure?.test(text)) block.sawFailure = true;
       } else {
         const step = firstStep(wanted, text);
         if (step < 0) return;
-        block = { step, from: at, to: at, text, sawFailure, each: {} };
+        block = { step, from: at, to: at, text: text.slice(0, longestLine), sawFailure, each: {} };
       }
       if (wanted.some(({ isNeeded }, place) => isNeeded && place > (block?.step ?? 0))) return;
       if (block.run === undefined) {
