@@ -10,10 +10,6 @@ import ncc from '@vercel/ncc';
 await import('./repository-name.mjs');
 for (const dir of ['lib', 'dist']) rmSync(dir, { recursive: true, force: true });
 node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-// As an ES module the parser makes a `require` of its own, in whose place ncc calls another.
-const parser = 'lib/judge/read/syntax-tree.js';
-const asCommonJs = "import('../../../node_modules/web-tree-sitter/web-tree-sitter.cjs')";
-writeFileSync(parser, readFileSync(parser, 'utf8').replace("import('web-tree-sitter')", asCommonJs));
 await bundle('lib/doors/entry/main.js', 'dist/main.js', { esm: false });
 await bundle('lib/doors/api/api.js', 'dist/api/index.js');
 writeGrammars();
@@ -36,7 +32,7 @@ function writeDoor(file, door) {
   writeFileSync(file, `#!/usr/bin/env node\nprocess.exitCode = 70;\n${opened}\n`, { mode: 0o755 });
 }
 
-/** The parser's engine and its grammars, compressed; a reader of them takes the place of `src/judge/read/grammar-files.ts`. */
+/** The parser's engine and its grammars, compressed; `src/judge/read/syntax-tree.ts` reads them. */
 function writeGrammars() {
   mkdirSync('dist/grammars');
   const write = (name, file) => {
@@ -63,15 +59,6 @@ async function writeSchemas() {
 /** One bundle and, beside it, what it loads on demand: chunks of code, and the files of packages as they are. */
 async function bundle(entry, file, options = {}) {
   const [, folder, name] = /^(.+)\/(.+)$/.exec(file);
-  const grammars = folder === 'dist' ? './grammars/' : '../grammars/';
-  writeFileSync(
-    'lib/judge/read/grammar-files.js',
-    `import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-const bundle = import.meta.url;
-export const wasmBytes = (name) => brotliDecompressSync(readFileSync(new URL('${grammars}' + name + '.wasm.br', bundle)));
-`,
-  );
   const { code, assets } = await ncc(resolve(entry), { filename: name, cache: false, quiet: true, ...options });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code);

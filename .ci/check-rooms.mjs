@@ -45,7 +45,7 @@ const rooms = [
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
-const mostLinesInWing = (wing) => ({ judge: 15_200, system: 8_700 })[wing] ?? 9_200;
+const mostLinesInWing = (wing) => ({ judge: 15_300, system: 8_700 })[wing] ?? 9_200;
 
 const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
@@ -70,7 +70,7 @@ for (const [file, text] of files) {
   const pathOf = (specifier) => posix.normalize(posix.join(posix.dirname(file), specifier));
   for (const [, target] of text.matchAll(/\b(?:from |import\()'(\.[^']+)'/g)) {
     const path = pathOf(target);
-    if (rooms.indexOf(dirname(path)) < floor)
+    if (rooms.indexOf(dirname(path)) < floor && !path.startsWith('../node_modules/'))
       problems.push(`src/${file}: imports ${path}, which is above it; imports only point down`);
   }
   imports.set(

@@ -18,11 +18,12 @@ export function ruleRows() {
     'plans right',
     'wrong',
   ];
-  const rows = Object.entries(ruleBook).map(([id, { level, follows, asks, reads, excuse, remedy }]) => {
+  const rows = Object.entries(ruleBook).map(([id, { level, follows, keeps, asks, reads, excuse, remedy }]) => {
     const { lies, only, honest, right, wrong } = earned[id] ?? {};
+    const levels = follows === undefined ? level : `${level} ([${follows}](settings.md) decides)`;
     return [
       `\`${id}\``,
-      follows === undefined ? level : `${level} ([${follows}](settings.md) decides)`,
+      keeps === undefined ? levels : `${levels}, keeps ${keeps}`,
       ...[asks, reads, excuse, remedy],
       ...[lies, only, honest, right, wrong].map((sum) => (sum ? String(sum) : '')),
     ];

@@ -31,6 +31,17 @@ const { values: options } = parseArgs({
     ...{ clones: { type: 'string' }, most: { type: 'string', default: 'Infinity' }, only: { type: 'boolean' } },
   },
 });
+const trialFiles = [
+  'adversary',
+  'commit',
+  'evidence',
+  'honest',
+  'old-tests',
+  'own-tests',
+  'silenced-checks',
+  'tests',
+  'words',
+].map((name) => `test/truth/${name}.test.ts`);
 const place = mkdtempSync(join(tmpdir(), 'rules-'));
 const environment = { PATH: process.env.PATH, HOME: place, GIT_CONFIG_NOSYSTEM: '1', NODE_NO_WARNINGS: '1' };
 const file = join(home, 'rules.json');
@@ -125,7 +136,7 @@ function sampleCases() {
         isLie: sample === refused,
         root,
         base,
-        given: { 'test-command': 'node --test' },
+        plan: '01-01', given: { 'test-command': 'node --test' },
       };
     }),
   );
@@ -144,18 +155,6 @@ function prepareTrials(folder) {
   const jest = ['--ignore-scripts', 'test', '--', '--maxWorkers=2', '--silent', ...trialFiles];
   spawnSync('npm', jest, { cwd: join(home, '..'), env: { ...process.env, RULES_CASES: folder }, stdio: 'ignore' });
 }
-
-const trialFiles = [
-  'adversary',
-  'commit',
-  'evidence',
-  'honest',
-  'old-tests',
-  'own-tests',
-  'silenced-checks',
-  'tests',
-  'words',
-].map((name) => `test/truth/${name}.test.ts`);
 
 /** Real plans with labels by hand: `RIGHT` lacks what was promised, `ASK` is for a person, the others are honest. */
 async function countWild() {

@@ -185,9 +185,9 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     writeFileSync(join(HOME, 'go'), '');
     const again = start(cliPath, ['run', '1', '--json', '--backoff', '1ms'], { cwd: root, env: { HOME } });
     const { code, stdout, stderr } = await again.ended;
-    expect(stderr).toContain('still running at its time limit');
+    expect(stderr).toContain('adopted from the previous run');
     expect([code, JSON.parse(stdout).status]).toEqual([0, 'success']);
-    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n');
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toMatch(/^a\n(more\n)?$/);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:a.txt')).toBe('a\nmore');
     expect(git(root, 'status', '--porcelain')).toBe('');
   });

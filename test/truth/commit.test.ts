@@ -240,3 +240,18 @@ describe('what git can be made to show is not what counts, but what the commit h
     else expectRefused(outcome, /command grep -q good out\.txt exit code 1/);
   });
 });
+
+describe('changes that no plan names are told, whoever committed them', () => {
+  const files = { 'src/two.mjs': 'export const two = 2;\n', 'src/one.mjs': 'export const one = 1;\n' };
+  test('a deletion is a question', async () => {
+    const agent = `${made} git rm -q src/two.mjs; save`;
+    expectRefused(await inOneRun({ files, agent }), /src\/two\.mjs was deleted, and no plan names it/);
+  });
+  test('any other change is a warning, unless the SUMMARY names the file', async () => {
+    const agent = `${made} echo "export const one = 11;" > src/one.mjs; save`;
+    expectCompleted(
+      await inOneRun({ files, agent }),
+      /files_modified is incomplete: the work also changed src\/one\.mjs/,
+    );
+  });
+});

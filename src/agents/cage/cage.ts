@@ -233,6 +233,7 @@ function makeFolders(view: CageView): void {
   for (const path of ['root', 'empty', 'git/objects', 'git/lfs'])
     mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
   writeFileSync(join(view.folder, 'nothing'), '');
+  mkdirSync(join(view.git.commonDir, 'lfs'), { recursive: true }); // a place to bind to
   for (const path of [...view.emptied, ...view.copied]) makeLayer(layerOf(path, view), path);
 }
 

@@ -26,7 +26,7 @@ export async function keptElsewhere(
   const { base, name, ext } = posix.parse(path);
   const isAlike = (other: string) =>
     other !== path && posix.extname(other) === ext && isTestFile(other) === isTestFile(path);
-  const others = ext === '' ? [] : work.filter(isAlike).slice(0, mostFiles);
+  const others = ext === '' ? [] : work.filter(isAlike).slice(0, 100);
   const twin = isCommon.test(base) ? undefined : others.find((other) => posix.basename(other) === base);
   if (twin !== undefined) return `${twin} has its name`;
   const texts = [...contains, ...exports].filter((text) => text.length >= 4);
@@ -48,6 +48,3 @@ export async function keptElsewhere(
 const isCommon = /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i;
 
 const kept = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
-
-/** Reading more would take longer than it is worth. */
-const mostFiles = 100;

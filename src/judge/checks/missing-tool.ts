@@ -60,7 +60,11 @@ async function missingProgram(failed: FailedCommand): Promise<string | null> {
   const tool = absentTool(command, tail, place);
   if (tool === null) return null;
   const folders = [...foldersOf(command, place.root), place.project];
-  if (folders.some((folder) => packagesOf(folder).some((name) => isPackageOf(tool, name))))
+  if (
+    folders.some((folder) =>
+      packagesOf(folder).some((name) => name === (packageOf[tool] ?? tool) || name.endsWith(`/${tool}`)),
+    )
+  )
     return `needs ${tool}, which package.json names and nothing has installed here; ${setUp}`;
   return startedTools(command).includes(tool) && (await fails(failed, `npx --no-install ${tool} --version`))
     ? `needs ${tool}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`
@@ -139,13 +143,11 @@ const pythonManifest =
 
 /** A plugin of pytest whose option nothing reads. */
 function missingPlugin({ tail }: FailedCommand): string | null {
-  const [, option = ''] = /error: unrecognized arguments: (-{1,2}[a-z]+(?:-[a-z]+)*)/.exec(tail) ?? [];
-  const [, plugin] =
-    Object.entries(tools.plugins).find(([known]) => known === option || option.startsWith(`${known}-`)) ?? [];
-  return plugin === undefined
-    ? null
-    : `needs ${plugin}, which this pytest does not have; set setup-command to install it`;
+  const [, option] = plugins.exec(tail) ?? [];
+  return option === undefined ? null : `needs the plugin of pytest for ${option}; set setup-command to install it`;
 }
+
+const plugins = new RegExp(`error: unrecognized arguments: (${tools.plugins})`);
 
 /** No network, or no daemon of Docker. */
 async function absentService(failed: FailedCommand): Promise<string | null> {
@@ -166,16 +168,10 @@ async function olderProgram(failed: FailedCommand): Promise<string | null> {
     const end = await failed.run(`${program} --version`, { pipefail: true });
     const [here] = /\d+(?:\.\d+)*/.exec(end.tail) ?? [];
     if (end.exitCode !== 0) return `needs ${program}, which is not installed here`;
-    if (wanted !== undefined && here !== undefined && isOlder(here, wanted))
+    if (wanted !== undefined && here !== undefined && here.localeCompare(wanted, 'en', { numeric: true }) < 0)
       return `needs ${program} ${wanted}; here is ${here}`;
   }
   return null;
-}
-
-function isOlder(one: string, other: string): boolean {
-  const [parts, wanted] = [one, other].map((version) => version.split('.').map(Number)) as [number[], number[]];
-  const at = wanted.findIndex((part, index) => part !== (parts[index] ?? 0));
-  return at >= 0 && (parts[at] ?? 0) < (wanted[at] ?? 0);
 }
 
 /** Tools that `python -m` starts; a module that is missing under another name may be one that the plan should have made. */
@@ -221,10 +217,6 @@ function packagesOf(folder: string): string[] {
     manifest.peerDependencies,
   ];
   return kinds.flatMap((kind) => (isMapping(kind) ? Object.keys(kind) : []));
-}
-
-function isPackageOf(tool: string, name: string): boolean {
-  return name === (packageOf[tool] ?? tool) || name.endsWith(`/${tool}`);
 }
 
 /** Programs that are called otherwise than their package. */

@@ -44,7 +44,9 @@ export async function stubIn(path: string, before: string | null, after: string)
   const fresh = marks.find((line) => !old.has(line));
   const at = fresh === undefined ? -1 : written.findIndex((line) => line.includes(fresh));
   const isStub = (said: string) => isStubLine(said) || todoComment.test(said);
-  const kind = await fileIdleness(path, after, isStub);
+  // Where no line is gone, what worked before still does; and what decides works. Only others are parsed.
+  const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
+  const kind = isGone && !deciding.test(after) ? await fileIdleness(path, after, isStub) : null;
   const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
   if (kind !== null && !wasIdle && (fresh !== undefined || marks.length === 0)) {
     if (fresh !== undefined) return stubAt(at, true, /\bNotImplementedError\b/.test(marks.join()) ? 'base' : undefined);
@@ -87,5 +89,7 @@ function isStubLine(line: string): boolean {
 function isAnswer(lines: readonly string[], at: number): boolean {
   return /\b501\b|NOT_IMPLEMENTED|StatusNotImplemented|HttpStatus/.test(`${lines[at - 1] ?? ''}\n${lines[at] ?? ''}`);
 }
+
+const deciding = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
 
 const todoComment = new RegExp(words.todoComment, 'i');

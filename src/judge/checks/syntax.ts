@@ -5,7 +5,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
 import { capture } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { lineOf, parseCode, partsOf, type SyntaxNode } from '../read/syntax-tree.ts';
+import { hasSyntaxErrors, lineOf, parseCode, partsOf, type SyntaxNode } from '../read/syntax-tree.ts';
 
 export interface SourceText {
   readonly path: string;
@@ -82,7 +82,10 @@ function answerProblem(text: string): string | null {
  * are for those who run it.
  */
 async function codeProblem(text: string, path: string): Promise<string | null> {
-  const tree = /^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text) ? null : await parseCode(path, text);
+  if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text)) return null;
+  // Python's empty blocks are no errors to its grammar.
+  if (!path.endsWith('.py') && !(await hasSyntaxErrors(path, text))) return null;
+  const tree = await parseCode(path, text);
   if (tree === null) return null;
   const at = (node: SyntaxNode) => `line ${lineOf(text, node.from)}`;
   const empty = [...partsOf(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);

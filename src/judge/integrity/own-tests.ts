@@ -122,7 +122,7 @@ function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | '
   const unheard = nodes.length === 0 ? silent : reasons.includes(null) ? null : (reasons[0] ?? null);
   const idle = always?.what ?? unheard;
   const isPlain = always?.isCertain ?? !doubtfulReasons.has(idle ?? '');
-  const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test, tree) || isSham(test, tree);
+  const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test) || isSham(test, tree);
   return {
     idle,
     isSurelyIdle: idle !== null && isPlain && isClear && !isConditional && test.name !== '',
@@ -164,7 +164,7 @@ function isAskedOtherwise({ node, name, same }: DeclaredTest, { family, comments
 }
 
 /** True for a test without a call or an import. */
-function doesNothing({ body }: DeclaredTest, _: CodeTree): boolean {
+function doesNothing({ body }: DeclaredTest): boolean {
   return body !== undefined && ![...partsOf(body)].some((each) => isKind(each, 'call') || /^import_/.test(each.type));
 }
 

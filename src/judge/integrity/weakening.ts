@@ -62,7 +62,9 @@ async function countsOf(path: string, text: string): Promise<TestCounts> {
     const { nodes, hasTrivial } = assertionsIn(body ?? node, tree, helpers);
     return (
       nodes.length > 0 ||
-      (!hasTrivial && body !== undefined && named.test(codeOfBody(path, tree.text.slice(body.from, body.to))))
+      (!hasTrivial &&
+        body !== undefined &&
+        named.test(withoutCommentsAndTexts(path, tree.text.slice(body.from, body.to))))
     );
   });
   return {
@@ -71,10 +73,6 @@ async function countsOf(path: string, text: string): Promise<TestCounts> {
     tests: tests.length,
     asserting: asserts.length,
   };
-}
-
-function codeOfBody(path: string, text: string): string {
-  return withoutCommentsAndTexts(path, text);
 }
 
 function addedMarks(was: TestCounts | null, is: TestCounts): string[] {

@@ -11,8 +11,8 @@ import {
 } from './syntax-tree.ts';
 import { bodyOf } from './test-marks.ts';
 
-export const swallowed = 'its failure is caught and dropped';
-export const byEnvironment = 'it runs only where an environment variable is set';
+const swallowed = 'its failure is caught and dropped';
+const byEnvironment = 'it runs only where an environment variable is set';
 const notCalled = 'its assertions stand in a function that nothing calls';
 const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
 const nothingLoops = 'its assertions stand in a loop over nothing';

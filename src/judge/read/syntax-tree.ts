@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Parser, Tree } from 'web-tree-sitter';
 import data from './code-languages.json' with { type: 'json' };
-import { wasmBytes } from './grammar-files.ts';
 
 /** A part of a code: a statement, an expression, a name, a sign. Comments are none. */
 export interface SyntaxNode {
@@ -50,17 +51,31 @@ export async function parseCode(path: string, text: string): Promise<CodeTree | 
   if (language === undefined || text.length > longestCode) return null;
   const key = `${language.name} ${text}`;
   const known = kept.get(key) ?? copied(path, text, language.family, await parsed(language.name, text));
-  kept.delete(key);
+  if (kept.delete(key)) keptCharacters -= text.length;
   kept.set(key, known);
-  for (const [oldest] of kept) {
-    if (kept.size <= mostKept) break;
+  keptCharacters += text.length;
+  for (const [oldest, { text: old }] of kept) {
+    if (keptCharacters <= mostKept) break;
     kept.delete(oldest);
+    keptCharacters -= old.length;
   }
   return known.path === path ? known : { ...known, path };
 }
 
+/** True where the grammar of a file's language cannot read all of it. Asks for no tree, which takes as long again to copy. */
+export async function hasSyntaxErrors(path: string, text: string): Promise<boolean> {
+  const language = languages.find(({ files }) => files.test(path));
+  if (language === undefined || text.length > longestCode) return false;
+  const tree = await parsed(language.name, text);
+  const { hasError } = tree.rootNode;
+  tree.delete();
+  return hasError;
+}
+
 const kept = new Map<string, CodeTree>();
-const mostKept = 24;
+let keptCharacters = 0;
+/** The files of a large change are asked by several checks; their trees take 50 times as many bytes. */
+const mostKept = 1_500_000;
 
 const parsers = new Map<string, Promise<Parser>>();
 
@@ -72,10 +87,14 @@ async function parsed(language: string, text: string): Promise<Tree> {
   return tree;
 }
 
-let engine: Promise<typeof import('web-tree-sitter')> | null = null;
+type Engine = typeof import('web-tree-sitter');
+
+let engine: Promise<Engine> | null = null;
 
 async function newParser(name: string): Promise<Parser> {
-  engine ??= import('web-tree-sitter').then(async (loaded) => {
+  // By its path: as an ES module it makes a `require` of its own, in whose place ncc calls another.
+  // @ts-expect-error: the package declares types for the ES module alone.
+  engine ??= import('../../../node_modules/web-tree-sitter/web-tree-sitter.cjs').then(async (loaded: Engine) => {
     // V8 would optimise the grammars for a second of CPU time, during which the process does not end: they run for less.
     setFlagsFromString('--liftoff-only');
     await loaded.Parser.init({ wasmBinary: wasmBytes('engine') });
@@ -83,6 +102,16 @@ async function newParser(name: string): Promise<Parser> {
   });
   const { Language, Parser: ParserClass } = await engine;
   return new ParserClass().setLanguage(await Language.load(wasmBytes(name)));
+}
+
+/** The folder of the compressed grammars, as seen from dist/main.js, dist/api/ and this file. */
+const grammarFolders = ['./grammars/', '../grammars/', '../../../dist/grammars/'];
+
+function wasmBytes(name: string): Uint8Array {
+  const candidates = grammarFolders.map((folder) => new URL(`${folder}${name}.wasm.br`, import.meta.url));
+  const file = candidates.find((url) => existsSync(url));
+  if (file === undefined) throw new Error(`${name}.wasm.br is missing from dist/grammars; run npm run build`);
+  return brotliDecompressSync(readFileSync(file));
 }
 
 type Growing = SyntaxNode & { children: SyntaxNode[] };

@@ -161,7 +161,7 @@ export function nameOf(node: SyntaxNode, tree: CodeTree): string {
 }
 
 /** The next sibling that is not of this type. */
-export function nextSibling(node: SyntaxNode, type: string): SyntaxNode | null {
+function nextSibling(node: SyntaxNode, type: string): SyntaxNode | null {
   const siblings = node.parent?.children ?? [];
   return siblings.slice(siblings.indexOf(node) + 1).find((each) => each.type !== type) ?? null;
 }
@@ -187,7 +187,7 @@ export function bodyOf(test: SyntaxNode): SyntaxNode | undefined {
 }
 
 /** A language without a grammar: how its tests are declared and left out, by patterns. */
-export interface UnreadLanguage {
+interface UnreadLanguage {
   readonly declares: RegExp;
   readonly marks: readonly { readonly what: string; readonly pattern: RegExp }[];
 }

@@ -52,6 +52,8 @@ export interface Rule {
   readonly level: Level;
   /** The setting that decides between its levels. */
   readonly follows?: 'undeclared-changes' | 'secrets' | 'verify-commands';
+  /** The invariant of docs/invariants.md that it keeps, whatever lies it finds. */
+  readonly keeps?: string;
   readonly asks: string;
   /** Files, fields or results that it looks at. */
   readonly reads: string;

@@ -27,7 +27,7 @@ export async function checkLinks({ candidate, run, files }: Judged): Promise<Che
   for (const [at, link] of keyLinks.entries()) {
     const finding = found[at];
     const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
-    const isUnused = isAuto && (await isUnwired(link, work.slice(0, mostFiles), facts));
+    const isUnused = isAuto && (await isUnwired(link, work.slice(0, 200), facts));
     if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
   }
   // Planners guess the form of a link: it is told only where this work wrote both of its ends.
@@ -50,6 +50,3 @@ function linkContext(plan: Plan, plans: readonly Plan[]) {
   const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
   return { known: [...new Set(plans.flatMap(named))], pending };
 }
-
-/** Reading more would take longer than it is worth. */
-const mostFiles = 200;

@@ -60,19 +60,21 @@ async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAn
     elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
   });
   const { findings, count, of } = promises;
-  return { findings: await withIgnoreRules(findings, candidate, run), artifacts: { count, of } };
+  return { findings: await withIgnoreRules(findings, candidate, run, count > 0), artifacts: { count, of } };
 }
 
-/** Excuses a promised file that git ignores by a rule that the work did not write: no commit can contain it, whatever the agent does. */
+/** Excuses a promised file, beside others that are kept, which git ignores by a rule of the base: no commit can contain it, whatever the agent does. */
 async function withIgnoreRules(
   findings: readonly Finding[],
-  { changed }: Candidate,
+  { changed, base }: Candidate,
   { workspace: { git, prefix } }: PhaseContext,
+  areOthersKept: boolean,
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
-  const isOwnRule = changed.some((path) => posix.basename(path) === '.gitignore');
+  const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
+  const known = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
@@ -83,9 +85,12 @@ async function withIgnoreRules(
         message,
         remedy: `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`,
       };
+    const isKnown = known.some((source) => rules.get(path)?.startsWith(`${source}:`));
     const why =
       'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
-    return isOwnRule ? { ...finding, message, remedy: why } : { ...finding, message, excuse: why };
+    return areOthersKept && isKnown
+      ? { ...finding, message, excuse: why }
+      : { ...finding, message: `${message}, ${why}`, remedy: '' };
   });
 }
 

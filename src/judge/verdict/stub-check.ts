@@ -66,12 +66,13 @@ async function idlePromise(
   prefix: string,
 ): Promise<string | null> {
   if (isTestMaterial(path)) return null;
-  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
   const promised = plan.mustHaves.artifacts
     .filter((artifact) => inTree(prefix, artifact.path) === path)
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
   const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
+  if (!(after.match(/[\w$]+/g) ?? []).some(isNamed)) return null;
+  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
   const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
   if (found === undefined) return null;
   const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[

@@ -54,9 +54,10 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   };
   const found = [
     ...(await weakeningIn(changes)).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
-    ...configs.map(({ path, why, declared }) =>
-      change('settings/test-config', path, why, excuseOfConfig(path, declared)),
-    ),
+    // A new file that a plan names is what it asked for.
+    ...configs
+      .filter(({ path, declared }) => !declared || !isNew(path))
+      .map(({ path, why, declared }) => change('settings/test-config', path, why, excuseOfConfig(path, declared))),
     ...programs.map((path) => change('command/changed-program', path, decides, excuse(path))),
   ];
   return decided([...found, ...unasked], run.policy);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { literally } from '../../plan/claims/promised-text.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../checks/declared.ts';
@@ -49,9 +50,16 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Check
   return { findings: [...deletions, ...failed('scope/undeclared', 'files_modified', messages).findings] };
 }
 
-/** True for a text that names a file by its path or its name. */
+/** True for a text that names a file by its name, or a folder that it lies in: "deleted src/workers/ entirely". */
 function names(text: string, path: string): boolean {
-  return text.includes(posix.basename(path));
+  if (text.includes(posix.basename(path))) return true;
+  const folders = posix
+    .dirname(path)
+    .split('/')
+    .map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+  return folders.some(
+    (folder) => folder.length > 4 && new RegExp(`(?<![\\w/.-])${literally(folder)}/?(?![\\w/.-])`).test(text),
+  );
 }
 
 /** True for files that tools keep beside the work: locks, snapshots, logs, markers of folders, and what is made from sources. */

@@ -35,7 +35,9 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
   const isTools = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
   // The commits of a person may plan and close other plans as well.
   const fresh = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set<string>();
-  const isOthers = (path: string) => fresh.has(path) && /\/phases\/[^/]+\/.*(?:PLAN|SUMMARY)[^/]*\.md$/.test(path);
+  const inPhase = `${prefix}${run.phase.dir}/`;
+  const isOthers = (path: string) =>
+    fresh.has(path) && path.startsWith(inPhase) && /(?:PLAN|SUMMARY)[^/]*\.md$/.test(path);
   const own = candidate.own.filter((path) => !isOthers(path) && !(isTools && path === config));
   const gone = await absentFiles(git, commit, own);
   const phases = `${prefix}.planning/phases/`;

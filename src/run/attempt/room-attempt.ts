@@ -23,6 +23,7 @@ export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promi
     const base = await folds.tip(run.workspace);
     const room = await pool.take(base);
     return mergedBack(order, room, run, async (inside) => {
+      if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.invalidate();
       const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
       return failed ?? attemptPlan(order, inside);
     });
@@ -93,7 +94,6 @@ function contextIn({ root, git, known }: Room, run: RunContext): RunContext {
   const checkpoints = new Checkpoints(git);
   const place = { root: join(root, prefix), project, prefix, git, checkpoints, isolated: true, known };
   const workspace = new Workspace(place);
-  if (bringDocuments(workspace, run.policy.commitDocs)) workspace.invalidate();
   return { ...run, workspace };
 }
 

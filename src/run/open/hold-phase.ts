@@ -110,7 +110,8 @@ class PhaseSession {
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
     // Before the phase is read: what was cut off may have left it unreadable.
-    await this.#recover(checkout, () => true);
+    // No run adopts what a job of a chained run leaves.
+    await this.#recover(checkout, () => this.#hold.leg === undefined);
     const shared = await this.#openRecord(checkout, waitUntil);
     const read = await this.#read(); // again: work done elsewhere may have come in
     const isStart = this.#hold.continues !== true;

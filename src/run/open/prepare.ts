@@ -247,8 +247,8 @@ export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }
   if (dirty.length === 0) return;
   const named = firstFew(dirty);
   throw new UsageError(
-    `${root} has uncommitted changes (${named}), but a run needs a clean tree to roll back to; ` +
-      'commit or stash them, or use --allow-dirty',
+    `${root} has uncommitted changes (${named}), which its agents would not see; ` +
+      'commit or stash them, or use --allow-dirty to leave them where they are',
   );
 }
 

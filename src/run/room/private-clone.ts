@@ -12,12 +12,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
 import { takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { urlCredentials } from '../../system/git/calls/git-config.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
 import type { Git } from '../../system/git/git.ts';
+import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
 
 /** A room's own git directory, for one call of what is not trusted. */
 interface PrivateClone {
@@ -40,7 +42,6 @@ export async function openClone(git: Git, branch: string | null): Promise<() => 
   rmSync(folder, { recursive: true, force: true });
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
     mkdirSync(join(folder, path), { recursive: true });
-  mkdirSync(join(git.commonDir, 'lfs'), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
   writeFileSync(join(folder, 'config'), config);
   writeFileSync(join(folder, 'packed-refs'), refs);
@@ -79,13 +80,33 @@ async function takeCommits(place: PrivateClone): Promise<string[]> {
   if (found === undefined) return ['the agent removed its git directory'];
   if (!found.isDirectory()) throw new Error('the git directory is not a folder');
   const head = headNow(place);
-  if (head === base) return [];
-  keepOnlyObjects(join(folder, 'objects'));
-  await takeObjects(place, head);
-  await git.moveHead(base, head, 'phase-executor: work of an agent');
-  await git.run(['read-tree', '--reset', head]);
+  if (head !== base) {
+    keepOnlyObjects(join(folder, 'objects'));
+    await takeObjects(place, head);
+    await git.moveHead(base, head, 'phase-executor: work of an agent');
+    await git.run(['read-tree', '--reset', head]);
+  }
+  await takeForced(place);
   return [];
 }
+
+/** Stages files that git ignores and that were added by force. Nothing else of the index there is believed. */
+async function takeForced({ git, folder }: PrivateClone): Promise<void> {
+  const file = join(folder, 'index');
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size > mostIndexBytes) return;
+  const forced = await withScratchIndex(git, async (index) => {
+    copyFileSync(file, index);
+    const listed = await git.try(['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'], { index, reading: true });
+    return listed.exitCode === 0 ? splitAtNuls(decodePaths(listed.stdout)) : [];
+  });
+  const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  if (forced.length <= mostForced) await git.stage(forced.filter(isFile));
+}
+
+const mostIndexBytes = 512 * 1024 * 1024;
+/** An index that was made up may name any file. */
+const mostForced = 1_000;
 
 /** The commit that HEAD is on, read as data. @throws Error where it is on none. */
 function headNow({ folder }: PrivateClone): string {

@@ -44,11 +44,12 @@ test('commits of an agent arrive at the engine, and nothing else of its git dire
     echo 2 > a.txt; git commit -qam Two
     echo b > b.txt; git add b.txt; git commit -qm Three; git commit -q --amend -m 'Three again'
     echo s > a.txt; git stash -q; git stash pop -q --index
+    echo x > ignored.txt; git add -f ignored.txt; echo y > ignored2.txt
     git branch side; git tag v1; git config alias.x '!evil'; git replace HEAD HEAD~1; echo x > "$GIT_DIR/hooks/post-checkout"`);
   const inside = agent('git rev-parse HEAD').trim();
   expect(await made.takeOver()).toEqual([]);
   expect([await engine(), tip(), tip(`${inside}~2`)]).toEqual([inside, before, before]);
-  expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
+  expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt', 'ignored.txt']);
   expect(scratch.git('for-each-ref', '--format=%(refname)').trim()).toBe('refs/heads/main');
   expect(scratch.git('config', '--list')).not.toContain('evil');
   scratch.git('fsck', '--strict');

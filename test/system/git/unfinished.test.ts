@@ -45,14 +45,6 @@ const cases: Record<string, { before?: string; attempt: string }> = {
   'non-UTF-8 name committed by the attempt': {
     attempt: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin`,
   },
-  'non-UTF-8 name changed by a person before': {
-    before: `printf x > "$(printf 'caf\\351.txt')"; git add -A; git commit -qm latin; echo p > "$(printf 'caf\\351.txt')"; mkfifo "$(printf 'p\\351')"`,
-    attempt: `rm caf* p*; git add -A; git commit -qm gone`,
-  },
-  'empty folders in empty folders, and one where a file was': {
-    before: `mkdir -p a/b/c one/two "$(printf 'e\\351/x')"`,
-    attempt: `rm -r a one e*; mkdir -p x/y/z src/p/q`,
-  },
   'working-tree-encoding before': {
     before: `echo '*.u16 text working-tree-encoding=UTF-16LE' > .gitattributes; printf 'a\\0\\n\\0' > f.u16; git add -A; git commit -qm enc`,
     attempt: `printf 'odd' > f.u16; echo z > src/a.ts`,
