@@ -86,19 +86,6 @@ export function together(runs: readonly Run[]): Run[] {
   return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts, red }];
 }
 
-/** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
-export function oneLine(
-  runner: string,
-  starts: string,
-  wants: RegExp,
-  read: (line: string) => Omit<Report, 'runner'> | null,
-): Grammar {
-  return fromLines(runner, starts, wants, (runs) => (text, at) => {
-    const run = read(text);
-    if (run) remember(runs, { runner, from: at, to: at, ...run });
-  });
-}
-
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
 export function remember(runs: Run[], run: Run): void {
   runs.push(run);
@@ -112,26 +99,4 @@ export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {
   return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
 
-/** `1 failed | 4 passed (7)` as `{failed: 1, passed: 4}`: every number with the word after it. */
-export function tally(text: string): Record<string, number> {
-  const counted: Record<string, number> = {};
-  for (const [, number, word] of text.matchAll(/(\d{1,9}) ([a-z][a-z-]{0,30})/gi))
-    if (word) counted[word.toLowerCase()] = Number(number);
-  return counted;
-}
-
-/** `Tests: 6, Errors: 1` as `{tests: 6, errors: 1}`: every number with the word before it. */
-export function labelled(text: string): Record<string, number> {
-  const counted: Record<string, number> = {};
-  for (const [, word, number] of text.matchAll(/([a-z][a-z -]{0,30}?)\s{0,20}[:=]\s{0,20}(\d{1,9})\b/gi))
-    if (word) counted[word.trim().toLowerCase()] = Number(number);
-  return counted;
-}
-
-/** The runner said that it found nothing to run. */
-export function nothing(runner: string, at: number, why: string): Run {
-  return { runner, from: at, to: at, counts: null, red: [why], ranNothing: true };
-}
-
 export const DIGITS = '0123456789';
-export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,4 @@
-import { NONE, nonZero, type TestCounts } from './counts.ts';
+import { nonZero, type TestCounts } from './counts.ts';
 import { type Grammar, isRed, type Run, remember, together } from './grammar.ts';
 import known from './summary-lines.json' with { type: 'json' };
 
@@ -22,7 +22,9 @@ interface Row {
   readonly sum?: boolean;
   readonly instead?: boolean;
   /** For each count its number, or the word that stands for one test. If there are several, they are added. */
-  readonly counts: { readonly [count in Count]?: string };
+  readonly counts?: { readonly [count in Count]?: string };
+  /** Counts whose number stands before their own name. */
+  readonly words?: readonly string[];
   /** The count that is left of the total. */
   readonly rest?: string;
   /** It prints no number of passed tests where something failed. */
@@ -35,8 +37,9 @@ interface Row {
   readonly red?: string;
   /** A line before or after the summary that makes it red. */
   readonly alarm?: string;
-  /** The runner found nothing to run. */
+  /** A line that says that there was nothing to run, or a summary that does. */
   readonly nothing?: string;
+  readonly empty?: string;
   /** A red summary without such a line before it may have been printed by a test. */
   readonly failure?: string;
   /** The line after such a line belongs to another runner. */
@@ -60,6 +63,9 @@ interface Block {
   run?: Run;
 }
 
+/** Patterns look back in the text of a summary: what a test prints must not make them slow. */
+const longestLine = 2000;
+
 const rows = known as readonly Row[];
 
 /** The runners whose summary is data. */
@@ -82,7 +88,7 @@ function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[
       let all: Run[] = [];
       for (const { row, runs } of parts)
         if (!row.instead || all.length === 0) all = all.concat(row.sum ? together(runs) : runs);
-      return parts.every(({ row }) => row.sum) ? together(all) : all;
+      return parts.every(({ row }) => row.sum) ? together(all.sort((one, other) => one.from - other.from)) : all;
     },
   };
 }
@@ -91,28 +97,35 @@ function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[
 function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void {
   const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compiled));
   const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(pattern);
-  const [nothing, failure, notAfter] = [row.nothing, row.failure, row.notAfter].map(pattern);
-  const counts = Object.entries(row.counts).map(
-    ([count, source]) => [count as Count, new RegExp(source, 'gm')] as const,
-  );
-  const red = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
+  const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(pattern);
+  const words = (row.words ?? []).map((word): [string, string] => [word, `(\\d+) ${word}`]);
+  const patterns = words.concat(Object.entries(row.counts ?? {}));
+  const counts = patterns.map(([count, source]) => [count as Count, new RegExp(source, 'gm')] as const);
+  const redText = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
 
   return (runs) => {
     const { runner } = row;
+    const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
     let block: Block | undefined;
     /** The run that a banner began; its line is forgotten after a summary, unless the last one counts. */
     let session = { from: -1, text: '' };
     let isOpen = false;
     let sessionOfLast: typeof session | undefined;
     let tests: Block['each'] = {};
+    let firstTest: number | undefined;
     let alarms: string[] = [];
     let sawFailure = false;
     let otherAt = -2;
 
     const begin = (text: string, at: number): void => {
-      session = { from: at, text };
+      session = { from: at, text: text.slice(0, 200) };
       isOpen = true;
       [tests, alarms, sawFailure] = [{}, [], false];
+    };
+    /** What was printed before a summary that is added to others may be the summary of another runner. */
+    const begun = (from: number, at: number): number => {
+      if (banner === undefined && firstTest !== undefined) return firstTest;
+      return row.sum ? at : isOpen ? session.from : from;
     };
     const add = (run: Run): void => {
       if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
@@ -127,11 +140,14 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       for (const [count, told = 0] of entries(ended.each))
         said[count] = count === 'total' ? (said.total ?? 0) + told : Math.max(said[count] ?? 0, told);
       if (row.needsTests && !said.passed && !said.failed) return;
-      const words = red === undefined ? [] : [...ended.text.matchAll(red)].map(([word]) => word.trim().slice(0, 200));
+      const words =
+        redText === undefined ? [] : [...ended.text.matchAll(redText)].map(([word]) => word.trim().slice(0, 200));
       const run: Run = ended.run ?? { runner, from: ended.from, to: ended.to, counts: null, red: [] };
-      Object.assign(run, { to: ended.to, counts: totalled(said, row) });
-      run.red = [...alarms, ...words.map((word) => `${runner} says ${word}`)];
-      if (failure) run.doubtful = isRed(run) && !ended.sawFailure;
+      const { counts: all, isOff } = totalled(said, row);
+      const off = isOff ? [`the counts of ${runner} do not add up`] : [];
+      const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word}`)];
+      Object.assign(run, { to: ended.to, counts: all, red }, empty?.test(ended.text) ? foundNone : {});
+      if (failure) run.doubtful = run.counts !== null && isRed(run) && !ended.sawFailure;
       if (ended.run === undefined) add(run);
       ended.run = run;
     };
@@ -142,27 +158,33 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       if (banner?.test(text)) begin(text, at);
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
-        const from = isOpen ? session.from : at;
-        add({ runner, from, to: at, counts: null, red: [`${runner} found no tests`], ranNothing: true });
+        remember(runs, { runner, from: at, to: at, ...foundNone });
+        sessionOfLast = undefined;
       }
       if (alarm?.test(text) && alarms.length < 20) {
         alarms.push(text.trim().slice(0, 200));
         if (sessionOfLast === session) runs.at(-1)?.red.push(text.trim().slice(0, 200));
       }
-      if (each?.test(text)) findCounts(text, counts, tests);
+      if (each?.test(text)) {
+        findCounts(text, counts, tests);
+        firstTest ??= at;
+      }
       const wanted = (session.from < 0 ? bare : steps) ?? [];
       const next = block === undefined ? -1 : followingStep(wanted, block, text, at);
       if (block !== undefined && next >= 0) {
-        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 10_000) });
+        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 5 * longestLine) });
         if (failure?.test(text)) block.sawFailure = true;
       } else {
         const step = firstStep(wanted, text);
         if (step < 0) return;
-        block = { step, from: isOpen ? session.from : at, to: at, text, sawFailure, each: {} };
+        block = { step, from: at, to: at, text: text.slice(0, longestLine), sawFailure, each: {} };
       }
       if (wanted.some(({ isNeeded }, place) => isNeeded && place > (block?.step ?? 0))) return;
-      if (block.run === undefined) [block.each, tests] = [tests, {}];
-      if (block.run === undefined && !isOpen) sawFailure = false;
+      if (block.run === undefined) {
+        block.from = begun(block.from, at);
+        [block.each, tests, firstTest] = [tests, {}, undefined];
+        sawFailure &&= isOpen;
+      }
       complete(block);
     };
   };
@@ -219,21 +241,24 @@ function entries(found: Found) {
   return Object.entries(found) as [Count, number][];
 }
 
-/** The counts with what the runner leaves to be reckoned. */
-function totalled({ other = 0, ...found }: Found, row: Row): TestCounts {
-  const { total = null, skipped = 0, errors = 0, suitesFailed } = found;
-  const { todo, xfailed, xpassed, flaky, notRun, deselected } = found;
-  const apart = skipped + errors + other + (todo ?? 0) + (xfailed ?? 0) + (xpassed ?? 0) + (flaky ?? 0) + (notRun ?? 0);
-  const left = (known = 0) => Math.max(0, (total ?? 0) - apart - known);
+/** The counts with what the runner leaves to be reckoned; `isOff` if more tests have an outcome than there are. */
+function totalled({ other = 0, ...found }: Found, row: Row): { counts: TestCounts; isOff: boolean } {
+  const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
+  const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
+  const isFailedLeft = row.rest === 'failed';
+  const isPassedLeft = row.counts?.passed === undefined && !row.words?.includes('passed');
   // One test can have several failures.
-  const told = Math.min(found.failed ?? 0, total === null ? Number.POSITIVE_INFINITY : Math.max(1, total - skipped));
-  const failed = row.rest === 'failed' ? left(found.passed) : told;
-  const isOmitted = row.omitsPassed === true && failed + errors + (xfailed ?? 0) > 0;
-  const passed = found.passed ?? (isOmitted ? null : row.counts.passed === undefined ? left(failed) : 0);
-  return {
-    ...NONE,
+  const most = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
+  const told = Math.min(found.failed ?? 0, most);
+  const apart = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
+  const left = (total ?? 0) - apart - (found.passed ?? 0) - told;
+  const failed = isFailedLeft ? Math.max(0, left) : told;
+  const isOmitted = row.omitsPassed === true && failed + errors + xfailed > 0;
+  const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, left) : 0);
+  const counts = {
     ...{ passed, failed, skipped, errors, total },
-    ...(row.counts.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
-    ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected }),
+    ...(row.counts?.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
+    ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected: more.deselected }),
   };
+  return { counts, isOff: (isFailedLeft || isPassedLeft) && left < 0 && failed + errors === 0 };
 }

@@ -108,6 +108,16 @@ const endings: [string, string, [string | null, number | null, number | null, nu
       'Finished in 0.02 seconds (files took 0.1 seconds to load)\n5 examples, 1 failure, 2 pending\n',
       ['rspec', 2, 1, 2, 0, 'fail'],
     ],
+    [
+      'rspec, more outcomes than examples',
+      'Finished in 0.02 seconds\n1 example, 0 failures, 3 pending\n',
+      ['rspec', 0, 0, 3, 0, 'fail'],
+    ],
+    [
+      'dotnet, a red assembly after the summary of a green one',
+      'Test summary: total: 3, failed: 0, succeeded: 3, skipped: 0, duration: 1.2s\nFailed!  - Failed:     2, Passed:    13, Skipped:     1, Total:    16, Duration: 40 ms - b.dll (net8.0)\n',
+      ['dotnet', 13, 2, 1, 0, 'fail'],
+    ],
     ['minitest', '4 runs, 2 assertions, 1 failures, 1 errors, 1 skips\n', ['minitest', 1, 1, 1, 1, 'fail']],
     [
       'phpunit 9',
