@@ -42,7 +42,8 @@ export function findingLines(findings: Readonly<DryRunDocument['findings']>): st
 }
 
 function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
-  const { parallel, steps } = schedule;
+  const { parallel, isolation, steps } = schedule;
+  const where = isolation === 'worktree' ? 'each in its own work tree' : 'in the checkout';
   const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, prompt, title }) => [
     ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt} of ${limits.plan.attempts}`,
@@ -50,7 +51,7 @@ function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
     plainLine(why ?? title ?? ''),
   ]);
   return [
-    `Plans, ${parallel} at a time, each in a clone of its own:`,
+    `Plans, ${parallel} at a time, ${where}:`,
     ...alignedRows(rows),
     steps.length === 0
       ? 'Order: no plan would be run'

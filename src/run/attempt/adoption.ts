@@ -8,26 +8,25 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
-import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { filesDirtyAt } from '../../system/git/checkpoint/open-checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { hurriedGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { takeLeftCommits } from '../room/private-clone.ts';
-import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { noteReach } from './caged-call.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
-import { mergedBack } from './room-attempt.ts';
+import { foldedBack } from './isolated-attempt.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
-  const { pool, chores, rooms } = run.isolation;
+  const { pool, chores, worktrees } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
     plan: plan.id,
@@ -44,7 +43,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     if (agentRun.spent)
       run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
-    const worktree = rooms.find(orphan.place);
+    const worktree = worktrees.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
     if (worktree !== null) pool.takeIn();
     if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
@@ -52,7 +51,8 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
       return endLost(plan, orphan, checkpoint, run);
     }
     const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-    return mergedBack({ plan, number, earlier: null }, worktree, run, conclude);
+    const since = { base: checkpoint.head, from: orphan.startedAt };
+    return foldedBack({ plan, number, earlier: null }, worktree, since, run, conclude);
   });
 }
 
@@ -64,8 +64,7 @@ async function concludeOrphan(
   run: RunContext,
 ): Promise<AttemptResult> {
   const work = async () => {
-    await clearSpecialFiles(run.workspace.git.root);
-    await takeLeftCommits(run.workspace.git);
+    run.workspace.checkpoints.removeTraps(checkpoint);
     await undoChecks(orphan, run.workspace);
     await restoreTrackingFiles(orphan, checkpoint, run);
     return { agentRun, warnings: [] };
@@ -89,6 +88,7 @@ async function concludeOrphan(
     earlier: null,
   });
   attempt.boundaries.push(orphan.boundary);
+  noteReach(run);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
   return result;
