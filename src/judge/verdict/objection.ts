@@ -64,9 +64,17 @@ const usualQuestion: RuleQuestion = {
   nextStep: 'to take the work as it is, set the level of the rule to warn, and run the phase again',
 };
 
-/** Findings as one sentence. */
+/** Findings as one sentence. A remedy that several findings of a rule share stands behind the last of them only. */
 export function complaint(findings: readonly Finding[]): string {
-  return findings.map(findingSentence).join('; ');
+  const said = new Set<string>();
+  const sentences = findings.toReversed().map((finding) => {
+    const sentence = findingSentence(finding);
+    const tail = sentence.slice(sentence.lastIndexOf('; '));
+    const isSaid = tail.startsWith('; ') && said.has(`${finding.rule}${tail}`);
+    said.add(`${finding.rule}${tail}`);
+    return isSaid ? sentence.slice(0, -tail.length) : sentence;
+  });
+  return sentences.toReversed().join('; ');
 }
 
 /** Judgement of one plan by a commit on the branch. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { areRepairable, decided, type Finding, type LevelPolicy, reasonOf } from '../../../src/judge/rules/finding.ts';
 import type { RuleId } from '../../../src/judge/rules/rule-book.ts';
-import { objectionBy } from '../../../src/judge/verdict/objection.ts';
+import { complaint, objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
 import { parseRetryPolicy } from '../../../src/signal/retry-policy.ts';
@@ -48,6 +48,23 @@ test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>(
   expect(objection === null ? 'warning' : 'question' in objection ? 'question' : 'failure').toBe(kind);
   if (objection !== null) expect(objection).toMatchObject({ findings });
   expect(areRepairable(findings)).toBe(isRepairable);
+});
+
+test.each<[Finding[], string]>([
+  [[], ''],
+  [[finding('scope/protected')], 'scope a b (scope/protected)'],
+  [
+    [finding('scope/protected'), finding('promise/missing'), { ...finding('scope/protected'), subject: 'c' }].map(
+      (each) => ({ ...each, message: 'b; restore it' }),
+    ),
+    'scope a b; artifact a b; restore it (promise/missing); scope c b; restore it (scope/protected)',
+  ],
+  [
+    ['restore it', 'move it'].map((remedy) => ({ ...finding('scope/protected'), message: `b; ${remedy}` })),
+    'scope a b; restore it (scope/protected); scope a b; move it (scope/protected)',
+  ],
+])('a remedy that findings of a rule share is said once, with its rule: %#', (findings, sentence) => {
+  expect(complaint(findings)).toBe(sentence);
 });
 
 test('a finding with an excuse only warns, and says the excuse in place of a remedy', () => {
