@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { literally } from '../../plan/claims/promised-text.ts';
-import { presentFiles, textInTree } from '../../system/git/tree.ts';
+import { entriesBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isDependencyFile } from '../integrity/dependencies.ts';
@@ -26,6 +26,10 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Check
   const before = new Set(await presentFiles(git, base, own));
   const now = await presentFiles(git, commit, own);
   const fresh = now.filter((path) => !before.has(path));
+  const entries = await entriesBetween(git, base, commit);
+  const isNew = new Set(fresh);
+  const newContents = new Set(entries.flatMap(({ path, is }) => (isNew.has(path) ? [is.id] : [])));
+  const moved = new Set(entries.flatMap(({ path, was }) => (newContents.has(was.id) ? [path] : [])));
   const isSaid = plans.map(({ text }) => text);
   const lost = others.filter(
     (path) =>
@@ -33,6 +37,7 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Check
       !now.includes(path) &&
       !path.startsWith(`${prefix}.planning/`) &&
       !isSaid.some((text) => names(text, path)) &&
+      !moved.has(path) &&
       !isMoved(path, fresh),
   );
   const summary = (await textInTree(git, tree, summaryPath)) ?? '';
