@@ -38,29 +38,40 @@ describe('judge, on commits that nothing of ours made', () => {
     expect([git(root, 'status', '--porcelain'), git(root, 'for-each-ref')]).toEqual(before);
   });
 
-  test.each<[string, Record<string, string>, (root: string) => void, RegExp]>([
+  const objects = [1, 'objects'] as const;
+  const asks = [10, 'asks'] as const;
+  test.each<[string, Record<string, string>, (root: string) => void, RegExp, typeof objects | typeof asks]>([
     [
       'leaves out what it promises',
       { [summary]: 'All tasks are done.\n' },
       () => {},
       /artifact out\.txt does not exist/,
+      objects,
     ],
-    ['says itself that it is open', { ...done, [summary]: 'Status: blocked\n' }, () => {}, /the plan is not complete/],
-    ['changes a protected file', { ...done, '.github/workflows/x.yml': 'on: push\n' }, () => {}, /is protected/],
-    ['weakens a test', done, (root) => git(root, 'rm', '-q', 'old.test.js'), /old\.test\.js/],
+    [
+      'says itself that it is open',
+      { ...done, [summary]: 'Status: blocked\n' },
+      () => {},
+      /the plan is not complete/,
+      objects,
+    ],
+    ['changes a protected file', { ...done, '.github/workflows/x.yml': 'on: push\n' }, () => {}, /is protected/, asks],
+    ['weakens a test', done, (root) => git(root, 'rm', '-q', 'old.test.js'), /old\.test\.js/, asks],
     [
       'lowers its own promise',
       { [summary]: 'All tasks are done.\n', 'other.txt': 'x\n' },
       (root) => put(root, '.planning/phases/01-first/01-01-PLAN.md', plan({ artifact: 'other.txt' })),
       /by which its own work is judged/,
+      objects,
     ],
     [
       'writes the SUMMARY of another phase',
       { ...done, '.planning/phases/02-second/02-01-SUMMARY.md': 'x\n' },
       () => {},
       /not its own summary/,
+      asks,
     ],
-  ])('objects to work that %s', async (_, files, change, why) => {
+  ])('does not pass work that %s', async (_, files, change, why, answer) => {
     const root = makeProject({ '01-01': plan() }, { 'old.test.js': "test('a', () => {});\ntest('b', () => {});\n" });
     git(root, 'tag', 'base');
     for (const [path, text] of Object.entries(files)) put(root, path, text);
@@ -68,8 +79,24 @@ describe('judge, on commits that nothing of ours made', () => {
     git(root, 'add', '-A');
     git(root, 'commit', '-q', '-m', 'feat(01-01): work');
     const { code, json } = await cliJson(root, 'judge', '1', '--base', 'base');
-    expect([code, json.verdict]).toEqual([1, 'objects']);
+    expect([code, json.verdict]).toEqual(answer);
     expect(json.why).toMatch(why);
+  });
+
+  test('judges a plan that the same commit closed together with the one it was asked for', async () => {
+    const root = makeProject({ '01-01': plan(), '01-02': plan({ artifact: 'more.txt' }) });
+    git(root, 'tag', 'base');
+    commitAll(root, 'feat(01-01): work', { ...done, [summary.replace('01-01', '01-02')]: 'All tasks are done.\n' });
+    const { code, json } = await cliJson(root, 'judge', '1', '--base', 'base', '--plan', '01-01');
+    expect([code, json.why]).toEqual([1, expect.stringMatching(/01-02.*artifact more\.txt does not exist/)]);
+  });
+
+  test('asks about a plan that the work added, where only another one is judged', async () => {
+    const root = makeProject({ '01-01': plan() });
+    git(root, 'tag', 'base');
+    commitAll(root, 'feat(01-01): work', { ...done, [summary.replace('01-01-SUMMARY', '01-02-PLAN')]: plan() });
+    const { code, json } = await cliJson(root, 'judge', '1', '--base', 'base', '--plan', '01-01');
+    expect([code, json.why]).toEqual([10, expect.stringMatching(/01-02-PLAN\.md, which belongs to plan 01-02/)]);
   });
 
   test('judges the commit, not the checkout', async () => {
@@ -90,7 +117,7 @@ describe('judge, on commits that nothing of ours made', () => {
     git(root, 'add', '-A');
     git(root, 'commit', '-q', '-m', 'more');
     const { code, json } = await cliJson(root, 'judge', '--base', 'base');
-    expect([code, json.phase, json.why]).toEqual([1, null, expect.stringContaining('is protected')]);
+    expect([code, json.phase, json.why]).toEqual([10, null, expect.stringContaining('is protected')]);
   });
 
   test('works in a repository without .planning, as a command and as a step', async () => {

@@ -50,7 +50,7 @@ function othersDocuments(plan: Plan, changed: readonly string[], run: PhaseConte
 }
 
 /** Plans, by id, to which a document belongs: the plan itself, or its summary, after the file, the id or the number alone. */
-function ownersOf(file: string, { schedule, phase, workspace: { prefix } }: PhaseContext): readonly string[] {
+export function ownersOf(file: string, { schedule, phase, workspace: { prefix } }: PhaseContext): readonly string[] {
   const owners = ownersIn.get(schedule) ?? documentOwners(schedule, phase);
   ownersIn.set(schedule, owners);
   return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];

@@ -37,7 +37,8 @@ export async function judgeCommits(head: string, run: GateContext): Promise<Comm
   };
   const changes = await changesOf(changed, head, plans, run);
   const work = { changes, origin: 'commits', plans } as const;
-  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), work);
+  const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
+  const gate = await judgeCommit({ facts, warnings: [] }, { ...run, only }, witnessHere(null, run), work);
   const notJudged = [
     ...(plans.length === 0 ? ['no plan was given, so nothing says what the work should do'] : []),
     ...(run.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),

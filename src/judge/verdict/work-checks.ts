@@ -1,3 +1,4 @@
+import { isPlanDocument } from '../../plan/phase/plan-file.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -6,7 +7,7 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../checks/declared.ts';
-import { foreignChange } from '../checks/foreign-documents.ts';
+import { foreignChange, ownersOf } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-answer.ts';
@@ -33,11 +34,15 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
   const { git, prefix } = run.workspace;
   const config = `${prefix}.planning/config.json`;
   const isTools = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
-  // The commits of a person may plan and close other plans as well.
+  // The commits of a person may plan and close other plans as well, which count where they are judged together with this one.
   const fresh = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set<string>();
   const inPhase = `${prefix}${run.phase.dir}/`;
-  const isOthers = (path: string) =>
-    fresh.has(path) && path.startsWith(inPhase) && /(?:PLAN|SUMMARY)[^/]*\.md$/.test(path);
+  const isOthers = (path: string) => {
+    if (!fresh.has(path) || !path.startsWith(inPhase) || !/(?:PLAN|SUMMARY)[^/]*\.md$/.test(path)) return false;
+    const owners = ownersOf(path, run);
+    const areJudged = owners.every((id) => run.only === null || run.only.has(id));
+    return areJudged && (owners.length > 0 || !isPlanDocument(path));
+  };
   const own = candidate.own.filter((path) => !isOthers(path) && !(isTools && path === config));
   const gone = await absentFiles(git, commit, own);
   const phases = `${prefix}.planning/phases/`;
