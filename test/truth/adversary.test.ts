@@ -112,7 +112,6 @@ const made = {
 const auth = 'echo "exports.auth = (req) => req.token === process.env.TOKEN;" > src/auth.js';
 
 test.each([
-  ['a declared package.json lost its lint', planOf(['package.json']), `printf '%s' '${script('true')}' > package.json`],
   ['the declared file is one of another folder', planOf(['src/new.js']), 'cp lib/csv.js src/new.js'],
   ['the declared file is one beside it, set otherwise', planOf(['lib/b.js']), '(echo; cat lib/csv.js) > lib/b.js'],
   ['a file that was to be used is used by nothing', wired, auth],
@@ -126,11 +125,6 @@ test.each([
     'make still runs a file that is gone',
     planOf(['check.js', 'tools/check.js']),
     'mkdir tools; git mv check.js tools/check.js',
-  ],
-  [
-    'a declared workflow lost its tests',
-    planOf(['.github/workflows/ci.yml']),
-    'sed -i "s/npm test/npm run build/" .github/workflows/ci.yml',
   ],
   [
     'make finds its target done',
