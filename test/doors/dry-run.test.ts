@@ -127,7 +127,7 @@ describe('run --dry-run', () => {
     const dirty = await look(asked, words, env);
     expect(dirty.stdout).toContain('a run would not start (exit code 64)');
     expect(dirty.stdout).not.toContain('s3cret');
-    const { code: refused, stderr } = await cli(asked, 'run', '1', '--agent', 'script');
+    const { code: refused, stderr } = await cli(asked, 'run', '1', '--agent', 'command', '--agent-command', 'true');
     expect([dirty.code, refused]).toEqual([64, 64]);
     expect(dirty.stdout).toContain(/uncommitted changes \([^)]*\)/.exec(stderr)?.[0] ?? '-');
   });

@@ -93,7 +93,7 @@ describe('what git ignores is no ground for a pass', () => {
       name: 'a check of a build from before',
       plans: { '01-01': { promises: ['src/app.js'], checks: ['node build/app.js'] } },
       files: { '.gitignore': 'build/\n' },
-      agent: `mkdir -p build src; [ -e build/app.js ] || echo 1 > build/app.js; echo 'syntax error (' > src/app.js; done_so`,
+      agent: `mkdir -p build src; [ -e build/app.js ] || echo 1 > build/app.js; echo 'exports.one = (x) => x + 1' > src/app.js; done_so`,
       why: /command node build\/app\.js exit code 1/,
     },
     {

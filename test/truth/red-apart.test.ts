@@ -29,7 +29,7 @@ describe('a test that is red before the phase', () => {
     const trial = { files: red, options, agent: made };
     const root = projectOf(trial);
     expect((await runAgain(root, trial)).status).toBe('BLOCKED');
-    put(root, 'test/old.test.js', "require('node:test')('old', () => {});\n");
+    put(root, 'test/old.test.js', "require('node:test')('old', () => require('node:assert').ok(process.pid > 0));\n");
     git(root, 'commit', '-qam', 'mend it');
     expectCompleted(await runAgain(root, trial), null);
   });
@@ -51,7 +51,7 @@ describe('a test that is red before the phase', () => {
     ],
   ];
   test.each(meant)('does not stop the phase that is to mend it: %s', async (_, trial) => {
-    const mend = `${made} echo "require('node:test')('old', () => {})" > test/old.test.js`;
+    const mend = `${made} echo "require('node:test')('old', () => require('node:assert').ok(process.pid > 0))" > test/old.test.js`;
     expectCompleted(
       await inOneRun({ files: red, options, agent: mend, ...trial }),
       /inherited: 1 test red before the phase/,
@@ -82,7 +82,7 @@ describe('a test that is red before the phase', () => {
     ],
     [
       'a new failure in its place',
-      `${made} sed -i "s/'ok', () => {}/'ok', () => { throw 1 }/" test/ok.test.js; sed -i "s/throw new Error('red since long')//" test/old.test.js`,
+      `${made} sed -i "s/'ok', () => {}/'ok', () => { throw 1 }/" test/ok.test.js; sed -i "s/throw new Error('red since long')/require('node:assert').ok(process.pid)/" test/old.test.js`,
       /The tests fail.*: "ok"/,
     ],
     [
