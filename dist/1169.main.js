@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
-var witness_here = __webpack_require__(12653);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
+var witness_here = __webpack_require__(57664);
 // EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
 var report_broken_run = __webpack_require__(63575);
 // EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 2 modules
@@ -348,12 +348,11 @@ async function rehearsalOf(ground, only, world) {
     const { read, state, agent, events, done, standings } = ground;
     const isolation = await (0,prepare/* isolationOf */._x)(read, state, settings).catch(() => apartNowhere);
     const policy = {
-        ...(0,policies/* policyOf */.US)(settings, read.schedule.plans.length, await (0,job_limit/* deadlineAt */.q)(world)),
+        ...(0,policies/* policyOf */.US)(settings, read.schedule.plans.length, { deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), now: world.now() }),
         ...isolation,
         teamRules: await (0,policies/* teamRulesOf */.QS)(settings, (await read.git.head()).sha, read.git),
         commitDocs: read.config.commitDocs,
         rules: '',
-        quarantine: null,
     };
     const dir = (0,local_phase/* ledgerOf */.Xr)(read);
     const run = {

@@ -347,6 +347,13 @@ const ErrorObject = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message
 const ErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ErrorObject])
     .transform((error) => (typeof error === 'string' ? { message: error } : error))
     .pipe(ErrorObject);
+const FindingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100),
+    level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['refuse', 'ask', 'warn']),
+    plan: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional(),
+    subject: Message,
+    message: Message,
+});
 const measured = {
     agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(500)
@@ -378,6 +385,12 @@ const measured = {
         .max(LIMITS.listItems)
         .optional()
         .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(FindingSchema)
+        .max(LIMITS.listItems)
+        .optional()
+        .meta(about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
+    ])),
     verificationStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(100)
         .optional()
@@ -526,34 +539,6 @@ const FAILURES = {
     internal: { retry: 'never', isTransient: false, isAgentsFault: false },
 };
 const FAILURE_REASONS = Object.keys(FAILURES);
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
 
 
 /***/ })

@@ -275,7 +275,7 @@ const unheard = {
 /* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15747);
 /* harmony import */ var _judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8271);
 /* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4568);
-/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91939);
+/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16559);
 /* harmony import */ var _judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84274);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33526);
 /* harmony import */ var _publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74657);
@@ -1678,6 +1678,7 @@ function phaseOutcome(phase, plans, facts, context) {
         durationMs: Math.round(facts.durationMs),
         nextSteps: [...facts.nextSteps],
         ...(warnings.length > 0 ? { warnings } : {}),
+        ...(facts.gate?.findings.length ? { findings: [...facts.gate.findings] } : {}),
     };
     const { retryOptions, leftOut } = facts;
     const fail = (reason, message) => completion_signal/* CompletionSignal */.FL.failure(phase, message, { ...common, retryOptions, reason, retryable: (0,retry_policy/* isRetryable */.r3)(reason) }, context);
@@ -2049,9 +2050,9 @@ function nextSteps(progress, gate) {
 function firstAgainst(plan, { services }) {
     const last = services.ledger.events.findLast((event) => event.event === 'verify' && event.plan === plan);
     const { data = [] } = JudgedFindings.safeParse(last?.event === 'verify' ? last.findings : []);
-    return data.find(({ passed }) => passed === false) ?? null;
+    return data.find(({ passed, level }) => passed === false && level !== 'warn') ?? null;
 }
-const JudgedFindings = schemas/* array */.YOg(schemas/* object */.Ikc({ check: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), passed: schemas/* boolean */.zMY().nullable() }));
+const JudgedFindings = schemas/* array */.YOg(schemas/* object */.Ikc({ check: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), passed: schemas/* boolean */.zMY().nullable(), level: schemas/* string */.YjP().optional() }));
 function stepsAsked(signals) {
     const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
     return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
@@ -2106,7 +2107,7 @@ function stepsToOpen(decision, { verification }, run) {
 /* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19591);
+/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21436);
 /* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30370);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
 /* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34356);

@@ -759,8 +759,8 @@ function lastChecks(plan, events) {
     const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
     const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
     return findings.map((finding) => ({
-        check: String(finding?.check ?? ''),
-        passed: typeof finding?.passed === 'boolean' ? finding.passed : null,
+        check: String(finding?.rule ?? finding?.check ?? ''),
+        passed: typeof finding?.passed === 'boolean' && finding.level !== 'warn' ? finding.passed : null,
         subject: String(finding?.subject ?? ''),
         message: String(finding?.message ?? ''),
     }));

@@ -68,8 +68,8 @@ var watchdog = __webpack_require__(2320);
 var programs = __webpack_require__(4568);
 // EXTERNAL MODULE: ./lib/judge/gate/commit-judgement.js + 3 modules
 var commit_judgement = __webpack_require__(78165);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
-var witness_here = __webpack_require__(12653);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
+var witness_here = __webpack_require__(57664);
 ;// CONCATENATED MODULE: ./lib/chain/legs/ask-gate.js
 
 

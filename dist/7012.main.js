@@ -144,6 +144,8 @@ function* configEntries(content, report) {
                 node: { kind: 'scalar', value, at: node.at },
                 at: key.at,
             }));
+        else if (rows.has(topic))
+            yield { topic, key: '', node, at: key.at };
         else if (!Object.hasOwn(settings/* topics */.vp, topic))
             report(key.at, unknownTopic(topic));
         else if (node.kind === 'mapping')
@@ -174,7 +176,7 @@ function keyText(key) {
     return String(key).replace(/\p{C}/gu, '?').slice(0, 60);
 }
 function readEntry({ topic, key, node, at }, source, values, report) {
-    const path = `${topic}.${key}`;
+    const path = key === '' ? topic : `${topic}.${key}`;
     const found = rows.get(path);
     if (found === undefined)
         report(at, unknownSetting(topic, key));
@@ -206,6 +208,9 @@ function lineAt(at, source) {
 }
 function configSchema() {
     const byTopic = Object.entries(settings/* topics */.vp).map(([topic, about]) => {
+        const whole = rows.get(topic)?.fromFile();
+        if (whole !== undefined)
+            return [topic, whole.optional().meta({ description: about })];
         const own = settings/* settingRows */.mH.flatMap(({ key, description, details, fallback, fromFile }) => {
             if (!key?.startsWith(`${topic}.`))
                 return [];
@@ -244,7 +249,7 @@ function settingText(word) {
     const row = settings/* settingRows */.mH.find(({ name }) => name === word);
     if (row === undefined)
         return null;
-    if (row.key !== null)
+    if (row.key !== null && row.key !== word)
         return `${word} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
     return `${word} belongs to one run or job and is not allowed in this file; use an option or an input`;
 }

@@ -1212,7 +1212,7 @@ async function prepare(read, given, world) {
     const isolation = await isolationOf(read, state, settings);
     const isGate = settings['leg-kind'] === 'gate';
     const policy = {
-        ...(0,policies/* policyOf */.US)(settings, schedule.plans.length, deadlineAt, world.environment),
+        ...(0,policies/* policyOf */.US)(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
         ...isolation,
         rules: rulesDigest(world),
         commitDocs: config.commitDocs,

@@ -242,8 +242,9 @@ var text_text = __webpack_require__(5722);
 
 
 
-function policyOf(settings, plans, deadlineAt, environment = {}) {
+function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
     const cost = settings['max-cost'];
+    const today = new Date(now).toISOString().slice(0, 10);
     return {
         ...settingsAsTheyStand(settings),
         artifacts: settings['verify-artifacts'],
@@ -264,6 +265,9 @@ function policyOf(settings, plans, deadlineAt, environment = {}) {
         namesCoAuthor: settings['co-author'] === 'auto',
         mayPushWorkflows: settings['workflow-changes'] === 'push',
         protectedReason: (0,protected_files/* protectedReason */.z)(settings['protected-paths']),
+        levels: settings.rules,
+        accepted: settings.accept.filter(({ until }) => until >= today),
+        expired: settings.accept.filter(({ until }) => until < today),
         comparesTests: settings['test-baseline'] === 'run',
     };
 }

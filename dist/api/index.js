@@ -9762,14 +9762,8 @@ function grammar_extend(run, at) {
 function together(runs) {
     const [first] = runs;
     const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
-    return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts }];
-}
-function oneLine(runner, starts, wants, read) {
-    return fromLines(runner, starts, wants, (runs) => (text, at) => {
-        const run = read(text);
-        if (run)
-            remember(runs, { runner, from: at, to: at, ...run });
-    });
+    const red = [...new Set(runs.flatMap((run) => run.red))];
+    return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts, red }];
 }
 function remember(runs, run) {
     runs.push(run);
@@ -9783,25 +9777,7 @@ function remember(runs, run) {
 function isRed({ counts, red }) {
     return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
-function tally(text) {
-    const counted = {};
-    for (const [, number, word] of text.matchAll(/(\d{1,9}) ([a-z][a-z-]{0,30})/gi))
-        if (word)
-            counted[word.toLowerCase()] = Number(number);
-    return counted;
-}
-function labelled(text) {
-    const counted = {};
-    for (const [, word, number] of text.matchAll(/([a-z][a-z -]{0,30}?)\s{0,20}[:=]\s{0,20}(\d{1,9})\b/gi))
-        if (word)
-            counted[word.trim().toLowerCase()] = Number(number);
-    return counted;
-}
-function nothing(runner, at, why) {
-    return { runner, from: at, to: at, counts: null, red: [why], ranNothing: true };
-}
 const DIGITS = '0123456789';
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 ;// CONCATENATED MODULE: ./lib/judge/tests/advice.json
 const advice_namespaceObject = /*#__PURE__*/JSON.parse('[{"named":"\\\\bgo(?:\\\\s+-C\\\\s+\\\\S+)?\\\\s+test\\\\b","runner":"go","add":"`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output"},{"named":"\\\\bmvn[wd]?\\\\b","runner":"surefire","add":"maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out"},{"named":"\\\\bgradlew?\\\\b","runner":"gradle","add":"gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks"},{"named":"\\\\b(?:pytest|py\\\\.test)\\\\b","runner":"pytest","add":"pytest hides its counts with -qq; leave one -q out"},{"named":"\\\\bunittest\\\\b","runner":"unittest","add":"do not discard stderr, where unittest prints its summary"},{"named":"--test-reporter[= ]","add":"this reporter of node:test prints no counts; use --test-reporter=spec or tap"},{"named":"\\\\bnode\\\\b.*\\\\s--test\\\\b","runner":"node:test","add":"use --test-reporter=spec or tap, which print counts"},{"named":"\\\\bmocha\\\\b","runner":"mocha","add":"use a reporter of mocha that prints counts, for example --reporter spec"},{"named":"\\\\bjest\\\\b","runner":"jest","add":"leave --silent and custom reporters of jest out, or add --reporters=default"},{"named":"\\\\bvitest\\\\b","runner":"vitest","add":"add --reporter=default"},{"named":"\\\\bctest\\\\b","runner":"ctest","add":"leave -Q out of ctest"},{"named":"\\\\bprove\\\\b","runner":"prove","add":"leave -Q out of prove"},{"named":"\\\\bcargo\\\\b","runner":"cargo","add":"run `cargo test` without a custom harness, or `cargo nextest run`"},{"named":"\\\\bzig\\\\s+build\\\\b","runner":"zig","add":"`zig build` prints counts only with --summary all"},{"named":"\\\\bswift\\\\s+test\\\\b","runner":"swift","add":"`swift test --parallel` prints no counts of XCTest; leave --parallel out"},{"named":"\\\\bdotnet\\\\b","runner":"dotnet","add":"add --logger \\"console;verbosity=normal\\" to `dotnet test`"}]');
@@ -9824,7 +9800,7 @@ const TestVerdictSchema = object({
     source: schemas_enum(['report', 'console', 'none']),
     extra: record(schemas_string().max(50), count.optional()),
     reasons: array(schemas_string().max(10_000)).max(200),
-    red: object({ new: names, inherited: names, flaky: names, quarantined: names }).optional(),
+    red: object({ new: names, inherited: names, flaky: names, accepted: names }).optional(),
 });
 function testVerdict(evidence) {
     const { runs, source } = runsOf(evidence);
@@ -15046,16 +15022,29 @@ function readVerify(blocks) {
         for (const element of findElements(markup_masked(block), automatedElements)) {
             prose += block.slice(from, element.at);
             const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
+            const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
             if (command === '' || missingCommand.test(command))
                 prose += command;
             else
-                automated.push(command);
+                automated.push(failsOnSuccess.test(failsWhen) ? inverted(command) : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
     }
     return { automated, prose: prose.trim() || null };
 }
+function criteriaCommands(criteria) {
+    const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
+    return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => withoutEntities(command).trim()));
+}
+function inverted(command) {
+    return `${inversion}${command}\n)`;
+}
+const inversion = '! (\n';
+function isInverted(command) {
+    return command.startsWith(inversion);
+}
+const failsOnSuccess = /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
 function commandAttribute(tag) {
     const attributes = tagAttributes(tag);
     return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
@@ -15104,8 +15093,12 @@ function readTasks(body, mask, file, firstLine) {
         return task;
     });
     const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
+    const last = all.findLast(({ type }) => !type.startsWith('checkpoint')) ?? all.at(-1);
     for (const command of commandsBeside(body, mask, extents))
-        all.at(-1)?.verify.automated.push(command);
+        last?.verify.automated.push(command);
+    const end = all.findLastIndex(({ verify }) => verify.automated.length > 0);
+    for (const { verify } of all.slice(0, Math.max(0, end)))
+        verify.automated = verify.automated.filter((command) => !isInverted(command));
     return { tasks: all, diagnostics };
 }
 function commandsBeside(body, mask, tasks) {
@@ -15186,7 +15179,7 @@ function readTask(body, mask, extent, number, line) {
         gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
         files: all('files', 'file').flatMap(fileList),
         action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-        verify: readVerify([...all('verify'), ...commands]),
+        verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
         done: first('done', 'acceptance_criteria') ??
             (all('criterion')
                 .map((text) => text.trim())
@@ -15197,6 +15190,10 @@ function readTask(body, mask, extent, number, line) {
         steps: type.startsWith('checkpoint') ? readSteps(first) : null,
         line,
     };
+}
+function withCriteria(verify, criteria) {
+    const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
+    return { ...verify, automated: [...verify.automated, ...more] };
 }
 function readSteps(first) {
     const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
@@ -16492,6 +16489,13 @@ const ErrorObject = object({ message: Message, code: schemas_string().max(100).o
 const ErrorSchema = union([schemas_string(), ErrorObject])
     .transform((error) => (typeof error === 'string' ? { message: error } : error))
     .pipe(ErrorObject);
+const FindingSchema = object({
+    rule: schemas_string().max(100),
+    level: schemas_enum(['refuse', 'ask', 'warn']),
+    plan: schemas_string().max(200).optional(),
+    subject: Message,
+    message: Message,
+});
 const measured = {
     agent: schemas_string()
         .max(500)
@@ -16523,6 +16527,12 @@ const measured = {
         .max(signal_schema_LIMITS.listItems)
         .optional()
         .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+    findings: array(FindingSchema)
+        .max(signal_schema_LIMITS.listItems)
+        .optional()
+        .meta(about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
+    ])),
     verificationStatus: schemas_string()
         .max(100)
         .optional()

@@ -40,6 +40,18 @@ export declare function about(description: string, example: unknown): {
     description: string;
     examples: unknown[];
 };
+declare const FindingSchema: z.ZodObject<{
+    rule: z.ZodString;
+    level: z.ZodEnum<{
+        ask: "ask";
+        refuse: "refuse";
+        warn: "warn";
+    }>;
+    plan: z.ZodOptional<z.ZodString>;
+    subject: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+    message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+}, z.core.$strip>;
+export type FindingDetails = z.output<typeof FindingSchema>;
 /** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
 export declare const QuestionSchema: z.ZodObject<{
     id: z.ZodString;
@@ -116,6 +128,17 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
         warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+        findings: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            rule: z.ZodString;
+            level: z.ZodEnum<{
+                ask: "ask";
+                refuse: "refuse";
+                warn: "warn";
+            }>;
+            plan: z.ZodOptional<z.ZodString>;
+            subject: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+            message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        }, z.core.$strip>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -163,6 +186,17 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
         warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+        findings: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            rule: z.ZodString;
+            level: z.ZodEnum<{
+                ask: "ask";
+                refuse: "refuse";
+                warn: "warn";
+            }>;
+            plan: z.ZodOptional<z.ZodString>;
+            subject: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+            message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        }, z.core.$strip>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -256,6 +290,17 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
         warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+        findings: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            rule: z.ZodString;
+            level: z.ZodEnum<{
+                ask: "ask";
+                refuse: "refuse";
+                warn: "warn";
+            }>;
+            plan: z.ZodOptional<z.ZodString>;
+            subject: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+            message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        }, z.core.$strip>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -337,6 +382,17 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         checkpoints: z.ZodDefault<z.ZodArray<z.ZodString>>;
         errors: z.ZodOptional<z.ZodArray<z.ZodString>>;
         warnings: z.ZodOptional<z.ZodArray<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>>;
+        findings: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            rule: z.ZodString;
+            level: z.ZodEnum<{
+                ask: "ask";
+                refuse: "refuse";
+                warn: "warn";
+            }>;
+            plan: z.ZodOptional<z.ZodString>;
+            subject: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+            message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
+        }, z.core.$strip>>>;
         verificationStatus: z.ZodOptional<z.ZodString>;
         nextSteps: z.ZodDefault<z.ZodArray<z.ZodString>>;
         handoff: z.ZodOptional<z.ZodString>;
@@ -357,3 +413,4 @@ export type SignalDetailsInput<S extends CompletionStatus> = Extract<z.input<typ
 export declare function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S>;
 /** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
 export declare function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined;
+export {};

@@ -52,16 +52,7 @@ export declare function growing(runner: string): Run & {
 export declare function extend(run: Run, at: number): void;
 /** One run of all, with their counts added. */
 export declare function together(runs: readonly Run[]): Run[];
-/** A runner whose summary is one line. `read` returns null for a line that only looks like it. */
-export declare function oneLine(runner: string, starts: string, wants: RegExp, read: (line: string) => Omit<Report, 'runner'> | null): Grammar;
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
 export declare function remember(runs: Run[], run: Run): void;
 export declare function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean;
-/** `1 failed | 4 passed (7)` as `{failed: 1, passed: 4}`: every number with the word after it. */
-export declare function tally(text: string): Record<string, number>;
-/** `Tests: 6, Errors: 1` as `{tests: 6, errors: 1}`: every number with the word before it. */
-export declare function labelled(text: string): Record<string, number>;
-/** The runner said that it found nothing to run. */
-export declare function nothing(runner: string, at: number, why: string): Run;
 export declare const DIGITS = "0123456789";
-export declare const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -46,7 +46,7 @@ export declare const TestVerdictSchema: z.ZodObject<{
         new: z.ZodArray<z.ZodString>;
         inherited: z.ZodArray<z.ZodString>;
         flaky: z.ZodArray<z.ZodString>;
-        quarantined: z.ZodArray<z.ZodString>;
+        accepted: z.ZodArray<z.ZodString>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TestVerdict = z.output<typeof TestVerdictSchema>;

@@ -11,6 +11,10 @@ export interface Verify {
 }
 /** Takes the commands out of `<verify>` blocks; what is not `<automated>` is advice for people and agents. */
 export declare function readVerify(blocks: readonly string[]): Verify;
+/** The commands that criteria give ready to run: "- `grep -q x src/a.ts` exits 0". */
+export declare function criteriaCommands(criteria: readonly string[]): string[];
+/** True for a command that has to fail, which is so at the moment of its task and no longer once a later one was done. */
+export declare function isInverted(command: string): boolean;
 export declare const automatedElements: import("./markup.ts").ElementNames;
 /** True when the planner wrote that the automated check has still to be made. */
 export declare function isCheckMissing({ automated, prose }: Verify): boolean;

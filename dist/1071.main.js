@@ -1,0 +1,993 @@
+"use strict";
+exports.id = 1071;
+exports.ids = [1071];
+exports.modules = {
+
+/***/ 70708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ agentEnvironment),
+/* harmony export */   Z: () => (/* binding */ trustedEnvironment)
+/* harmony export */ });
+function agentEnvironment(ours, alsoAllowed, contract) {
+    const names = [...basicVariables, ...alsoAllowed.filter((name) => !forbiddenVariables.test(name))];
+    const passed = names.flatMap((name) => (ours[name] === undefined ? [] : [[name, ours[name]]]));
+    const locale = Object.entries(ours).filter(([name]) => name.startsWith('LC_'));
+    return { ...Object.fromEntries([...passed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
+}
+function trustedEnvironment(ours) {
+    const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
+    return Object.fromEntries(passed);
+}
+const basicVariables = [
+    'PHASE_EXECUTOR_MODEL',
+    'PHASE_EXECUTOR_PRICES',
+    'PHASE_EXECUTOR_WINDOWS',
+    ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
+    ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
+    ...['XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_RUNTIME_DIR', 'XDG_STATE_HOME'],
+    ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'all_proxy'],
+    ...['SSL_CERT_FILE', 'SSL_CERT_DIR', 'NODE_EXTRA_CA_CERTS', 'REQUESTS_CA_BUNDLE', 'GIT_SSL_CAINFO'],
+    ...['JAVA_HOME', 'GOPATH', 'GOROOT', 'GOCACHE', 'CARGO_HOME', 'RUSTUP_HOME', 'VIRTUAL_ENV', 'NVM_DIR', 'PYENV_ROOT'],
+];
+const forbiddenVariables = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
+
+
+/***/ }),
+
+/***/ 61071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tests: () => (/* binding */ tests)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70708);
+/* harmony import */ var _judge_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40061);
+/* harmony import */ var _judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84971);
+/* harmony import */ var _judge_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19608);
+/* harmony import */ var _judge_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51581);
+/* harmony import */ var _judge_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20982);
+/* harmony import */ var _judge_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59213);
+/* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65511);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93254);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26623);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
+/* harmony import */ var _system_process_mounts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29269);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const tests = async (words, world) => {
+    const command = words[0] === '--' ? words.slice(1) : words;
+    const { log, report, 'exit-code': exitCode } = world.settings;
+    if (command.length === 0 && log === '' && report === '')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
+    if (command.length > 0 && (log !== '' || exitCode !== null))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb('tests: found a command and --log or --exit-code; these are for a finished run');
+    return command.length > 0 ? judgeCommand(command, world) : judgeRemains(world);
+};
+async function judgeCommand(command, world) {
+    const { settings } = world;
+    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(world.temporaryDirectory, 'phase-executor-tests-'));
+    const [line = ''] = command;
+    try {
+        const { verdict, named, end } = await (0,_judge_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runTests */ .N)({
+            command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
+            cwd: (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .projectRoot */ .Y)(world),
+            env: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedEnvironment */ .Z)(world.environment),
+            timeoutMs: settings.timeout,
+            graceMs: settings['kill-grace'],
+            cancel: world.interrupt.soon,
+            ...(settings['idle-timeout'] > 0 ? { idleTimeoutMs: settings['idle-timeout'] } : {}),
+            ...(settings.report === '' ? {} : { reports: settings.report }),
+            scratch,
+            clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
+            marker: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+            baselineTotal: settings['baseline-total'],
+            onText: world.progress,
+        });
+        if (end.error)
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb(`tests: ${end.error.message}`, { cause: end.error });
+        return reply(withFailures(verdict, named), end.ending === 'cancelled' ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT_STATUS */ .uc.INTERRUPTED : null, {
+            exitCode: end.code,
+            durationMs: Math.round(end.durationMs),
+        });
+    }
+    finally {
+        (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_14__/* .removeTree */ .dM)(scratch);
+    }
+}
+async function judgeRemains(world) {
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .projectRoot */ .Y)(world);
+    const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
+    const evidence = {
+        exitCode,
+        baselineTotal,
+        log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, log))),
+        reports: report === '' ? [] : (0,_judge_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .IU)(root, report).read(),
+    };
+    const verdict = (0,_judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .testVerdict */ .uT)(evidence);
+    return reply(withFailures(verdict, (0,_judge_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .namedTests */ .d)(evidence, verdict)), null, { exitCode });
+}
+function withFailures(verdict, { tests }) {
+    const failed = (0,_judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .redTests */ .l8)(tests).slice(0, 20);
+    return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${(0,_judge_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .k)(test)}`)] };
+}
+async function readLog(chunks) {
+    const log = new _judge_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__/* .TestLog */ .Z();
+    try {
+        for await (const chunk of chunks)
+            log.push(chunk);
+    }
+    catch (cause) {
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb(`tests: the log cannot be read: ${cause.message}`, { cause });
+    }
+    return log.end();
+}
+function reply(judged, exitCode, run) {
+    const passed = judged.verdict === 'pass';
+    const text = [headline(judged), ...judged.reasons.map((reason) => `  ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(reason)}`)].join('\n');
+    return {
+        exitCode: exitCode ?? (passed ? 0 : 1),
+        json: { ...judged, ...run },
+        text,
+        summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .inertMarkdown */ .Ic)(headline(judged))}\n`,
+        outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
+    };
+}
+function headline({ verdict, runner, source, ...counts }) {
+    const { passed, failed, errors, skipped, total } = counts;
+    const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
+    const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
+    return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(runner)}, ${source})`}`;
+}
+
+
+/***/ }),
+
+/***/ 23702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ npmScript)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11443);
+
+
+
+
+function npmScript(words, folder) {
+    const { runner, args } = (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .programOf */ .o)(words);
+    if (!['npm', 'pnpm', 'yarn'].includes(runner))
+        return null;
+    const end = words.indexOf('--');
+    const named = words
+        .slice(args, end < 0 ? undefined : end)
+        .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
+    const [verb = '', second, ...more] = named;
+    const isRun = /^(?:run|run-script)$/.test(verb);
+    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
+    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
+        return null;
+    const manifest = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'package.json')) ?? '');
+    const scripts = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(manifest) ? manifest.scripts : null;
+    const text = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(scripts) ? scripts[name] : null;
+    const last = typeof text === 'string' ? (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .shellCommands */ .h)(text)?.at(-1) : undefined;
+    if (last === undefined || last.captured)
+        return null;
+    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
+}
+
+
+/***/ }),
+
+/***/ 51581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ readReportFile),
+/* harmony export */   IU: () => (/* binding */ reportFiles),
+/* harmony export */   Z4: () => (/* binding */ comingReports),
+/* harmony export */   s6: () => (/* binding */ buildReports)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89063);
+/* harmony import */ var _reports_test_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67090);
+
+
+
+
+
+
+const MOST_BYTES = 64 * 1024 * 1024;
+function reportFiles(root, glob, before = new Map()) {
+    const readIfAny = () => {
+        const fresh = findFiles(root, glob).filter((path) => before.get(path) !== (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path));
+        return fresh.map(readReportFile);
+    };
+    const read = () => {
+        const reports = readIfAny();
+        if (reports.length > 0)
+            return reports;
+        const { length } = findFiles(root, glob);
+        const instead = length > 0 ? `, only ${length} from before` : '';
+        return [{ unreadable: `was expected at ${glob}, but there is none${instead}` }];
+    };
+    return { read, readIfAny };
+}
+function comingReports(root, glob) {
+    return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path)])));
+}
+function readReportFile(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MOST_BYTES)
+        return { unreadable: `(${path}) is larger than ${MOST_BYTES} bytes` };
+    const report = (0,_reports_test_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readReport */ .t)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    if (report === null)
+        return { unreadable: `(${path}) is in an unknown format` };
+    return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
+}
+function findFiles(root, glob) {
+    const { base, glob: pattern } = picomatch__WEBPACK_IMPORTED_MODULE_5__.scan(glob, { nonegate: true });
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, base);
+    if (pattern === '')
+        return [top].filter(isFile);
+    if (pattern.split(/\*+/).length - 1 > mostStars)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`report: found "${glob}" with more than ${mostStars} stars; name the folders instead`);
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_5__(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
+    const levels = pattern.includes('**') ? mostLevels : pattern.split('/').length;
+    return filesBelow(top, '', levels)
+        .filter((path) => matches(path))
+        .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path))
+        .filter(isFile)
+        .sort();
+}
+const mostStars = 4;
+const mostLevels = 64;
+function filesBelow(top, folder, levels) {
+    return entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder)).flatMap((entry) => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name);
+        if (!entry.isDirectory())
+            return [path];
+        return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
+    });
+}
+const unentered = new Set(['.git', 'node_modules']);
+function entriesOf(folder) {
+    try {
+        const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory();
+        return isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }) : [];
+    }
+    catch (cause) {
+        if (cause.code === 'EACCES')
+            return [];
+        throw cause;
+    }
+}
+function isFile(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+const tools = [
+    {
+        named: /(?:^|[\s/;&|('"])(?:mvn|mvnw|mvnd)(?:\.cmd)?(?=[\s;&|)'"]|$)/,
+        builtBy: /^pom\.xml$/,
+        globs: ['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'],
+        covers: ['surefire'],
+    },
+    {
+        named: /(?:^|[\s/;&|('"])gradlew?(?:\.bat)?(?=[\s;&|)'"]|$)/,
+        builtBy: /^(?:build|settings)\.gradle(?:\.kts)?$/,
+        globs: ['**/build/test-results/**/TEST-*.xml'],
+        covers: ['gradle'],
+    },
+];
+function buildReports(command, folder) {
+    const entries = entriesOf(folder);
+    return tools
+        .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
+        .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: comingReports(folder, glob), covers })));
+}
+
+
+/***/ }),
+
+/***/ 59213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ runTests)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/system/process/child.js
+var process_child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/judge/console/go-json.js
+var go_json = __webpack_require__(72142);
+// EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
+var failure_detail = __webpack_require__(40061);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/commands/shell-commands.js
+var shell_commands = __webpack_require__(11443);
+// EXTERNAL MODULE: ./lib/judge/tests/npm-script.js
+var npm_script = __webpack_require__(23702);
+;// CONCATENATED MODULE: ./lib/judge/tests/forced-report.js
+
+
+
+
+function forceReports(command, env, directory, folder = '') {
+    const request = new Request(directory, folder);
+    const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
+    const isEach = !command.at(-1)?.includes('||');
+    const pytest = (0,external_node_path_.join)(directory, 'pytest.xml');
+    const rspec = (0,external_node_path_.join)(directory, 'rspec.json');
+    const gotestsum = (0,external_node_path_.join)(directory, 'gotestsum.xml');
+    const variables = {
+        PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${(0,text_text/* shellWord */.r7)(pytest)}`].filter(Boolean).join(' '),
+    };
+    const files = [{ path: pytest, covers: ['pytest'] }, ...request.files];
+    if (!env.SPEC_OPTS) {
+        variables.SPEC_OPTS = `--format progress --format json --out ${(0,text_text/* shellWord */.r7)(rspec)}`;
+        files.push({ path: rspec, covers: ['rspec'] });
+    }
+    if (!env.GOTESTSUM_JUNITFILE) {
+        variables.GOTESTSUM_JUNITFILE = gotestsum;
+        files.push({ path: gotestsum, covers: ['go', 'go-json'] });
+    }
+    if (!env.HARNESS_VERBOSE)
+        variables.HARNESS_VERBOSE = '1';
+    if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? ''))
+        variables.GOFLAGS = [env.GOFLAGS, '-v'].filter(Boolean).join(' ');
+    const certain = isEach ? [...(request.runsPytest ? files.slice(0, 1) : []), ...request.files] : [];
+    return { command: forced.command, env: variables, files, certain };
+}
+function isShell(command) {
+    const [shell = '', option, ...texts] = command;
+    return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
+}
+function inShellText(command, request) {
+    const text = command.at(-1) ?? '';
+    const parts = (0,shell_commands/* shellCommands */.h)(text);
+    if (parts === null)
+        return { command: [...command], onlyGo: false };
+    const additions = parts.map((part) => request.additionFor(part.words, part.captured));
+    let asked = text;
+    for (const [at, addition] of [...additions.entries()].reverse()) {
+        const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
+        if (!addition || offset === undefined)
+            continue;
+        asked = `${asked.slice(0, offset)} ${addition.args.map(text_text/* shellWord */.r7).join(' ')}${asked.slice(offset)}`;
+    }
+    const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
+    return { command: [...command.slice(0, -1), asked], onlyGo: onlyGo && additions.some(Boolean) };
+}
+function inArguments(command, request) {
+    const addition = request.additionFor(command, false);
+    if (!addition)
+        return { command: [...command], onlyGo: false };
+    return {
+        command: [...command.slice(0, addition.after), ...addition.args, ...command.slice(addition.after)],
+        onlyGo: addition.args[0] === '-json',
+    };
+}
+const reportsNothing = ['--collect-only', '--co', '--version', '--fixtures', '--help', '-h'];
+class Request {
+    files = [];
+    runsPytest = false;
+    #directory;
+    #folder;
+    #pytests = 0;
+    constructor(directory, folder) {
+        this.#directory = directory;
+        this.#folder = folder;
+    }
+    additionFor(words, captured) {
+        if (words[0] === 'cd')
+            this.#folder = this.#folder === '' || words.length !== 2 ? '' : (0,external_node_path_.resolve)(this.#folder, words[1] ?? '');
+        const script = captured || this.#folder === '' ? null : (0,npm_script/* npmScript */.L)(words, this.#folder);
+        if (script === null)
+            return this.#additionTo(words, captured);
+        const { runner } = (0,shell_commands/* programOf */.o)(script.words);
+        const asked = runner === 'jest' || runner === 'vitest' ? this.#additionTo(script.words, false) : null;
+        return asked && { after: words.length, args: [...script.before, ...asked.args] };
+    }
+    #additionTo(words, captured) {
+        const { runner, args: from } = (0,shell_commands/* programOf */.o)(words);
+        const options = words.slice(from);
+        const has = (...names) => options.some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
+        const atEnd = (args) => ({ after: words.length, args });
+        const isOpen = !options.includes('--');
+        switch (runner) {
+            case 'go test':
+                return captured || has('-json', '--json') ? null : { after: from, args: ['-json'] };
+            case 'jest':
+                if (!isOpen || has('--json', '--outputFile', '--listTests', '--showConfig', '--init'))
+                    return null;
+                return atEnd(['--json', `--outputFile=${this.#file('tests', 'json', ['jest'])}`]);
+            case 'vitest': {
+                const isRun = !['list', 'bench', 'init', 'related'].includes(options[0] ?? '');
+                if (!isOpen || !isRun || has('--reporter', '--outputFile'))
+                    return null;
+                const file = this.#file('tests', 'json', ['vitest']);
+                return atEnd(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+            }
+            case 'pytest':
+                this.#pytests += 1;
+                this.runsPytest ||= !(reportsNothing.some((option) => has(option)) || has('--junitxml', '--junit-xml'));
+                if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml'))
+                    return null;
+                return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
+            case 'unittest':
+                return has('-v', '--verbose', '-q', '--quiet', '-h', '--help') ? null : atEnd(['-v']);
+            default:
+                return null;
+        }
+    }
+    #file(name, extension, covers) {
+        const number = this.files.length === 0 && name === 'tests' ? '' : `-${this.files.length + 1}`;
+        const path = (0,external_node_path_.join)(this.#directory, `${name}${number}.${extension}`);
+        this.files.push({ path, covers });
+        return path;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/judge/tests/named-tests.js
+var named_tests = __webpack_require__(19608);
+// EXTERNAL MODULE: ./lib/judge/tests/report-files.js
+var report_files = __webpack_require__(51581);
+// EXTERNAL MODULE: ./lib/judge/tests/test-log.js + 1 modules
+var test_log = __webpack_require__(20982);
+// EXTERNAL MODULE: ./lib/judge/tests/verdict.js + 1 modules
+var tests_verdict = __webpack_require__(65511);
+;// CONCATENATED MODULE: ./lib/judge/tests/test-run.js
+
+
+
+
+
+
+
+
+
+async function runTests(run) {
+    const { command, scratch, reports, baselineTotal, onText, ...child } = run;
+    const folder = (0,external_node_fs_.existsSync)(run.cwd) ? (0,external_node_fs_.realpathSync)(run.cwd) : run.cwd;
+    const own = reports === undefined ? null : (0,report_files/* comingReports */.Z4)(run.cwd, reports);
+    const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch, folder);
+    const built = own ? [] : (0,report_files/* buildReports */.s6)(command.join(' '), run.cwd);
+    const [program = '', ...args] = forced.command;
+    const log = new test_log/* TestLog */.Z(command.join(' '));
+    const take = (text) => {
+        log.push(text);
+        const lines = (0,go_json/* asGoText */.c)(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
+        if (lines !== null)
+            onText?.(lines);
+    };
+    const streams = { stdout: wholeLines(take), stderr: wholeLines(take) };
+    const end = await (0,process_child/* runChild */.w)({
+        ...child,
+        command: program,
+        args,
+        env: { ...run.env, ...forced.env },
+        onOutput: (chunk, stream) => streams[stream].push(chunk),
+    });
+    streams.stdout.end();
+    streams.stderr.end();
+    const asked = forced.files.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
+    const evidence = {
+        ...evidenceOf(end),
+        log: log.end(),
+        command: command.join(' '),
+        reports: [
+            ...(own ? own.read() : []),
+            ...asked.map(({ path, covers }) => ({ ...(0,report_files/* readReportFile */.$h)(path), covers })),
+            ...(end.exitCode === 0 ? missingReports(forced.certain) : []),
+            ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
+        ],
+        baselineTotal,
+    };
+    const verdict = (0,tests_verdict/* testVerdict */.uT)(evidence);
+    const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' } : verdict;
+    const told = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
+    const named = (0,named_tests/* namedTests */.d)(evidence, told, folder);
+    return { verdict: told, named: { ...named, tests: (0,failure_detail/* withDetails */.F)(named.tests, end.tail) }, end };
+}
+function missingReports(certain) {
+    const unreadable = 'requested from the runner is missing: it was ended early';
+    return certain.filter(({ path }) => !(0,external_node_fs_.existsSync)(path)).map(({ covers }) => ({ unreadable, covers }));
+}
+function evidenceOf({ ending, exitCode, signal }) {
+    switch (ending) {
+        case 'exited':
+        case 'signalled':
+        case 'not_started':
+            return { exitCode, signal };
+        case 'timeout':
+        case 'idle_timeout':
+            return { exitCode: null, timedOut: true };
+        case 'cancelled':
+            return { exitCode: null, signal: 'an interrupt' };
+    }
+}
+function endNotes({ ending, survivors, escaped }, { idleTimeoutMs = 0 }) {
+    return [
+        ...(ending === 'idle_timeout' ? [`they printed nothing for ${idleTimeoutMs / 1000} s`] : []),
+        ...(survivors > 0 ? [`${survivors} processes outlived the tests and were stopped`] : []),
+        ...(escaped > 0 ? [`${escaped} processes of the tests could not be stopped`] : []),
+    ];
+}
+function wholeLines(deliver) {
+    let open = [];
+    let size = 0;
+    const end = (last = Buffer.alloc(0)) => {
+        const lines = size > 0 ? Buffer.concat([...open, last]) : last;
+        [open, size] = [[], 0];
+        if (lines.length > 0)
+            deliver(lines);
+    };
+    const push = (chunk) => {
+        const at = chunk.lastIndexOf(10) + 1;
+        if (at > 0)
+            end(chunk.subarray(0, at));
+        open.push(chunk.subarray(at));
+        size += chunk.length - at;
+        if (size > longestLine)
+            end();
+    };
+    return { push, end };
+}
+const longestLine = 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 93254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withSettings),
+/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function projectRoot({ directory, settings }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
+}
+function withSettings(world, changes) {
+    return { ...world, settings: { ...world.settings, ...changes } };
+}
+
+
+/***/ }),
+
+/***/ 71096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ configOverrides),
+/* harmony export */   SW: () => (/* binding */ isOnlyGitLfs),
+/* harmony export */   o4: () => (/* binding */ parseConfig)
+/* harmony export */ });
+/* harmony import */ var _harmless_settings_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35330);
+
+function configOverrides(before, now) {
+    const settings = [];
+    for (const key of new Set([...before.keys(), ...now.keys()])) {
+        const old = before.get(key);
+        if (sameValues(old, now.get(key)))
+            continue;
+        const values = old ?? harmlessValues(key, now.get(key));
+        if (isList(key))
+            settings.push(`${key}=`);
+        for (const value of values)
+            settings.push(`${key}=${value}`);
+    }
+    return settings;
+}
+function parseConfig(listing) {
+    const config = new Map();
+    for (const entry of listing.split('\0')) {
+        if (entry === '')
+            continue;
+        const at = entry.indexOf('\n');
+        const key = at === -1 ? entry : entry.slice(0, at);
+        const values = config.get(key) ?? [];
+        values.push(at === -1 ? 'true' : entry.slice(at + 1));
+        config.set(key, values);
+    }
+    return config;
+}
+function harmlessValues(key, values = []) {
+    if (values.every(isGitLfs))
+        return [];
+    const [section = '', ...rest] = key.split('.');
+    const name = rest.at(-1) ?? '';
+    const value = defaults[`${section}.${name}`];
+    return value === undefined ? [] : [value];
+}
+function isGitLfs(value) {
+    return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
+}
+const defaults = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_0__/* .added */ .v;
+function isOnlyGitLfs(before, now) {
+    const differing = [...new Set([...before.keys(), ...now.keys()])].filter((key) => !sameValues(before.get(key), now.get(key)));
+    return differing.every((key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every((value) => value === 'true' || isGitLfs(value)));
+}
+function isList(key) {
+    return /^credential\.(.*\.)?helper$/s.test(key);
+}
+function sameValues(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+
+
+/***/ }),
+
+/***/ 89063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O4: () => (/* binding */ urlCredentials),
+/* harmony export */   T9: () => (/* binding */ GitConfig),
+/* harmony export */   a9: () => (/* binding */ fileStamp)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _config_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71096);
+
+
+
+class GitConfig {
+    #location;
+    #list;
+    #config = new Map();
+    #overrides = [];
+    #withoutFilters = [];
+    #readAt = null;
+    constructor(location, list) {
+        this.#location = location;
+        this.#list = list;
+    }
+    async trust() {
+        this.#config = (0,_config_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(await this.#list());
+        this.#readAt = this.stamp;
+    }
+    trustAs(other) {
+        this.#config = other.#config;
+        this.#overrides = other.#overrides;
+        this.#withoutFilters = other.#withoutFilters;
+        this.#readAt = other.#readAt;
+    }
+    get forced() {
+        return this.#withoutFilters;
+    }
+    get overridden() {
+        return this.#overrides;
+    }
+    withoutFilters() {
+        const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
+        const mergers = [...this.#config.keys()].filter((key) => /^merge\.(.+)\.driver$/s.test(key));
+        this.#withoutFilters = [
+            ...[...new Set(['lfs', ...drivers])].flatMap((driver) => ['clean=', 'smudge=', 'process=', 'required=false'].map((setting) => `filter.${driver}.${setting}`)),
+            ...mergers.map((key) => `${key}=false`),
+        ];
+    }
+    async distrust() {
+        const stamp = this.stamp;
+        if (stamp === null || stamp !== this.#readAt) {
+            this.#overrides = (0,_config_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .configOverrides */ .G_)(this.#config, (0,_config_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(await this.#list()));
+            this.#readAt = stamp;
+        }
+        return this.#overrides;
+    }
+    get stamp() {
+        if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key)))
+            return null;
+        const own = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#location.commonDir, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#location.gitDir, 'config.worktree')];
+        return ['/etc/gitconfig', ...this.userConfigs, ...own].map(fileStamp).join('|');
+    }
+    get userConfigs() {
+        const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = this.#location.env;
+        if (GIT_CONFIG_GLOBAL !== undefined)
+            return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
+        const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(HOME, '.config') : XDG_CONFIG_HOME;
+        return [folder && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'git/config'), HOME && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(HOME, '.gitconfig')].filter((file) => file !== '');
+    }
+    get user() {
+        const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
+        return name === undefined || email === undefined ? null : { name, email };
+    }
+    get plainUser() {
+        const isOther = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
+        const { name = '', email = '' } = this.user ?? {};
+        return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
+    }
+    get credentials() {
+        const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
+        return found.map(([key]) => key.replace(urlCredentials, '//***@'));
+    }
+    get isSparse() {
+        return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+    }
+}
+const isPlain = /^[\p{L}\p{N}](?:[^<>\p{C}]*[\p{L}\p{N}\])])?$/u;
+function holdsSecret(key, value) {
+    if (/^http\.(.+\.)?extraheader$/.test(key))
+        return /^authorization:/i.test(value.trim());
+    return /^url\./.test(key)
+        ? urlCredentials.test(key)
+        : /^remote\..+\.(push)?url$/.test(key) && urlCredentials.test(value);
+}
+const urlCredentials = /(?<=https?:)\/\/[^/@]+@/i;
+function fileStamp(path) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}` : null;
+}
+
+
+/***/ }),
+
+/***/ 29269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ mountsIn),
+/* harmony export */   dM: () => (/* binding */ removeTree),
+/* harmony export */   kv: () => (/* binding */ unmountIn),
+/* harmony export */   lQ: () => (/* binding */ mountPoints)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _files_file_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74207);
+/* harmony import */ var _namespace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16244);
+
+
+
+
+function mountPoints() {
+    let list;
+    try {
+        list = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/self/mountinfo', 'latin1');
+    }
+    catch {
+        return [];
+    }
+    return list.split('\n').flatMap((line) => {
+        const point = line.split(' ')[4];
+        if (point === undefined)
+            return [];
+        const bytes = point.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
+        return [Buffer.from(bytes, 'latin1').toString('utf8')];
+    });
+}
+function mountsIn(folder) {
+    const points = mountPoints();
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        return points.filter((point) => (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(point, real));
+    }
+    catch {
+        return [];
+    }
+}
+function unmountIn(folder, known = []) {
+    const cleared = [];
+    const strange = () => mountsIn(folder).filter((point) => !known.includes(point));
+    for (let found = strange(); found.length > 0;) {
+        for (const point of found.toReversed())
+            (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
+        const left = strange();
+        if (left.length >= found.length)
+            throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);
+        for (const point of found)
+            cleared.push(point);
+        found = left;
+    }
+    return cleared;
+}
+function removeTree(folder) {
+    unmountIn(folder);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+
+/***/ }),
+
+/***/ 16244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ withUsWords),
+/* harmony export */   N8: () => (/* binding */ preparedBy),
+/* harmony export */   Nc: () => (/* binding */ findReaper),
+/* harmony export */   No: () => (/* binding */ works),
+/* harmony export */   R$: () => (/* binding */ scriptWords),
+/* harmony export */   Wx: () => (/* binding */ outliving),
+/* harmony export */   cs: () => (/* binding */ endSignal),
+/* harmony export */   p_: () => (/* binding */ systemFolders),
+/* harmony export */   xH: () => (/* binding */ findPrepared),
+/* harmony export */   z$: () => (/* binding */ findNamespace)
+/* harmony export */ });
+/* unused harmony export possibleNamespaces */
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66725);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93591);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76563);
+
+
+
+let found = null;
+function findNamespace() {
+    found ??= firstThatWorks(possibleNamespaces());
+    return found;
+}
+async function findPrepared(prepare) {
+    const seen = async (prepared) => (prepared !== null && (await works(prepared)) ? prepared : null);
+    const [strongest] = found === null ? possibleNamespaces() : [];
+    const tried = strongest ? await seen(prepare(strongest)) : null;
+    if (strongest && tried)
+        found ??= Promise.resolve(strongest);
+    const namespace = await findNamespace();
+    return { namespace, prepared: tried ?? (await seen(prepare(namespace))) };
+}
+let foundReaper = null;
+function findReaper() {
+    foundReaper ??= firstThatWorks(possibleNamespaces().filter(({ kind }) => kind === 'reaper'));
+    return foundReaper;
+}
+async function firstThatWorks(possible) {
+    for (const namespace of possible)
+        if (await works(namespace))
+            return namespace;
+    return { kind: 'none', words: [] };
+}
+function possibleNamespaces() {
+    const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
+    const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
+    const first = scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${process.pid}`] }] : [];
+    if (!unshare || !setpriv || !first)
+        return reapers;
+    const inside = (drop = []) => {
+        return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
+    };
+    const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
+    const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
+    const begin = perl && [perl, '-e', asRoot, `${process.pid}`];
+    const bySudo = sudo && begin && user !== 0 && [sudo, '-n', '--', ...begin, setpriv, ...withUs, '--', unshare];
+    return [
+        { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
+        { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
+        ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...inside(asUs)] }] : []),
+        ...reapers,
+    ];
+}
+function outliving({ kind, words }) {
+    const before = { sudo: asRoot, reaper: _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, root: null, user: null, none: null }[kind];
+    return {
+        kind,
+        words: before === null ? words.slice(words.indexOf('--') + 1) : words.with(words.indexOf(before) + 1, '0'),
+    };
+}
+function preparedBy({ kind, words }, program, options = []) {
+    const at = words.indexOf('--', words.indexOf('--mount'));
+    if (!words.includes('--mount'))
+        return null;
+    const more = kind === 'user' ? [...options, '--keep-caps'] : options;
+    return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
+}
+function endSignal({ kind }) {
+    return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
+}
+function withUsWords(signal = 'KILL') {
+    const setpriv = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'setpriv');
+    const check = scriptWords(whileWeLive, `${process.pid}`);
+    return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
+}
+function scriptWords(script, name) {
+    const bash = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'bash');
+    return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
+}
+const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
+const withUs = ['--pdeathsig', 'KILL'];
+const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
+const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
+const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
+const withoutPrivileges = [
+    '--no-new-privs',
+    `--bounding-set=-all${kept.join('')}`,
+    '--inh-caps=-all',
+    '--ambient-caps=-all',
+];
+const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
+const asRoot = `
+my ($engine, @words) = @ARGV;
+open(my $file, "<:raw", "/proc/" . getppid() . "/environ") or exit 125;
+%ENV = map { /^([^=]+)=(.*)$/s ? ($1, $2) : () } split(/\\0/, join("", <$file>));
+exec { $words[0] } @words or exit 125 if !$engine;
+my $watched = syscall(434, $engine + 0, 0);
+exit 125 if $watched < 0;
+my $child = fork() // exit 125;
+if (!$child) { exec { $words[0] } @words; exit 127; }
+$SIG{$_} = "IGNORE" for qw(TERM INT HUP QUIT USR1 USR2);
+my $own = syscall(434, $child, 0);
+my $bits = "";
+vec($bits, $_, 1) = 1 for $watched, $own;
+select($bits, undef, undef, undef) > 0 and vec($bits, $watched, 1) and kill("KILL", $child);
+waitpid($child, 0);
+exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
+const reaper = `
+use POSIX ();
+my (undef, $engine, @words) = @ARGV;
+my %prctl = (x86_64 => 157, aarch64 => 167);
+my $number = $prctl{(POSIX::uname())[4]} or exit 125;
+my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
+$set->(36, 1);
+$set->(1, POSIX::SIGUSR1()) if $engine;
+exit 125 if $engine && getppid() != $engine;
+my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
+POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
+my $child = fork() // exit 125;
+if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { $words[0] } @words; exit 127; }
+setpgrp($child, $child);
+my ($status, $pid);
+$SIG{CHLD} = sub { };
+$SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
+while (!defined $status) {
+  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0) { $status = $? if $pid == $child; }
+  POSIX::sigsuspend($none) if !defined $status;
+}
+for (1 .. 5000) {
+  open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
+  kill("KILL", split(" ", <$list> // ""));
+  1 while ($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0;
+  POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8) if $pid == -1;
+  select(undef, undef, undef, 0.001);
+}
+kill("KILL", $$);`;
+async function works({ kind, words }) {
+    const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
+    const seen = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
+    const [program = '', ...rest] = [...words, ...seen];
+    const env = { PATH: systemFolders };
+    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+    return tried.then(({ exitCode }) => exitCode === 0, () => false);
+}
+const mostStartMs = 10_000;
+
+
+/***/ })
+
+};
+;

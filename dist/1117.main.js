@@ -1,0 +1,3813 @@
+"use strict";
+exports.id = 1117;
+exports.ids = [1117];
+exports.modules = {
+
+/***/ 63364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runnableCommand),
+  p: () => (/* binding */ verifyCommand)
+});
+
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/commands/author-paths.js
+var author_paths = __webpack_require__(37550);
+// EXTERNAL MODULE: ./lib/judge/commands/command-strength.js
+var command_strength = __webpack_require__(39181);
+// EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
+var failure_detail = __webpack_require__(40061);
+// EXTERNAL MODULE: ./lib/judge/tests/lost-tests.js
+var lost_tests = __webpack_require__(84971);
+// EXTERNAL MODULE: ./lib/judge/tests/named-tests.js
+var named_tests = __webpack_require__(19608);
+// EXTERNAL MODULE: ./lib/judge/tests/test-log.js + 1 modules
+var test_log = __webpack_require__(20982);
+// EXTERNAL MODULE: ./lib/judge/tests/verdict.js + 1 modules
+var verdict = __webpack_require__(65511);
+;// CONCATENATED MODULE: ./lib/judge/checks/command-failure.js
+
+function failureCause(tail) {
+    const lines = tail.split('\n').map((line) => line.trim());
+    const kept = lines.filter((line) => line !== '' && !noise.test(line));
+    const last = kept.at(-1) ?? '';
+    if (/^npm (?:error|ERR!)/.test(last))
+        return (0,text_text/* clipped */.cz)(kept.find((line) => /^npm (?:error|ERR!)/.test(line)) ?? last);
+    const said = says.test(last) ? last : kept.slice(-20).findLast((line) => says.test(line));
+    return (0,text_text/* clipped */.cz)(said ?? last);
+}
+const noise = /^npm (?:notice|warn|WARN)\b|^[#ℹ] (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$|^=* ?\d+ (?:passed|failed|errors?)\b.* in [\d.:]+s\b|^npm (?:error|ERR!)\s*(?:(?:code|errno|syscall|path|command|workspace|location|signal|Lifecycle script|A complete log|This is probably not|There is likely additional)\b.*)?$|^at .+[):]\d*\)?$|^Node\.js v\d|^node:internal\/|^[\^~ ]+$/;
+const says = /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
+function commandAdvice(command, { exitCode, tail }) {
+    const isRefused = exitCode === 7 || /connection refused|failed to connect|ECONNREFUSED/i.test(tail);
+    if (isRefused && localServer.test(command))
+        return 'no server answers there: none of an earlier command is left; start it, ask it and stop it in one command, for example `npm start & p=$!; sleep 5; curl -fs localhost:3000; c=$?; kill $p; exit $c`';
+    const [, filter] = /\|\s*((?:tail|head)\b[^|;&\n]*)/.exec(command) ?? [];
+    if (filter !== undefined && failureCause(tail) === '')
+        return `\`| ${filter.trim()}\` leaves nothing that says why; leave it out`;
+    if (exitCode !== 1)
+        return null;
+    if (/\bgrep\s[^|;&\n]{0,300}\|\s*wc\s+-l/.test(command))
+        return 'a grep that finds nothing ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `grep -q …` where something must';
+    if (countingGrep.test(command))
+        return 'a `grep -c` that counts 0 ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `test "$(grep -c …)" -ge 2` for a number';
+    if (/(?:^|[;&|\n]\s*)!\s*(?:e|f)?grep\b[^;&|\n]*$/.test(command.trim()))
+        return 'grep found what must not be there; where the match is meant to stay, write a narrower pattern or path';
+    return null;
+}
+const localServer = /\b(?:curl|wget|http|fetch|nc)\b[\s\S]*?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])/;
+const countingGrep = /\be?f?grep\s+(?:-\S+\s+)*?(?:-\w*c\w*|--count)\b/;
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
+var promised_text = __webpack_require__(81252);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+;// CONCATENATED MODULE: ./lib/judge/checks/known-tools.json
+const known_tools_namespaceObject = /*#__PURE__*/JSON.parse('{"j1":"npm|npx|pnpm|yarn|bunx?|deno|node|python3?|pytest|poetry|uvx?|pipenv|tox|ruff|mypy|go|cargo|rustc|dotnet|mvn|gradle|sbt|swift|xcodebuild|mix|elixir|flutter|dart|zig|bundle|ruby|rspec|rake|php|composer|make|cmake|ctest|docker|psql|sqlite3|jq|rg","Hg":"pytest|ruff|mypy|black|flake8|pylint|isort|coverage|tox|nox|pyright|bandit|pip|build|pre_commit|uvicorn|alembic|mkdocs|sphinx|poetry|uv","XQ":"This is not the tsc command you are looking for|could not determine executable to run|canceled due to missing packages|npm (?:error|ERR!) (?:code )?(?:E40[134]|ENOTFOUND|EAI_AGAIN|ENOTCACHED|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\\\\b|Command \\"[\\\\w@./-]+\\" not found","U$":{"tsc":"typescript","tsserver":"typescript","ng":"@angular/cli","nest":"@nestjs/cli","biome":"@biomejs/biome","playwright":"@playwright/test","changeset":"@changesets/cli","cap":"@capacitor/cli"},"zj":"gradlew|mvnw|sbtw?|millw?|bazelw|bazelisk","Nm":"ENOTFOUND|EAI_AGAIN|ENETUNREACH|Could not resolve host|[Nn]ame or service not known|Temporary failure in name resolution|dial tcp[^\\\\n]*(?:lookup|i/o timeout|no route)|[Nn]etwork is unreachable|No route to host|Failed to establish a new connection|UnknownHostException|failed to download from|ERR_INTERNET_DISCONNECTED","T3":"Cannot connect to the Docker daemon|failed to connect to the docker API|Could not find a valid Docker environment|docker\\\\.sock: (?:connect: )?(?:no such file|permission denied)","av":["Cannot find (?:module|package) \'([^\'\\"\\\\n]+)\'","Cannot find (?:module|package) \\"([^\'\\"\\\\n]+)\\"","Could not (?:find|load)(?: plugin| config)? \\"([^\\"\\\\n]+)\\"","Failed to resolve import \\"([^\\"\\\\n]+)\\"","Could not resolve \\"([^\\"\\\\n]+)\\"","Cannot find type definition file for \'([^\'\\\\n]+)\'","ESLint couldn\'t find the (?:plugin|config) \\"([^\\"\\\\n]+)\\"","No module named \'?([\\\\w.]+)","cannot load such file -- ([\\\\w/.-]+)"],"Nx":"--(?:cov|timeout|asyncio-mode|benchmark|json-report|ds|reruns|randomly|xdist)|-n","e4":[{"program":"python3","says":"requires a different Python: [\\\\d.]+ not in \'>=\\\\s*([\\\\d.]+)|requires-python[^\\\\n]*>=\\\\s*([\\\\d.]+)|Python ([\\\\d.]+) or (?:higher|newer|later) is required"},{"program":"node","says":"(?:requires|required:?|engine)[^\\\\n]{0,40}\\\\bnode[^\\\\n\\\\d]{0,12}>=?\\\\s*v?([\\\\d.]+)"},{"program":"node","says":"Unknown file extension \\"\\\\.[cm]?ts\\"|bad option: --experimental-(?:strip|transform)-types","least":"22.6"},{"program":"go","says":"requires go >= ([\\\\d.]+)|toolchain not available"},{"program":"rustc","says":"requires rustc ([\\\\d.]+)"},{"program":"java","says":"invalid (?:source|target) release: ([\\\\d.]+)|[Uu]nsupported class file major version|release version ([\\\\d.]+) not supported"}],"VW":{"yaml":"pyyaml","cv2":"opencv","PIL":"pillow","sklearn":"scikit","bs4":"beautifulsoup","dotenv":"dotenv","jwt":"pyjwt","dateutil":"dateutil","skimage":"scikit-image","serial":"pyserial","osgeo":"gdal","git":"gitpython","psycopg2":"psycopg2","attr":"attrs","google":"google","jose":"jose","OpenSSL":"pyopenssl","magic":"magic"}}');
+;// CONCATENATED MODULE: ./lib/judge/checks/missing-tool.js
+
+
+
+
+
+async function missingTool(command, end, place, run) {
+    for (const ask of [missingProgram, missingFile, missingModule, missingPlugin, absentService, olderProgram]) {
+        const lack = await ask({ command, tail: end.tail, exitCode: end.exitCode, place, run });
+        if (lack !== null)
+            return lack;
+    }
+    return null;
+}
+const setUp = 'set setup-command (such as npm ci) to install it';
+async function fails({ run }, test) {
+    return (await run(test, { pipefail: true })).exitCode !== 0;
+}
+async function missingProgram(failed) {
+    const { command, tail, exitCode, place } = failed;
+    const [, own] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
+    const [, swallowed] = /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
+    const hidden = exitCode === 1 && swallowed !== undefined && toolchains.test(swallowed) ? swallowed : undefined;
+    const program = own !== undefined && command.includes(own) ? own : hidden;
+    if (program !== undefined && (await fails(failed, `command -v ${program}`)))
+        return `needs the program ${program}, which is not installed here`;
+    const tool = absentTool(command, tail, place);
+    if (tool === null)
+        return null;
+    const folders = [...foldersOf(command, place.root), place.project];
+    if (folders.some((folder) => packagesOf(folder).some((name) => name === (packageOf[tool] ?? tool) || name.endsWith(`/${tool}`))))
+        return `needs ${tool}, which package.json names and nothing has installed here; ${setUp}`;
+    return startedTools(command).includes(tool) && (await fails(failed, `npx --no-install ${tool} --version`))
+        ? `needs ${tool}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`
+        : null;
+}
+const toolchains = new RegExp(`^(?:${known_tools_namespaceObject.j1})$`);
+function missingFile({ tail, command, place: { root, project } }) {
+    const [, path] = /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(tail) ?? [];
+    if (path !== undefined && ![root, ...foldersOf(command, root)].some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path))))
+        return `needs ${path}, which git ignores, so this copy of the project does not have it; ${setUp}`;
+    const [, wrapper] = new RegExp(`(?:\\./)?([\\w./-]*(?:${known_tools_namespaceObject.zj})): Permission denied`).exec(tail) ?? [];
+    if (wrapper !== undefined)
+        return `needs ${wrapper} to be executable, which its author's machine did not ask for; git update-index --chmod=+x it`;
+    const [, program] = /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
+    const folder = programFolders.find((each) => program !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, each, program)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, each, program)));
+    return root === project || folder === undefined
+        ? null
+        : `needs ${program} from ${(0,external_node_path_.dirname)(folder)}, which git ignores, so this copy of the project does not have it; ${setUp}`;
+}
+async function missingModule(failed) {
+    const { tail, command, place } = failed;
+    const folders = [...new Set([...foldersOf(command, place.root), place.project])];
+    for (const name of moduleNames(tail)) {
+        if (/^[./~#]|^@\//.test(name))
+            continue;
+        const isPython = new RegExp(`No module named '?${(0,promised_text/* literally */.Dk)(name)}`).test(tail);
+        const parts = name.split(isPython ? '.' : '/');
+        const top = isPython ? (parts[0] ?? '') : parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+        if (isPython) {
+            const isNamed = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
+            const absent = `import importlib.util as u, sys; sys.exit(u.find_spec("${top}") is None)`;
+            const isOwn = folders.some((folder) => ['', 'src'].some((sub) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, sub, top)) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, sub, `${top}.py`))));
+            if (isNamed && !isOwn && (await fails(failed, `python3 -c '${absent}'`)))
+                return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
+        }
+        else if (folders.some((folder) => packagesOf(folder).includes(top)) &&
+            !folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'node_modules', top))))
+            return `needs ${top}, which package.json names and nothing has installed here; ${setUp}`;
+    }
+    return null;
+}
+function moduleNames(tail) {
+    const found = modulePatterns.flatMap((pattern) => [...tail.matchAll(pattern)].map(([, name = '']) => name));
+    return [...new Set(found)].slice(0, 20);
+}
+const modulePatterns = known_tools_namespaceObject.av.map((source) => new RegExp(source, 'g'));
+function namesPython(folder, module) {
+    const imports = known_tools_namespaceObject.VW;
+    const name = (imports[module] ?? module).toLowerCase().replace(/[-_.]/g, '');
+    const files = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter((file) => pythonManifest.test(file)) : [];
+    return files.some((file) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, file), 'utf8').toLowerCase().replace(/[-_.]/g, '').includes(name));
+}
+const pythonManifest = /^(?:.*requirements.*\.(?:txt|in)|pyproject\.toml|setup\.(?:py|cfg)|Pipfile|environment\.ya?ml|.*lock)$/;
+function missingPlugin({ tail }) {
+    const [, option] = plugins.exec(tail) ?? [];
+    return option === undefined ? null : `needs the plugin of pytest for ${option}; set setup-command to install it`;
+}
+const plugins = new RegExp(`error: unrecognized arguments: (${known_tools_namespaceObject.Nx})`);
+async function absentService(failed) {
+    const { tail } = failed;
+    if (docker.test(tail) && (await fails(failed, 'docker info')))
+        return 'needs Docker, which is not running here';
+    const isCutOff = network.test(tail) && (await fails(failed, 'getent ahosts github.com || getent ahosts pypi.org'));
+    return isCutOff ? 'needs the network, which this machine does not have' : null;
+}
+const [docker, network] = [new RegExp(known_tools_namespaceObject.T3, 'i'), new RegExp(known_tools_namespaceObject.Nm)];
+async function olderProgram(failed) {
+    for (const { program, says, least } of known_tools_namespaceObject.e4) {
+        const [all, ...asked] = new RegExp(says).exec(failed.tail) ?? [];
+        if (all === undefined)
+            continue;
+        const wanted = asked.find((each) => each !== undefined) ?? least;
+        const end = await failed.run(`${program} --version`, { pipefail: true });
+        const [here] = /\d+(?:\.\d+)*/.exec(end.tail) ?? [];
+        if (end.exitCode !== 0)
+            return `needs ${program}, which is not installed here`;
+        if (wanted !== undefined && here !== undefined && here.localeCompare(wanted, 'en', { numeric: true }) < 0)
+            return `needs ${program} ${wanted}; here is ${here}`;
+    }
+    return null;
+}
+const pythonTools = new RegExp(`^(?:${known_tools_namespaceObject.Hg})$`);
+function absentTool(command, tail, { root }) {
+    const [, script] = /(?:^|\n)sh: (?:\d+: |line \d+: )?([\w.-]+): (?:command )?not found/.exec(tail) ?? [];
+    const named = notFetched.test(tail) ? startedTools(command) : [];
+    const folders = foldersOf(command, root);
+    const isInstalled = (name) => folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'node_modules/.bin', name)));
+    return [...(script === undefined ? [] : [script]), ...named].find((name) => !isInstalled(name)) ?? null;
+}
+const notFetched = new RegExp(known_tools_namespaceObject.XQ);
+function startedTools(command) {
+    const starts = /\b(?:npx|bunx|npm exec|pnpm (?:exec|dlx)|yarn (?:exec|dlx))\s+((?:(?:-p|--package)[ =]\S+\s+|-\S+\s+)*)(@?[\w./-]+)/g;
+    return [...command.matchAll(starts)].flatMap(([, , name = '']) => name.replace(/^.*\//, '').replace(/@.*$/, '') || []);
+}
+function foldersOf(command, root) {
+    const inner = [...command.matchAll(/\bcd\s+["']?([^\s"';&|()]+)/g)].map(([, path = '']) => path.startsWith('/') ? path : (0,external_node_path_.join)(root, path));
+    return [root, ...inner];
+}
+function packagesOf(folder) {
+    const path = (0,external_node_path_.join)(folder, 'package.json');
+    const manifest = (0,external_node_fs_.existsSync)(path) ? (0,json_text/* tryParseJson */.Bl)((0,external_node_fs_.readFileSync)(path, 'utf8')) : null;
+    if (!(0,json_text/* isMapping */.pi)(manifest))
+        return [];
+    const kinds = [
+        manifest.dependencies,
+        manifest.devDependencies,
+        manifest.optionalDependencies,
+        manifest.peerDependencies,
+    ];
+    return kinds.flatMap((kind) => ((0,json_text/* isMapping */.pi)(kind) ? Object.keys(kind) : []));
+}
+const packageOf = known_tools_namespaceObject.U$;
+const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
+
+;// CONCATENATED MODULE: ./lib/judge/checks/automated-command.js
+
+
+
+
+
+
+
+
+
+
+async function verifyCommand(place, text, run) {
+    const runnable = runnableCommand(place, text);
+    const subject = firstLine(text);
+    const say = (passed, message, rule = 'command/failed') => ({
+        rule: passed === null ? 'command/cannot-run' : rule,
+        passed,
+        subject,
+        message,
+        proves: passed === true && (0,command_strength/* canFail */.nx)(text),
+    });
+    if ('notRunnable' in runnable)
+        return say(null, runnable.notRunnable);
+    const end = await run(runnable.command, { pipefail: true });
+    if (end.timedOut)
+        return { ...say(false, 'did not end before its deadline', 'command/timeout'), output: end.tail.slice(-mostOutput) };
+    const idle = end.exitCode === 0 ? withoutTests(runnable.command, end.tail) : null;
+    if (idle !== null)
+        return { ...say(idle.passed, idle.message, 'command/no-tests'), output: end.tail.slice(-mostOutput) };
+    if (end.exitCode === 0)
+        return say(true, (0,command_strength/* canFail */.nx)(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
+    if (end.exitCode === brokenPipe)
+        return afterBrokenPipe(runnable.command, run, say);
+    if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
+        const [first = ''] = text.trim().split(' ');
+        if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
+            return say(null, 'is a sentence, not a command');
+    }
+    if (end.exitCode === null)
+        return say(false, 'was killed before it ended');
+    const missing = await missingTool(runnable.command, end, place, run);
+    if (missing !== null)
+        return say(null, missing);
+    const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
+    const advice = commandAdvice(runnable.command, end);
+    const more = `${guess}${advice === null ? '' : `; ${advice}`}`;
+    const cause = failedTests(runnable.command, end, place) ?? failureCause(end.tail);
+    const finding = say(false, `exit code ${end.exitCode}${cause === '' ? '' : `: ${cause}`}${more}`);
+    return { ...finding, output: end.tail.slice(-mostOutput) };
+}
+function failedTests(command, { exitCode, tail: output }, { root }) {
+    const log = new test_log/* TestLog */.Z(command);
+    log.push(Buffer.from(output));
+    const evidence = { exitCode, log: log.end() };
+    const reds = (0,lost_tests/* redTests */.l8)((0,failure_detail/* withDetails */.F)((0,named_tests/* namedTests */.d)(evidence, (0,verdict/* testVerdict */.uT)(evidence), root).tests, output));
+    return reds.length === 0 ? null : (0,text_text/* firstFew */.Dt)(reds.map(failure_detail/* failureText */.k), 3, '; ');
+}
+function withoutTests(command, output) {
+    const [, args] = runnerCall.exec(command) ?? [];
+    if (args === undefined || output.length > 3 * mostOutput || buildsOrLists.test(command))
+        return null;
+    const log = new test_log/* TestLog */.Z(command);
+    log.push(Buffer.from(output));
+    const idle = (0,verdict/* idleRun */.cF)(log.end());
+    const given = args.trim().split(/\s+/);
+    const isChoice = (word, at) => (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${given[at - 1] ?? ''} ${word}`);
+    const chosen = given.filter(isChoice).join(' ');
+    const isLeftOut = idle !== verdict/* NOTHING_EXECUTED */.g && !given.some((word) => namePattern.test(word));
+    if (idle === null)
+        return null;
+    if (chosen === '' || isLeftOut)
+        return { passed: null, message: `exit code 0, but ${idle}` };
+    return { passed: false, message: `exit code 0, but ${verdict/* NOTHING_EXECUTED */.g} for ${(0,text_text/* clipped */.cz)(chosen)}` };
+}
+const runnerCall = /\b(?:_?mocha|jest|vitest|ava|pytest|py\.test|rspec|phpunit|pest|bats|unittest|nextest|(?<=\w |--)test(?::[\w-]+)?)(?:\.[cm]?js)?(?=\s|$)([^|;&\n]*)/;
+const namePattern = /^(?:-t|-k|-g|-run|--grep|--(?:test-)?name-?pattern|--filter)\b/i;
+const noChoice = /\s(?:run|\.|\.\/\.\.\.|(?:\.\/)?(?:tests?|specs?|src)\/?|\d?>.*)$|^-(?:count|timeout|parallel|cpu|c|j|n|tags|-(?:reporter|test-reporter|config|project|features|timeout|maxWorkers|environment|profile|manifest-path|prefix)) /;
+const buildsOrLists = /\s-run[= ]['"]?(?:\^\$|NONE|XXX|none\b|nothing\b)|--(?:no-run|collect-only|co|list|listTests)\b/;
+const mostOutput = 16 * 1024;
+const sentence = /^\s*[A-Z][a-z]+ [a-z]/;
+const syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
+const brokenPipe = 141;
+async function afterBrokenPipe(command, run, say) {
+    const reader = (0,command_strength/* lastStage */.TX)(command);
+    if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
+        return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);
+    const end = await run(command, { pipefail: false });
+    if (end.timedOut)
+        return say(false, 'did not end before its deadline', 'command/timeout');
+    return end.exitCode === 0
+        ? say(true, 'exit code 0')
+        : say(false, `exit code ${end.exitCode ?? 'none'}: ${failureCause(end.tail)}`);
+}
+function runnableCommand(place, text) {
+    const command = text.trim();
+    if (command === '')
+        return { notRunnable: 'is empty' };
+    if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command))
+        return { notRunnable: 'names no command' };
+    if (/^MISSING\b/.test(command))
+        return { notRunnable: 'says MISSING: the planner did not write it' };
+    if (command.length > 20_000)
+        return { notRunnable: 'is too long for a command' };
+    const local = (0,author_paths/* withLocalPaths */.c)(command, place);
+    if ('command' in local)
+        return local;
+    const path = firstLine(local.foreign);
+    return { notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project` };
+}
+function firstLine(text) {
+    return (0,text_text/* clipped */.cz)(text.trim().split('\n')[0] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 8271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ declaredPaths),
+/* harmony export */   DJ: () => (/* binding */ hasWorkFor),
+/* harmony export */   DM: () => (/* binding */ declaresNothing),
+/* harmony export */   KD: () => (/* binding */ promisedPaths),
+/* harmony export */   Os: () => (/* binding */ declaredChanges),
+/* harmony export */   _Z: () => (/* binding */ inTree),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
+
+
+function declaredChanges(plan, changed, prefix) {
+    const own = inTree(prefix, plan.summaryPath);
+    const silent = new Set([own, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
+    const seen = changed.filter((path) => !silent.has(path));
+    const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== own);
+    if (declared.length === 0) {
+        const files = seen.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
+        return { count: files, of: files };
+    }
+    return { count: declared.filter((pattern) => seen.some((path) => pattern.covers(path))).length, of: declared.length };
+}
+function hasWorkFor(plan, changed, prefix) {
+    return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
+}
+function declaresNothing(plan, prefix) {
+    return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
+}
+function declaredPaths(plan, prefix) {
+    return remembered(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
+        ...filesModified,
+        ...tasks.flatMap(({ files }) => files),
+        ...promisedBy(plan),
+    ]);
+}
+function promisedPaths(plan, prefix) {
+    return remembered(allPromised, plan, prefix, promisedBy);
+}
+function isNamed(plan, path, prefix) {
+    return declaredPaths(plan, prefix).names(path);
+}
+function inTree(prefix, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
+}
+function promisedBy({ mustHaves }) {
+    return mustHaves.artifacts.map(({ path }) => path);
+}
+const allDeclared = new WeakMap();
+const allPromised = new WeakMap();
+function remembered(known, plan, prefix, entries) {
+    const byPrefix = known.get(plan) ?? new Map();
+    known.set(plan, byPrefix);
+    const declared = byPrefix.get(prefix) ?? new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DeclaredPaths */ .DB(entries(plan), prefix);
+    byPrefix.set(prefix, declared);
+    return declared;
+}
+
+
+/***/ }),
+
+/***/ 60145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ verifyScope),
+/* harmony export */   s: () => (/* binding */ isUnlocked)
+/* harmony export */ });
+/* harmony import */ var _integrity_test_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79531);
+
+function verifyScope(facts) {
+    const { changed, declared, expected = [], protectedReason, parts = new Map() } = facts;
+    const seen = changed.filter((file) => !expected.includes(file));
+    const failing = seen.flatMap((file) => {
+        const why = protectedReason(file);
+        const part = parts.get(file);
+        const isOpen = why === null || isUnlocked(file, declared, protectedReason);
+        const rule = isOpen ? part?.rule : 'scope/protected';
+        return rule === undefined
+            ? []
+            : [{ rule, passed: false, subject: file, ...refusal(file, (isOpen ? part?.why : why) ?? '', declared) }];
+    });
+    return [...failing, { rule: 'scope/protected', passed: true, subject: 'files_modified', message: 'are kept' }];
+}
+function isUnlocked(file, declared, protectedReason) {
+    const isWhole = (folder) => protectedReason(`${folder}any`) !== null || (0,_integrity_test_config_js__WEBPACK_IMPORTED_MODULE_0__/* .testConfigRuleFor */ .S)(`${folder}any`) !== undefined;
+    return declared.names(file, isWhole);
+}
+function refusal(file, reason, declared) {
+    if (declared.names(file))
+        return {
+            message: `is protected (${reason})`,
+            remedy: 'restore it, or have the plan say what is to change in it',
+        };
+    const pattern = declared.patterns.find((each) => each.covers(file));
+    const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
+    return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
+}
+
+
+/***/ }),
+
+/***/ 38975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ stubsNamed),
+  I: () => (/* binding */ verifySummary)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
+var frontmatter = __webpack_require__(30655);
+// EXTERNAL MODULE: ./lib/plan/claims/summary-sections.js
+var summary_sections = __webpack_require__(78634);
+;// CONCATENATED MODULE: ./lib/plan/claims/known-stubs.js
+
+
+function knownStubs(summary) {
+    const sections = (0,summary_sections/* splitSections */.nO)(summary.slice((0,frontmatter/* frontmatterExtent */.zx)(summary)?.bodyStart ?? 0));
+    return sections
+        .filter(({ title }) => /^(?:known |remaining |open )?stubs?\b/i.test(title))
+        .flatMap(({ lines }) => entries(lines));
+}
+function entries(lines) {
+    const text = (0,summary_sections/* paragraph */.FY)(lines);
+    if (text === '' || /^(?:none|no|nothing|n\/a|-)(?![\w/])/i.test(text))
+        return [];
+    const [, , ...rows] = lines.map(summary_sections/* tableCells */.QX).filter((cells) => cells.length > 1);
+    const items = lines.filter((line) => /^\s{0,3}(?:[-*+]|\d+[.)])\s+\S/.test(line));
+    if (rows.length > 0)
+        return rows.map((cells) => cells.slice(0, 2).join(': '));
+    return items.length > 0 ? items.map(summary_sections/* withoutMarks */.zw) : [text];
+}
+
+;// CONCATENATED MODULE: ./lib/plan/claims/status-words.js
+const completing = [
+    'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok',
+    'abgeschlossen|fertig|erledigt|terminée?|achevée?|complète?|completad[oa]|terminad[oa]|finalizad[oa]|concluíd[oa]|completat[oa]|finit[oa]',
+    '完了|完成|已完成|完成済み|완료|заверш[её]но?|выполнено?|готово?|voltooid|afgerond|ukończon[aey]|zakończon[aey]|tamamlandı|klart|ferdig|selesai|hoàn thành',
+].join('|');
+const around = 'phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|' +
+    'feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status';
+const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
+function saysComplete(status) {
+    const text = plainOf(status);
+    if (saysOpen(status) ||
+        status.includes('?') ||
+        isCountShort(text) ||
+        /\btasks? \d+(?!\s*\/)[^.;]*\b(?:done|complete)/.test(text))
+        return false;
+    return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || (text === '' && doneMark.test(status));
+}
+function saysOpen(text) {
+    return openMark.test(text.trim()) || openWords.test(plainOf(text).replace(settled, ' '));
+}
+function beginsOpen(text) {
+    return openMark.test(text.trim()) || openHead.test(plainOf(text));
+}
+function awaitsPerson(text) {
+    return /\b(?:humans?|users?|operators?|manual(?:ly)?|checkpoints?|approv\w+|sign-?off|uat|decisions?)\b/.test(plainOf(text));
+}
+function isCountShort(text) {
+    const counts = taskCount(text);
+    const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.test(text);
+    return (counts !== null && counts.done < counts.total) || percent;
+}
+function taskCount(text) {
+    const [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
+    return done === undefined ? null : { done: Number(done), total: Number(total) };
+}
+const doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
+const openMark = /^[*_\s]*(?:\[ \]|❌|✗|✘|⛔|🚫|🛑|⏸|⏳|🚧|🔴|🟡|🔄)/u;
+const settled = /\b(?:no|0|zero|none|without|nothing|never|fixed|resolved|repaired|cleared|pre existing|preexisting|unrelated|expected)\s+(?:[\w]+\s+){0,2}?(?:fail\w*|gaps?|blocked|blockers?|missing|remain\w*|pending|left|incomplete|skipped|deferred|issues?)\b|\b(?:fail\w*|gaps?|missing|blocked|pending)\b[\w ]{0,20}\b(?:fixed|resolved|closed|cleared)\b|\bnot (?:applicable|needed|required|necessary)\b/g;
+const openList = [
+    'partial(?:ly)?|incomplete|unfinished|blocked|halted|paused|stopped|aborted|interrupted|cancell?ed|rejected|false',
+    'pending|awaiting|awaits|waiting|waits|in progress|wip|ongoing|draft|todo|remain(?:s|ing)?',
+    'fail(?:s|ed|ing|ure|ures)?|broken|crashed|stuck|missing|untested|unverified|not|cannot',
+    'almost|nearly|mostly|half|(?:with|known|open|has|have) (?:\\d+ )?gaps?|gaps? (?:found|remain\\w*|open)',
+    'human (?:(?:verification|action|input|review) )?(?:needed|required)|needs? (?:human|user|manual|a person|review|verification)',
+    'checkpoint reached|\\d+ (?:tasks?|items?|steps?) left|except|excluding|apart from|up to (?:task|step|wave)|until',
+    '(?:with|has|have) (?:\\d+ )?(?:errors|failures)|tasks? (?:\\d+ )?(?:was |were )?(?:skipped|deferred)|(?:skipped|deferred) (?:\\d+ )?tasks?|only (?:task|part|half)|minus|in part',
+].join('|');
+const openWords = new RegExp(`(?<![\\p{L}\\p{N}])(?:${openList})(?![\\p{L}\\p{N}])`, 'u');
+const openHead = new RegExp(`^(?:${openList}|not \\w+|[1-9]\\d* (?:tests? )?fail(?:ed|ing|ures?)?|started|skipped|errors?)(?: completed?)?(?=$|\\s*[,;:.()—–|-])`, 'u');
+function plainOf(text) {
+    return text
+        .replace(/<!--.*?-->|\[x\]/gi, ' ')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replace(/(?<=[\p{L}\p{N}])[-_](?=[\p{L}\p{N}])/gu, ' ')
+        .replace(/[^\p{L}\p{N}\s./%,;:()—–|'’+-]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^[^\p{L}\p{N}]+/u, '');
+}
+
+// EXTERNAL MODULE: ./lib/plan/claims/summary-claims.js + 2 modules
+var summary_claims = __webpack_require__(88985);
+;// CONCATENATED MODULE: ./lib/plan/claims/summary-identity.js
+
+function otherPlanIn(path, summary) {
+    const [, phase, plan] = /(?:^|\/)(\d+(?:\.\d+)?)-(\d+[a-z]?)-SUMMARY\.md$/i.exec(path) ?? [];
+    if (phase === undefined || plan === undefined)
+        return null;
+    const { start = 0, end = 0, bodyStart = 0 } = { ...(0,frontmatter/* frontmatterExtent */.zx)(summary) };
+    const front = summary.slice(start, end);
+    const title = /^# (.*)$/m.exec(summary.slice(bodyStart))?.[1] ?? '';
+    const [, named] = /^plan:[ \t]*["']?((?:\d+(?:\.\d+)?[-.])?\d+[a-z]?)["']?[ \t]*$/m.exec(front) ?? [];
+    const [, titled] = /\bPlan ((?:\d+(?:\.\d+)?[-.])?\d+)\b(?!\.\d)/.exec(title) ?? [];
+    const other = [named, titled].find((each) => each !== undefined && lastNumber(each) !== lastNumber(plan));
+    if (other !== undefined)
+        return `plan ${other}`;
+    const [, ofPhase] = /^phase:[ \t]*["']?(\d+(?:\.\d+)?)\b/m.exec(front) ?? [];
+    return ofPhase !== undefined && Number(ofPhase) !== Number(phase) ? `phase ${ofPhase}` : null;
+}
+function lastNumber(id) {
+    return (/\d+[a-z]?$/.exec(id)?.[0] ?? id).replace(/^0+(?=\d)/, '');
+}
+function isPlanItself(summary) {
+    return /^<objective>/m.test(summary) && /^<tasks>/m.test(summary) && /^<task\b/m.test(summary);
+}
+
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/judge/checks/summary-check.js
+
+
+
+
+
+const mostCharacters = 256 * 1024;
+function verifySummary({ path, text, checkpoints = 0 }) {
+    const failed = (rule, message) => ({ rule, passed: false, subject: path, message });
+    if (text === null)
+        return failed('summary/missing', 'does not exist');
+    if (text.includes('\0'))
+        return failed('summary/unreadable', 'is not text');
+    if (text.length > mostCharacters)
+        return {
+            ...failed('summary/unreadable', `has ${text.length} characters; at most ${mostCharacters} are read`),
+            remedy: 'shorten it',
+        };
+    if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
+        return failed('summary/empty', 'is empty');
+    const other = otherPlanIn(path, text);
+    if (other !== null)
+        return failed('summary/other-plan', `says that it is about ${other}`);
+    if (isPlanItself(text))
+        return failed('summary/copy', 'is a copy of the plan');
+    const claims = (0,summary_claims/* readClaims */.I)(text);
+    const against = claims.find(speaksAgainst);
+    if (against)
+        return failed(ruleFor(against, checkpoints), complaint(against));
+    const isChecked = claims.some(({ name }) => name === 'Self-Check');
+    const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
+    const message = (0,summary_claims/* isBareSummary */.R)(text) ? `${checked}, and has no text` : checked;
+    return { rule: 'summary/missing', passed: true, subject: path, message };
+}
+function ruleFor({ name, kind, text }, checkpoints) {
+    const count = taskCount(text);
+    const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
+    if (isLeftToPerson || awaitsPerson(text))
+        return 'summary/awaits-person';
+    if (name === 'Self-Check')
+        return 'summary/self-check';
+    switch (kind) {
+        case 'status':
+            return 'summary/status';
+        case 'count':
+            return 'summary/count';
+        case 'verdict':
+            return 'summary/self-check';
+        case 'person':
+            return 'summary/awaits-person';
+        case 'stop':
+            return 'summary/stop';
+    }
+}
+function speaksAgainst({ text, kind }) {
+    switch (kind) {
+        case 'status':
+            return !saysComplete(text);
+        case 'count':
+            return isCountShort(text) || saysOpen(text);
+        case 'verdict':
+            return beginsOpen(text);
+        case 'stop':
+        case 'person':
+            return true;
+    }
+}
+function complaint({ name, text, kind }) {
+    const said = (0,text_text/* clipped */.cz)(text, 100);
+    if (kind === 'stop')
+        return `says "${said}", so the plan stopped before its end`;
+    return `says "${name}: ${said}", so the plan is not complete`;
+}
+function stubsNamed(text) {
+    const stubs = text === null ? [] : knownStubs(text.slice(0, mostCharacters)).map((stub) => (0,text_text/* clipped */.cz)(stub, 100));
+    return stubs.length === 0 ? [] : [`names known stubs: ${(0,text_text/* firstFew */.Dt)(stubs, 5, '; ')}`];
+}
+
+
+/***/ }),
+
+/***/ 4568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ runShell),
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   RN: () => (/* binding */ runPlanCommands)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _system_process_child_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79417);
+/* harmony import */ var _checks_automated_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63364);
+
+
+
+
+
+function runShell(command, how, programs) {
+    const { limits, clock, env, cancel, marker, inside } = programs;
+    const strict = how.pipefail ? ['-o', 'pipefail'] : [];
+    return (0,_system_process_child_js__WEBPACK_IMPORTED_MODULE_3__/* .runChild */ .w)({
+        command: 'bash',
+        args: [...strict, '-c', command],
+        cwd: how.cwd,
+        clock,
+        cancel,
+        marker,
+        inside,
+        graceMs: limits.graceMs,
+        ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
+        env: { ...env, LC_MESSAGES: 'C' },
+        timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
+        logFile: programs.logFile(how.log),
+    });
+}
+async function runPlanCommands({ texts, areAlone }, { root, project }, programs, known = new Map()) {
+    const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
+    const place = { root, project, beside: texts };
+    const findings = [];
+    for (const [at, text] of texts.entries()) {
+        let interrupted = false;
+        const runIn = (cwd, log, given) => async (command, { pipefail }) => {
+            const { ending, exitCode, escaped, tail } = await runShell(command, { cwd, log, endAt, pipefail }, given);
+            interrupted ||= ending === 'cancelled';
+            return {
+                exitCode: escaped > 0 ? null : exitCode,
+                timedOut: ending === 'timeout' || ending === 'idle_timeout',
+                tail,
+            };
+        };
+        const askElsewhere = (root, offline) => (0,_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)({ ...place, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
+        const said = known.get(text) ?? (await (0,_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
+        const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
+        const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;
+        if (interrupted)
+            return null;
+        known.set(text, said);
+        const isVacuous = elsewhere?.passed === true;
+        findings.push(isVacuous ? { ...said, proves: false, message: `${said.message}, as in an empty folder` } : said);
+        if (said.passed === false)
+            break;
+    }
+    return findings;
+}
+const looksOutside = /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
+async function inEmptyFolder(programs, ask) {
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(programs.env.TMPDIR ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'phase-executor-empty-'));
+    try {
+        return await ask(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true });
+    }
+}
+function commandsOf({ tasks }) {
+    const done = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+    return [...new Set(done.flatMap(({ verify }) => verify.automated))];
+}
+
+
+/***/ }),
+
+/***/ 37550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withLocalPaths),
+/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+
+
+
+function withLocalPaths(text, place) {
+    const { root, project } = place;
+    const known = text.replaceAll(project, root);
+    const roots = authorRoots([known, ...(place.beside ?? [])], place);
+    let guess;
+    let foreign;
+    const lead = (path) => {
+        const author = roots.find((one) => isBelow(path, one));
+        if (author?.isGuess)
+            guess = [author.anchor.replace(/\/$/, ''), ...author.parts].join('/');
+        const from = author?.parts.length ?? namedRoot(path, place);
+        return from === null ? null : [root, ...path.parts.slice(from)].join('/');
+    };
+    let [led, end] = ['', 0];
+    for (const { at, word, path } of folderWords(known)) {
+        if (at < end || isHere(path, root))
+            continue;
+        const folder = lead(path);
+        if (folder === null)
+            foreign ??= word;
+        led += known.slice(end, at) + (folder === null ? word : inPlaceOf(word, folder));
+        end = at + word.length;
+    }
+    const command = (led + known.slice(end)).replace(pathInText, (word) => {
+        const path = parsePath(word);
+        if (path === null || word.startsWith(root) || isHere(path, root))
+            return word;
+        const found = lead(path);
+        if (found === null && ofMachine.test(word))
+            foreign ??= word;
+        return found ?? word;
+    });
+    if (foreign !== undefined)
+        return { foreign };
+    if (guess === undefined)
+        return { command };
+    return wipes.test(text) ? { foreign: guess } : { command, guess };
+}
+function fromRoot(text, place) {
+    const led = withLocalPaths(text, place);
+    return 'command' in led ? led.command.replaceAll(`${place.root}/`, '') : text;
+}
+function authorRoots(texts, place) {
+    const folders = texts.flatMap((text) => folderWords(text.replaceAll(place.project, place.root)));
+    const paths = folders.flatMap(({ path }) => (isHere(path, place.root) ? [] : [literalPart(path)]));
+    const certain = paths.flatMap((path) => {
+        const length = namedRoot(path, place) ?? rootAbove(path, place);
+        return length === null ? [] : [{ ...path, parts: path.parts.slice(0, length), isGuess: false }];
+    });
+    if (certain.length > 0)
+        return certain;
+    const guesses = [];
+    for (const path of paths.toSorted((a, b) => a.parts.length - b.parts.length))
+        if (mayBeRoot(path, place) && !guesses.some((guess) => isBelow(path, guess)))
+            guesses.push({ ...path, isGuess: true });
+    return new Set(guesses.map(({ parts }) => parts.at(-1))).size === 1 ? guesses : [];
+}
+function literalPart({ anchor, parts }) {
+    const end = parts.findIndex((part) => /[$*?]/.test(part));
+    return { anchor, parts: end < 0 ? parts : parts.slice(0, end) };
+}
+function namedRoot(path, { root, project }) {
+    const plain = (name) => name.toLowerCase().replace(/[-_.]/g, '');
+    const isNamed = (part, at) => at >= homeLength(path) && !part.startsWith('.') && plain(part) === plain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(project));
+    const lengths = path.parts.flatMap((part, at) => (isNamed(part, at) ? [at + 1] : []));
+    return lengths.find((length) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.parts.slice(length).join('/')))) ?? lengths.at(-1) ?? null;
+}
+function rootAbove(path, { root }) {
+    for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
+        if (!container.test(path.parts[length - 1] ?? '') && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.parts.slice(length).join('/'))))
+            return length;
+    return null;
+}
+function mayBeRoot(path, { root }) {
+    const own = path.parts.slice(homeLength(path));
+    if (own.length === 0 || own[0]?.startsWith('.'))
+        return false;
+    return !own.slice(1, -1).some((part) => !container.test(part) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part)));
+}
+const container = /^(?:projects?|work|code|src|dev|repos?|git|github|workspaces?|documents|desktop|sites|www)$/i;
+function homeLength({ anchor, parts }) {
+    if (anchor === '~')
+        return 0;
+    const at = parts.slice(0, 3).findIndex((part) => /^(?:Users|home|Volumes)$/.test(part));
+    return at >= 0 ? at + 2 : parts[0] === 'root' ? 1 : 0;
+}
+function folderWords(text) {
+    return [...text.matchAll(folderOpener)].flatMap(({ index, 0: opener }) => {
+        const at = index + opener.length;
+        const before = text.slice(0, at);
+        aWord.lastIndex = at;
+        const [word = ''] = aWord.exec(text) ?? [];
+        const path = parsePath(word);
+        const isElsewhere = /\b(?:docker|podman|nerdctl|ssh|kubectl|vagrant)\b/.test(before);
+        return path === null || isElsewhere || isMade(word, before) ? [] : [{ at, word, path }];
+    });
+}
+const folderOpener = /(?:(?:^|[;&|({\n`!]|\b(?:then|do|else)\s|\b(?:ba|da|z)?sh -\w{0,5}c\s+["'])\s*(?:builtin )?(?:cd|pushd)\s+(?:(?:-[LPe]+|--)\s+)*|\b(?:git|g?make|ninja|go|npm|pnpm|yarn|bun|poetry|uv|env)\s(?:[^;&|\n]{0,200}?\s)?(?:-C\s*|--(?:directory|cwd|dir|prefix|chdir|project)[\s=]\s*))(?=["'/~$A-Za-z])/g;
+const aWord = /(?:\/d\s+(?=["']?[A-Za-z]:))?(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s'"`;&|()<>\\])+/y;
+function isMade(word, before) {
+    const folder = word.replace(/["']|\/$/g, '');
+    const maker = /\b(?:clone|mkdir|mktemp|worktree|init|new|create)\b/;
+    return before.split(/[;&|\n]/).some((part) => maker.test(part) && part.includes(folder) && !/^\s*cd\s/.test(part));
+}
+function parsePath(word) {
+    const bare = word.replace(/^\/d\s+/, '').replace(/["']/g, '');
+    const drive = /^([A-Za-z]:)[\\/]/.exec(bare)?.[1];
+    const plain = drive === undefined ? bare.replace(/\\(.)/g, '$1') : bare;
+    const [found = ''] = /^(?:~|\$HOME|\$\{HOME\})(?=\/)|^\/|^[A-Za-z]:(?=[\\/])/.exec(plain) ?? [];
+    if (found === '')
+        return null;
+    const parts = [];
+    for (const part of plain.slice(found.length).split(/[\\/]+/))
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    return parts.length === 0 ? null : { anchor: /^[~$]/.test(found) ? '~' : found, parts };
+}
+function isHere({ anchor, parts }, root) {
+    if (anchor !== '/')
+        return false;
+    const path = `/${parts.join('/')}`;
+    const isOfSystem = /^\/(?:tmp|var\/(?!www\/)|etc|dev|proc|sys|run|s?bin|lib\w*|boot|usr\/(?!src\/))/.test(`${path}/`);
+    return isOfSystem || path === root || path.startsWith(`${root}/`) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path);
+}
+function isBelow(path, folder) {
+    return path.anchor === folder.anchor && folder.parts.every((part, at) => path.parts[at] === part);
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+function inPlaceOf(word, path) {
+    if (!/[$*?]/.test(path))
+        return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(path);
+    return word.includes('"') ? `"${path}"` : path;
+}
+const pathInText = /(?<![\w./$}:~-])(?:\/|~\/|\$HOME\/|\$\{HOME\}\/|[A-Za-z]:[\\/])[^\s'"`;&|()<>:,]{1,500}/g;
+const ofMachine = /^(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/.|~\/|[A-Z]:[\\/]|[a-z]:[\\/]Users[\\/])/;
+const wipes = /\brm\s+(?:-\S+\s+)*["']?(?:\.{1,2}\/?|\.?\/?\*|\/|~|\$)(?=["'\s;&|)/]|$)|\bgit\s+(?:clean|reset\s+--hard|push)\b|\bfind\s[^|;&]{0,300}-delete\b/;
+
+
+/***/ }),
+
+/***/ 39181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ onlyReads),
+/* harmony export */   TS: () => (/* binding */ programsIn),
+/* harmony export */   TX: () => (/* binding */ lastStage),
+/* harmony export */   nx: () => (/* binding */ canFail)
+/* harmony export */ });
+function canFail(command, isIdleProgram = () => false) {
+    const parts = simpleCommands(command)
+        .map(({ joint, text }) => ({ joint, text: withoutFrame(text) }))
+        .filter(({ text }) => text !== '');
+    if (parts.some(({ text }) => /^exit (?!0\s*$)/.test(text)))
+        return true;
+    const isStrict = parts.some(({ text }) => /^set -(?:[a-z]*e|o errexit)/.test(text));
+    let can = false;
+    for (const { joint, text } of parts) {
+        const fails = !isIdle(text) && !isIdleProgram(text) && canFailWithin(text, isIdleProgram);
+        if (joint === '||')
+            can &&= fails;
+        else if (joint === '&&' || joint.startsWith('|') || (isStrict && joint !== '&'))
+            can ||= fails;
+        else
+            can = fails;
+    }
+    return can && !/(?<![&>|])&\s*$/.test(command);
+}
+function canFailWithin(text, isIdleProgram) {
+    const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
+    return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner, isIdleProgram);
+}
+function withoutFrame(text) {
+    const inner = text.replace(/^(?:(?:[({]|if|then|else|elif|do|while|until|!)(?=\s|$)\s*|\(\s*)+/, '');
+    const bare = /^\(/.test(text) || !inner.includes('(') ? inner.replace(/\s*\)+$/, '') : inner;
+    return /^(?:[)}]|fi|done|esac)$/.test(bare.trim()) ? '' : bare.trim();
+}
+function isIdle(text) {
+    const words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
+    return words === '' || idle.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
+}
+const idle = /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
+function onlyReads(command) {
+    const quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
+    const plain = quiet.replace(/'[^']*'/g, ' ');
+    if (/[`<>]|\$\(/.test(plain) || /\b(?:exec|eval|command|builtin|alias|function)\b/.test(plain))
+        return false;
+    return simpleCommands(quiet).every(({ text }) => isReader(text));
+}
+const readers = /^(?:! )?(?:grep|egrep|fgrep|rg|test|\[|\[\[|ls|cat|head|tail|wc|cut|tr|echo|printf|true|false|:|cd|pwd|diff|cmp|jq|stat|basename|dirname|exit|git (?:grep|log|show|diff|ls-files|rev-parse|cat-file))(?:\s|$)/;
+function isReader(text) {
+    const isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
+    return isSearch || (readers.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
+}
+function simpleCommands(command) {
+    const parts = [];
+    let joint = '';
+    let text = '';
+    const close = (next) => {
+        if (text.trim() !== '')
+            parts.push({ joint, text: text.trim() });
+        if (text.trim() !== '' || joint === '')
+            joint = next;
+        text = '';
+    };
+    for (let at = 0; at < command.length;) {
+        const word = quoted(command, at) ?? (command[at] === '\\' ? command.slice(at, at + 2) : null);
+        const found = word === null ? jointAt(command, at) : null;
+        if (found === null)
+            text += word ?? command[at];
+        else
+            close(found);
+        at += (word ?? found ?? command[at] ?? ' ').length;
+    }
+    close('');
+    return parts;
+}
+function quoted(command, at) {
+    const quote = command[at] ?? '';
+    if (!['"', "'", '`'].includes(quote))
+        return null;
+    for (let end = at + 1; end < command.length; end += 1) {
+        if (command[end] === '\\' && quote !== "'")
+            end += 1;
+        else if (command[end] === quote)
+            return command.slice(at, end + 1);
+    }
+    return command.slice(at);
+}
+function jointAt(command, at) {
+    const two = command.slice(at, at + 2);
+    if (two === '&&' || two === '||' || two === '|&')
+        return two;
+    const [char = '', before = '', after = ''] = [command[at], command[at - 1], command[at + 1]];
+    if (char === ';' || char === '\n' || char === '|')
+        return char;
+    return char === '&' && before !== '>' && after !== '>' && before !== '<' ? char : null;
+}
+function lastStage(command) {
+    const last = simpleCommands(command).at(-1);
+    return last?.joint.startsWith('|') && last.joint !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
+}
+function programsIn(command) {
+    const [text = ''] = command.split('<<', 1);
+    if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text))
+        return [];
+    const own = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));
+    const names = simpleCommands(text).flatMap((part) => {
+        const words = part.text.replace(/^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/, '');
+        return /^([A-Za-z][\w.+-]*)(?=\s|\)|$)/.exec(words)?.[1] ?? [];
+    });
+    return [...new Set(names)].filter((name) => !own.has(name));
+}
+
+
+/***/ }),
+
+/***/ 17968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rulesIn),
+/* harmony export */   W: () => (/* binding */ makeRules)
+/* harmony export */ });
+async function makeRules(args, read) {
+    const at = args.findIndex((arg) => arg === '-f' || arg === '--file');
+    const names = at < 0 ? ['GNUmakefile', 'makefile', 'Makefile'] : [args[at + 1] ?? ''];
+    let text = null;
+    for (const name of names)
+        text ??= await read(name);
+    if (text === null)
+        return { included: [], recipes: [] };
+    const included = [...text.matchAll(/^-?include\s+(.+)$/gm)].flatMap(([, list = '']) => list.trim().split(/\s+/));
+    for (const path of included)
+        text += `\n${(await read(path)) ?? ''}`;
+    const rules = rulesIn(text);
+    const wanted = args.filter((arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1));
+    const queue = wanted.length > 0 ? wanted : [...rules.keys()].slice(0, 1);
+    const seen = new Set();
+    const recipes = [];
+    for (const target of queue) {
+        if (seen.has(target))
+            continue;
+        seen.add(target);
+        const rule = rules.get(target);
+        if (rule === undefined)
+            continue;
+        for (const need of rule.needs)
+            queue.push(need);
+        if (rule.recipe.length > 0)
+            recipes.push(rule.recipe.join('\n'));
+    }
+    return { included, recipes };
+}
+function rulesIn(text) {
+    const rules = new Map();
+    let open = [];
+    for (const line of text.replace(/\\\n/g, ' ').split('\n')) {
+        if (line.startsWith('\t')) {
+            for (const target of open)
+                rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
+            continue;
+        }
+        const colon = line.indexOf(':');
+        const targets = line.slice(0, Math.max(0, colon)).trimEnd();
+        const [, needs = ''] = /^::?(?!=)([^=;#]*)/.exec(line.slice(colon)) ?? [];
+        if (!/^[\w/-][\w./ -]*$/.test(targets) || /^::?=/.test(line.slice(colon)))
+            continue;
+        open = targets.split(/\s+/);
+        for (const target of open) {
+            const rule = rules.get(target) ?? { needs: [], recipe: [] };
+            for (const need of needs.split(/\s+/))
+                if (need !== '')
+                    rule.needs.push(need);
+            rules.set(target, rule);
+        }
+    }
+    return rules;
+}
+
+
+/***/ }),
+
+/***/ 93869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ namedPrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10226);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28636);
+/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74384);
+/* harmony import */ var _read_test_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5973);
+/* harmony import */ var _make_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17968);
+/* harmony import */ var _shell_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11443);
+
+
+
+
+
+
+
+
+const mostTexts = 60;
+async function namedPrograms(commands, read, packages = async () => []) {
+    const found = new Set();
+    const queue = commands.map((text) => ({ text, folder: '' }));
+    const seen = new Set();
+    for (const { text, folder } of queue) {
+        if (seen.size > mostTexts)
+            break;
+        if (seen.has(`${folder}\n${text}`))
+            continue;
+        seen.add(`${folder}\n${text}`);
+        const { named, texts } = await leadsTo({ text, folder }, read, packages);
+        for (const text of texts)
+            queue.push(text);
+        for (const path of named) {
+            const content = found.has(path) ? null : await read(path);
+            if (content === null)
+                continue;
+            if (isScript(path, content))
+                queue.push({ text: content, folder: '' });
+            if (!isProduct(path) && !(await holdsTests(path, content)))
+                found.add(path);
+        }
+    }
+    return found;
+}
+async function leadsTo({ text, folder }, read, packages) {
+    const named = new Set();
+    const texts = [];
+    let at = folder;
+    const add = (paths) => {
+        for (const path of paths)
+            named.add(within(at, path) ?? '');
+    };
+    for (const words of simpleCommands(resolved(text))) {
+        const [program = '', ...args] = started(words);
+        const inner = innerText(program, args);
+        if (inner !== null)
+            texts.push({ text: inner, folder: at });
+        else if (/^(?:cd|pushd)$/.test(program))
+            at = within(at, args[0] ?? '') ?? folder;
+        else if (/^(?:npm|pnpm|yarn)$/.test(program))
+            for (const text of await scriptTexts(args, at, read, packages))
+                texts.push(text);
+        else if (/^g?make$/.test(program)) {
+            const { value, rest } = option(args, /^(?:-C|--directory)$/);
+            const place = within(at, value ?? '.') ?? at;
+            const rules = await (0,_make_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRules */ .W)(rest, (path) => read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place, path)));
+            add(rules.included.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(value ?? '', path)));
+            for (const recipe of rules.recipes)
+                texts.push({ text: recipe, folder: place });
+        }
+        else
+            add(candidates(program, args));
+    }
+    named.delete('');
+    return { named, texts };
+}
+function resolved(text) {
+    const here = text.replace(/"?\$(?:PWD|\{PWD\}|\(pwd\)|\(git rev-parse --show-toplevel\))"?\//g, './');
+    const own = [...here.matchAll(/(?:^|[;&\n]\s*)([A-Za-z_]\w*)=([\w./-]+)(?=\s*(?:[;&\n]|$))/g)];
+    return own.reduce((all, [, name = '', value = '']) => all.replace(new RegExp(`\\$(?:${name}\\b|\\{${name}\\})`, 'g'), () => value), here);
+}
+function option(args, names) {
+    const at = args.findIndex((arg) => names.test(arg.split('=', 1)[0] ?? ''));
+    if (at < 0)
+        return { value: null, rest: [...args] };
+    const joined = args[at]?.includes('=') === true;
+    const value = joined ? (args[at]?.slice(args[at].indexOf('=') + 1) ?? null) : (args[at + 1] ?? null);
+    return { value, rest: args.filter((_, nth) => nth !== at && (joined || nth !== at + 1)) };
+}
+function innerText(program, args) {
+    const at = /^(?:ba|da|z)?sh$/.test(program) ? args.findIndex((arg) => /^-\w*c$/.test(arg)) : -1;
+    return at < 0 ? null : (args[at + 1] ?? null);
+}
+function simpleCommands(text) {
+    const parts = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .shellCommands */ .h)(text);
+    if (parts !== null)
+        return parts.map(({ words }) => [...words]);
+    const parted = text.replace(/^\s*#.*$/gm, '').split(/&&|\|\||[;&|()\n`]|\$\(/);
+    const wordsOf = (part) => part.trim().split(/\s+/);
+    return parted.map((part) => wordsOf(part).map((word) => word.replace(/^["']|["']$/g, '')));
+}
+function started(words) {
+    const at = words.findIndex((word) => !starts.test(word));
+    const rest = at < 0 ? [] : words.slice(at);
+    return /^(?:poetry|uv|pipenv|rye|pdm|hatch)$/.test(rest[0] ?? '') && rest[1] === 'run' ? rest.slice(2) : [...rest];
+}
+const starts = /^(?:[A-Za-z_]\w*=|(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p|timeout|\d+[smh]?)$)/;
+const interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
+const settings = /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
+const reader = /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
+function candidates(program, args) {
+    if (reader.test(program))
+        return startedBy(program, args);
+    const values = args.flatMap((arg, at) => {
+        const [, option = '', value] = /^(-[^=]*)=(.+)$/.exec(arg) ?? [];
+        if (value !== undefined)
+            return settings.test(option) ? [value] : [];
+        return settings.test(args[at - 1] ?? '') ? [arg] : [];
+    });
+    if (!interpreter.test(program))
+        return program.includes('/') ? [program, ...values] : values;
+    const isTestRun = program === 'node' && args.includes('--test');
+    const words = args.filter((arg, at) => !arg.startsWith('-') && !settings.test(args[at - 1] ?? '') && arg !== 'run');
+    const script = words.find((word) => sources.test(word)) ?? words[0];
+    const module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : undefined;
+    const text = args.find((_, at) => /^(?:-e|-c|--eval|-p)$/.test(args[at - 1] ?? ''));
+    if (text !== undefined)
+        return [...values, ...requiredIn(text)];
+    if (args.includes('-m') && module !== undefined)
+        return [...values, ...['.py', '/__main__.py'].map((end) => `${module.replaceAll('.', '/')}${end}`)];
+    if (script === undefined || isTestRun)
+        return values;
+    return [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
+}
+const sources = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
+function startedBy(program, args) {
+    if (/^(?:jq|awk|sed|e?grep)$/.test(program))
+        return args.filter((_, at) => /^-\w*f$|^--from-file$/.test(args[at - 1] ?? ''));
+    if (program === 'diff')
+        return args.filter((arg) => /golden|expected|reference|baseline/i.test(arg));
+    const at = args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg));
+    return program === 'find' && at >= 0 && interpreter.test(args[at + 1] ?? '')
+        ? args.filter((arg) => sources.test(arg))
+        : [];
+}
+function requiredIn(code) {
+    return [...code.matchAll(/(?:require|import)\s*\(\s*\\?['"]([\w./-]+)\\?['"]/g)].flatMap(([, path = '']) => path.startsWith('.') && looks.test(path) ? [path, `${path}.js`] : []);
+}
+function within(folder, path) {
+    if (path.length > 300 || /[\n\0]/.test(path))
+        return null;
+    if (path.startsWith('/') || path.startsWith('~') || path.includes('$'))
+        return null;
+    const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path));
+    return joined.startsWith('..') || joined === '.' ? null : joined;
+}
+async function scriptTexts(args, folder, read, packages) {
+    const prefix = option(args, /^(?:--prefix|-C|--dir|--cwd)$/);
+    const chosen = option(prefix.rest, /^(?:-w|--workspace|--filter|-F)$/);
+    const named = chosen.rest[0] === 'workspace' ? { value: chosen.rest[1] ?? null, rest: chosen.rest.slice(2) } : chosen;
+    const isEach = named.rest.some((arg) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(arg));
+    const at = within(folder, prefix.value ?? '.') ?? folder;
+    const places = isEach
+        ? await packages()
+        : named.value === null
+            ? [at]
+            : await packagesCalled(named.value, packages, read);
+    const words = named.rest.filter((arg) => !arg.startsWith('-') && !/^(?:workspaces|foreach)$/.test(arg));
+    const texts = [];
+    for (const place of places)
+        for (const text of await textsOfScript(words, place, read))
+            texts.push(text);
+    return texts;
+}
+async function packagesCalled(name, packages, read) {
+    const plain = name.replace(/^\.\/|\.\.\.|\/$/g, '');
+    const found = [];
+    for (const folder of (await packages()).slice(0, 200))
+        if (folder === plain || (await packageIn(folder, read)).name === plain)
+            found.push(folder);
+    return found;
+}
+async function packageIn(folder, read) {
+    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)((await read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'package.json'))) ?? '{}') ?? {};
+}
+async function textsOfScript([first = '', second = ''], folder, read) {
+    const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
+    const { scripts } = await packageIn(folder, read);
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(scripts))
+        return [];
+    return [`pre${name}`, name, `post${name}`].flatMap((each) => {
+        const text = scripts[each];
+        return typeof text === 'string' ? [{ text, folder }] : [];
+    });
+}
+function isScript(path, text) {
+    return /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z)?sh\b/.test(text);
+}
+const looks = /test|check|lint|spec|verif|valid|assert|smoke|e2e|(?:^|[/._-])ci(?:[/._-]|$)/i;
+function isProduct(path) {
+    const isPlace = /^(?:(?:packages|apps|services)\/[^/]+\/)?(?:src|lib|app|cmd|pkg|internal|server|client|bin|dist|build|public)\//;
+    const isName = /(?:^|\/)(?:index|main|app|server|cli|manage|wsgi|asgi|__main__|run|setup)\.\w+$/;
+    return (isPlace.test(path) || isName.test(path)) && !looks.test(path);
+}
+async function holdsTests(path, text) {
+    if (!(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestFile */ .h)(path))
+        return false;
+    const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
+    if (tree !== null)
+        return (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree).length > 0;
+    return (text.match((0,_read_test_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadLanguage */ .ie)(path)?.declares ?? /(?!)/)?.length ?? 0) > 0;
+}
+
+
+/***/ }),
+
+/***/ 80170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ tomlValues),
+/* harmony export */   C_: () => (/* binding */ partsByKeys),
+/* harmony export */   Ty: () => (/* binding */ changedParts),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   e0: () => (/* binding */ partReaders),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   ry: () => (/* binding */ iniValues)
+/* harmony export */ });
+/* unused harmony export tryParseToml */
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97019);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95687);
+
+
+
+function changedParts(before, after) {
+    const plainName = (name) => name.replace(/\+$/, '');
+    return [...new Set([...before.keys(), ...after.keys()])]
+        .filter((name) => before.get(name) !== after.get(name))
+        .filter((name) => before.has(name) || !name.endsWith('+'))
+        .map(plainName);
+}
+function whole(text) {
+    const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+    const plain = lines.join('\n').trim();
+    return new Map(plain === '' ? [] : [['', plain]]);
+}
+function partsByKeys({ format, keys, addable = '$^', lists = '$^', isLoose }) {
+    const [wanted, harmless, split] = [keys, addable, lists].map((source) => new RegExp(source));
+    const partsIn = (text) => {
+        if (format === 'ini')
+            return iniValues(text, isWanted);
+        if (format === 'toml')
+            return (tomlValues(text)?.flatMap(([name, value]) => {
+                if (split.test(name) && Array.isArray(value))
+                    return value.map((item) => [`${name} ${item}`, '']);
+                return isWanted(name) ? [[name, JSON.stringify(value)]] : [];
+            }) ?? null);
+        const root = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text) ?? (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)((0,_plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutComments */ .fx)('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(root) ? below(root, '') : null;
+    };
+    const isWanted = (name) => wanted.test(name) || split.test(name);
+    const below = (value, above) => Object.entries(value).flatMap(([key, each]) => {
+        const name = above + key;
+        if (split.test(name) && Array.isArray(each))
+            return each.map((item) => [`${name.replace('.packages', '')} ${item}`, '']);
+        if (wanted.test(name))
+            return /no test specified/.test(`${each}`) ? [] : [[name, JSON.stringify(each)]];
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(each) ? below(each, `${name}.`) : [];
+    });
+    return (text) => {
+        const found = text.trim() === '' ? [] : partsIn(text);
+        if (found === null)
+            return isLoose ? new Map() : whole(text);
+        return joined([...found].map(([name, value]) => [harmless.test(name) ? `${name}+` : name, value]));
+    };
+}
+function joined(entries) {
+    const found = new Map();
+    for (const [name, value] of entries)
+        found.set(name, found.has(name) ? `${found.get(name)}\n${value}` : value);
+    return found;
+}
+function tomlValues(text) {
+    const root = tryParseToml(text);
+    return root === undefined ? null : leaves(root, '');
+}
+function tryParseToml(text) {
+    try {
+        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+    }
+    catch (error) {
+        if (error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)
+            return undefined;
+        throw error;
+    }
+}
+function leaves(value, name, depth = 0) {
+    if (depth > mostLevels)
+        return [[name, null]];
+    if (Array.isArray(value) && (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value[0]))
+        return value.flatMap((each) => leaves(each, name, depth + 1));
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) || value instanceof Date)
+        return [[name, typeof value === 'bigint' ? `${value}` : value]];
+    return Object.entries(value).flatMap(([key, each]) => leaves(each, name === '' ? key : `${name}.${key}`, depth + 1));
+}
+const mostLevels = 50;
+function iniValues(text, keep) {
+    const lines = [];
+    let [section, key] = ['', ''];
+    for (const line of text.split(/\r?\n/)) {
+        const plain = line.trim();
+        if (plain === '' || /^[#;]/.test(plain))
+            continue;
+        const header = /^\s*\[\s*([^[\]]+?)\s*\]\s*(?:#.*)?$/.exec(line)?.[1];
+        if (header !== undefined) {
+            [section, key] = [header, ''];
+            continue;
+        }
+        if (key === '' || !/^\s/.test(line))
+            key = /^([^=:]+?)\s*[=:]/.exec(plain)?.[1] ?? plain;
+        const name = section === '' ? key : `${section}.${key}`;
+        if (keep(name))
+            lines.push([name, plain]);
+    }
+    return joined(lines);
+}
+function goMod(text) {
+    const parts = new Map();
+    const block = /^(toolchain|replace|exclude|godebug|ignore)\s*\(([^)]*)\)/gm;
+    const line = /^(toolchain|replace|exclude|godebug|ignore)\s+([^(\n]+)$/gm;
+    for (const [, directive = '', body = ''] of [...text.matchAll(block), ...text.matchAll(line)])
+        for (const each of body.split('\n').map((item) => item.replace(/\/\/.*/, '').trim()))
+            if (each !== '')
+                parts.set(`${directive} ${each}`, '');
+    return parts;
+}
+function pomXml(text) {
+    return whole(text
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/<dependency>[\s\S]*?<\/dependency>/g, '')
+        .replace(/<\/?dependencies>/g, '')
+        .replace(/\s+/g, ' ')
+        .replaceAll('> <', '><'));
+}
+function gradleScript(text) {
+    const dependency = /^\s*(?:\w*[iI]mplementation|\w*[aA]pi|\w*[cC]ompileOnly|\w*[rR]untimeOnly|\w*[aA]nnotationProcessor|kapt|ksp)\b/;
+    return whole(text
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !dependency.test(line) && !/^\s*\/\//.test(line))
+        .join('\n'));
+}
+function cmakeLists(text) {
+    const commands = text.replace(/#.*$/gm, '').matchAll(/^\s*(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gm);
+    return new Map([...commands]
+        .map(([, name = '', body = '']) => ({ name: name.toLowerCase(), body: body.replace(/\s+/g, ' ').trim() }))
+        .filter(({ name, body }) => /test|ctest/i.test(name) || /\bCTest\b|WILL_FAIL|BUILD_TESTING|DISABLED/.test(body))
+        .map(({ name, body }) => {
+        const mayBeAdded = !/propert/.test(name) && !/WILL_FAIL|DISABLED|BUILD_TESTING/.test(body);
+        return [`${name}(${body})${mayBeAdded ? '+' : ''}`, ''];
+    }));
+}
+function viteConfig(text) {
+    const plain = withoutScriptComments(text);
+    const mentions = [...plain.matchAll(/(?<![\w.$/-])test(?![\w$/.(-])/g)];
+    if (mentions.length === 0)
+        return new Map();
+    const section = mentions.length > 1 ? null : sectionIn(plain, 'test');
+    return section === null ? whole(plain) : new Map([['test', section]]);
+}
+function vitestConfig(text) {
+    const plain = withoutScriptComments(text);
+    const sections = ['test', 'resolve', 'plugins'].map((name) => [name, sectionIn(plain, name)]);
+    const found = sections.flatMap(([name, section]) => (section === null ? [] : [[name, section]]));
+    return found.some(([name]) => name === 'test') ? new Map(found) : whole(plain);
+}
+function withoutScriptComments(text) {
+    return text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+}
+function sectionIn(plain, name) {
+    const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
+    if (!start)
+        return null;
+    let depth = 0;
+    for (let at = start.index; at < plain.length; at += 1) {
+        const char = plain.charAt(at);
+        if ('{['.includes(char))
+            depth += 1;
+        if ('}]'.includes(char))
+            depth -= 1;
+        if (depth === 0 && '}]'.includes(char))
+            return plain.slice(start.index, at + 1).replace(/\s+/g, ' ');
+    }
+    return null;
+}
+const partReaders = { goMod, pomXml, gradleScript, cmakeLists, viteConfig, vitestConfig };
+
+
+/***/ }),
+
+/***/ 30214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ isDependencyFile),
+  H: () => (/* binding */ undeclaredDependencies)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/integrity/config-parts.js
+var config_parts = __webpack_require__(80170);
+;// CONCATENATED MODULE: ./lib/judge/integrity/dependency-files.json
+const dependency_files_namespaceObject = /*#__PURE__*/JSON.parse('{"LN":"(?:^|/)(?:package\\\\.json|Cargo\\\\.toml|pyproject\\\\.toml|pixi\\\\.toml|pubspec\\\\.yaml|go\\\\.mod|composer\\\\.json|Pipfile|setup\\\\.(?:py|cfg)|(?:[\\\\w.-]*[_-])?(?:requirements|constraints)[\\\\w.-]*\\\\.(?:txt|in)|requirements/[\\\\w.-]+\\\\.(?:txt|in)|libs\\\\.versions\\\\.toml)$","lw":"(?:^|/)(?:pnpm-workspace\\\\.yaml|deno\\\\.jsonc?)$","D0":"(?:^|/)(?:package-lock\\\\.json|npm-shrinkwrap\\\\.json|yarn\\\\.lock|pnpm-lock\\\\.yaml|bun\\\\.lockb?|patches/[^/]+\\\\+\\\\d[^/]*\\\\.patch)$","zW":"(?:^|/)(?:Cargo\\\\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\\\\.lock|pylock[\\\\w.-]*\\\\.toml|conda-lock\\\\.ya?ml|gems\\\\.locked|gradle\\\\.lockfile|go(?:\\\\.work)?\\\\.sum|Package\\\\.resolved|packages\\\\.lock\\\\.json)$","$f":"(?:^|/)(?:node_modules|\\\\.yarn)/|(?:^|/)\\\\.pnp\\\\.(?:cjs|loader\\\\.mjs)$","qH":"(?:^|/)vendor/(?:modules\\\\.txt|autoload\\\\.php|composer/autoload_\\\\w+\\\\.php|(?:bundle|cache)/.+)$","I1":[{"file":"(?:^|/)(?:setup\\\\.py|rebar\\\\.config|Podfile|flake\\\\.nix)$","flags":"g","dependency":"[\\\\s\\\\S]+"},{"file":"(?:^|/)environment\\\\.ya?ml$","flags":"gm","dependency":"^[ \\\\t]{0,99}-[ \\\\t]{1,99}([\\\\w.-]{1,99}).*"},{"file":"(?:^|/)(?:Gemfile|gems\\\\.rb|[^/]+\\\\.gemspec)$","flags":"gm","dependency":"^[ \\\\t]*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\\\\w+\\\\.add_\\\\w*dependency)\\\\b[\\\\s(]*[\\"\':]*([^\\"\'\\\\s,)]+).*"},{"file":"(?:^|/)mix\\\\.exs$","flags":"g","dependency":"\\\\{\\\\s{0,99}:(\\\\w{1,99})\\\\s{0,99},[^}]{0,999}\\\\}"},{"file":"(?:^|/)Package\\\\.swift$","flags":"g","dependency":"\\\\.package\\\\([^()\\"]{0,99}\\"([^\\"]{1,999})\\"[^)]{0,999}\\\\)"},{"file":"(?:^|/)pom\\\\.xml$","flags":"g","dependency":"<(?:dependency|parent)>[\\\\s\\\\S]{0,999}?<artifactId>\\\\s{0,99}([^<\\\\s]{1,999})[\\\\s\\\\S]{0,499}?</(?:dependency|parent)>"},{"file":"\\\\.gradle(?:\\\\.kts)?$","flags":"gm","dependency":"^[ \\\\t]*(?=\\\\w)[\\\\w (]*[\\"\'](?:[\\\\w.-]+:)?([\\\\w.-]+):?.*"},{"file":"(?:\\\\.(?:cs|fs|vb)proj|(?:^|/)Directory\\\\.Packages\\\\.props)$","flags":"g","dependency":"<Package(?:Reference|Version)\\\\b[^>]{0,199}?\\\\b(?:Include|Update)=\\"([^\\"]{1,199})\\"[^>]{0,199}>"}],"V0":["dependencies","devDependencies","optionalDependencies","peerDependencies","require","require-dev","repositories"],"HP":[{"file":"Cargo.toml","names":"(?:^|\\\\.)(?:dev-|build-)?dependencies\\\\b.*\\\\."},{"file":"pyproject.toml","names":"^(?:project\\\\.(?:optional-)?dependencies\\\\b|dependency-groups\\\\.|build-system\\\\.|tool\\\\.(?:uv|poetry|pdm|hatch|setuptools)\\\\.(?:(?:.*\\\\.)?(?:[\\\\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\\\\.|$)|build$))"},{"file":"pixi.toml","names":"dependencies\\\\b|(?:^|\\\\.)tasks\\\\.|\\\\.channels$|pypi-options"},{"file":"Pipfile","names":"^(?:(?:dev-)?packages|source)\\\\."},{"file":"setup.cfg","names":"^options(?:\\\\.extras_require|\\\\.\\\\w+_requires)?\\\\.(?:.*requir.*|dependency_links)$|^options\\\\.(?:extras_require|\\\\w+_requires)\\\\."}]}');
+;// CONCATENATED MODULE: ./lib/judge/integrity/dependencies.js
+
+
+
+
+
+function undeclaredDependencies(changes, words) {
+    const problems = new Map();
+    const asked = [];
+    for (const { path, before, after } of changes.filter((each) => kindOf(each.path) === 'manifest')) {
+        const own = before === null ? ownScripts(path, after ?? '') : [];
+        const [was, is] = [dependenciesIn(path, before), new Map([...dependenciesIn(path, after), ...own])];
+        const changed = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+        const unasked = words.unlocks(path) ? [] : changed.filter((name) => !isSaid(name, words));
+        if (unasked.length > 0)
+            problems.set(path, `its dependencies are installed and run (changed: ${(0,text_text/* firstFew */.Dt)(unasked)})`);
+        else if (changed.length > 0)
+            asked.push(path);
+    }
+    for (const { path, before, after } of changes) {
+        const sources = newSources(path, before, after).filter((source) => !isTargetSaid(source, words));
+        if (sources.length > 0)
+            problems.set(path, `it takes code from ${(0,text_text/* firstFew */.Dt)(sources)}, which no plan names as the source of a dependency`);
+        else if (kindOf(path) === 'lock' && after !== null && !isLockAsked(path, before === null, asked, words))
+            problems.set(path, 'it decides which code an installation brings and runs');
+    }
+    return [...problems].map(([path, why]) => ({ path, why }));
+}
+function isDependencyFile(path) {
+    return kindOf(path) !== null;
+}
+const declarations = dependency_files_namespaceObject.I1.map(({ file, dependency, flags }) => [new RegExp(file), new RegExp(dependency, flags)]);
+const manifests = new RegExp(dependency_files_namespaceObject.LN);
+const otherManifests = new RegExp(dependency_files_namespaceObject.lw);
+const installedLocks = new RegExp(dependency_files_namespaceObject.D0);
+const otherLocks = new RegExp(dependency_files_namespaceObject.zW);
+const installed = new RegExp(dependency_files_namespaceObject.$f);
+const vendored = new RegExp(dependency_files_namespaceObject.qH);
+function kindOf(path) {
+    if (vendored.test(path) && !/fixtures?\b/.test(path))
+        return 'lock';
+    if (/(?:^|\/)vendor\//.test(path))
+        return null;
+    if (installed.test(path))
+        return /fixtures?\b/.test(path) ? null : 'lock';
+    if (manifests.test(path) || declarations.some(([file]) => file.test(path)))
+        return 'manifest';
+    return installedLocks.test(path) || otherLocks.test(path) ? 'lock' : null;
+}
+function isLockAsked(lock, isNew, asked, { unlocks, named }) {
+    if (unlocks(lock) || (isNew && ![installedLocks, installed, vendored].some((each) => each.test(lock))))
+        return true;
+    const folder = lock.replace(/(?:(?<=^|\/)(?:node_modules|\.yarn|patches|vendor)\/.*|[^/]*)$/, '');
+    const isManifest = (path) => kindOf(path) === 'manifest' || otherManifests.test(path);
+    return [...named, ...asked].some((path) => path.startsWith(folder) && isManifest(path));
+}
+function dependenciesIn(path, text) {
+    if (text === null || text.trim() === '')
+        return new Map();
+    const [, declaration] = declarations.find(([file]) => file.test(path)) ?? [];
+    if (declaration !== undefined)
+        return (0,config_parts/* joined */.oR)([...text.matchAll(declaration)].map(([all, name = external_node_path_.posix.basename(path)]) => [name, all]));
+    const keys = dependency_files_namespaceObject.HP.find(({ file }) => file === external_node_path_.posix.basename(path));
+    if (keys !== undefined)
+        return keyedDependencies(text, new RegExp(keys.names), keys.file.endsWith('.cfg'));
+    switch (external_node_path_.posix.basename(path)) {
+        case 'package.json':
+        case 'composer.json':
+            return (0,config_parts/* joined */.oR)(jsonDependencies(text).map(({ section, name, spec }) => [name, `${section} ${spec}`]));
+        case 'pubspec.yaml':
+            return pubspecDependencies(text);
+        case 'go.mod':
+            return (0,config_parts/* joined */.oR)([...text.matchAll(/^[ \t]*(?:require[ \t]+)?([\w.-]+\.[\w./~-]+)[ \t]+(v\S+)|^tool\s+(\S+)/gm)].map(([, name, version = '', tool = '']) => [name ?? tool, version]));
+        default:
+            return (0,config_parts/* joined */.oR)(text.split(/\r?\n/).flatMap((line) => {
+                const plain = line.replace(/(?:^|\s)#.*/, '').trim();
+                return plain === '' ? [] : [[/^[\w.-]+/.exec(plain)?.[0] ?? plain, plain]];
+            }));
+    }
+}
+function pubspecDependencies(text) {
+    let [section, name] = ['', ''];
+    return (0,config_parts/* joined */.oR)(text.split(/\r?\n/).flatMap((line) => {
+        section = /^(\w+):/.exec(line)?.[1] ?? section;
+        name = /^ {1,3}([\w-]+):/.exec(line)?.[1] ?? name;
+        return /dependenc/.test(section) && line.startsWith(' ') ? [[name, line]] : [];
+    }));
+}
+function ownScripts(path, text) {
+    const root = path.endsWith('.json') ? (0,json_text/* tryParseJson */.Bl)(text) : null;
+    if (!(0,json_text/* isMapping */.pi)(root))
+        return [];
+    const { scripts, bin, name } = root;
+    const hook = path.endsWith('composer.json') ? /^(?:pre|post)-/ : /^(?:pre|post)?(?:install|prepare)$|^prepublish$/;
+    const hooks = (0,json_text/* isMapping */.pi)(scripts) ? Object.keys(scripts).filter((each) => hook.test(each)) : [];
+    const programs = (0,json_text/* isMapping */.pi)(bin) ? Object.keys(bin) : bin === undefined ? [] : [`${name}`];
+    const all = [...hooks.map((each) => `scripts.${each}`), ...(path.includes('/') ? programs : [])];
+    return all.map((each) => [each, 'new']);
+}
+function jsonDependencies(text) {
+    const root = (0,json_text/* tryParseJson */.Bl)(text);
+    if (!(0,json_text/* isMapping */.pi)(root))
+        return text.trim() === '' ? [] : [{ section: 'unreadable', name: 'unreadable', spec: text }];
+    return dependency_files_namespaceObject.V0.flatMap((section) => {
+        const found = root[section];
+        if (!(0,json_text/* isMapping */.pi)(found))
+            return found === undefined ? [] : [{ section, name: section, spec: JSON.stringify(found) }];
+        return Object.entries(found).map(([name, spec]) => ({ section, name, spec: asSpec(spec) }));
+    });
+}
+function asSpec(spec) {
+    return typeof spec === 'string' ? spec : JSON.stringify(spec);
+}
+function keyedDependencies(text, names, isIni) {
+    if (isIni)
+        return (0,config_parts/* iniValues */.ry)(text, (name) => names.test(name));
+    const found = (0,config_parts/* tomlValues */.Br)(text)?.filter(([name]) => names.test(name)) ?? [['unreadable', text]];
+    return (0,config_parts/* joined */.oR)(found.flatMap(([name, value]) => {
+        const [, key, inner] = /(?:dependencies|packages|uv\.sources)\.([^.]+)(\..+)?/.exec(name) ?? [];
+        if (!Array.isArray(value) || inner !== undefined)
+            return [[key ?? name, `${name} ${asSpec(value)}`]];
+        return value.map(asSpec).map((spec) => [/^[\w.-]+/.exec(spec)?.[0] ?? '', spec]);
+    }));
+}
+function newSources(path, before, after) {
+    const known = sourcesIn(path, before ?? '');
+    return [...sourcesIn(path, after ?? '')].filter((source) => !known.has(source));
+}
+function sourcesIn(path, text) {
+    if (/(?:^|\/)package\.json$/.test(path))
+        return new Set(jsonDependencies(text).flatMap(({ spec }) => (foreignSpec.test(spec) ? [spec] : [])));
+    if (!installedLocks.test(path))
+        return new Set();
+    const found = [...text.matchAll(lockSource), ...text.matchAll(lockLink)].map(([, one, other]) => one ?? other ?? '');
+    return new Set(found.filter((source) => !registries.test(source)).map((source) => /^https?:\/\/[^/]+/.exec(source)?.[0] ?? source));
+}
+const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
+const lockSource = /"?(?:resolved|tarball|resolution)"?:?\s+"?(?:@?[^"\s@]+@)?((?:https?|git|git\+\w+|ssh|file|link|portal):[^"\s,}#]+)|@((?:file|link|portal|git\+\w+|git|github|https?):[^"\s,()]+)/g;
+const lockLink = /"resolved":\s*"([^":]+)",\s*"link":\s*true/g;
+const registries = /^https?:\/\/(?:registry\.npmjs\.org|registry\.yarnpkg\.com|registry\.npmmirror\.com|npm\.pkg\.github\.com)\//;
+function isSaid(name, { texts }) {
+    return texts.some((text) => {
+        for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+            if (!/[\w@/-]/.test(text[at - 1] ?? ' ') && !/[\w/-]/.test(text[at + name.length] ?? ' '))
+                return true;
+        return false;
+    });
+}
+function isTargetSaid(source, { texts }) {
+    const target = source
+        .replace(/^(?:[\w+.-]+:)+(?:\/\/)?/, '')
+        .replace(/#.*|\.git$|(?<=\w)@[^/]*$/g, '')
+        .replace(/^(?:\.{1,2}\/)+|\/+$/g, '');
+    return /\w/.test(target) && texts.some((text) => text.includes(target));
+}
+
+
+/***/ }),
+
+/***/ 79531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ testConfigChanges),
+  S: () => (/* binding */ testConfigRuleFor)
+});
+
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/integrity/config-parts.js
+var config_parts = __webpack_require__(80170);
+;// CONCATENATED MODULE: ./lib/judge/integrity/test-config.json
+const test_config_namespaceObject = /*#__PURE__*/JSON.parse('[{"file":"package\\\\.json","why":"its scripts and the settings of its test runners decide what `npm test` runs","keys":{"format":"json","keys":"^(?:(?:scripts|imports)\\\\.[^]+|pnpm\\\\.[^.]+|jest|vitest|mocha|ava|nyc|c8|tap|jasmine|karma|cypress|wdio|overrides|resolutions|packageManager|devEngines|volta|catalogs?|trustedDependencies|dependenciesMeta|gypfile|_moduleAliases|browser)$","addable":"^(?:scripts\\\\.(?!(?:pre|post)|(?:install|prepare|prepublish|prepublishOnly|dependencies)$)|imports\\\\.|workspaces (?!!))","lists":"^workspaces(?:\\\\.packages)?$"},"isNewHarmless":true},{"file":"[jt]sconfig(?:\\\\.[\\\\w-]+)*\\\\.json","why":"its paths decide which files imports lead to","keys":{"format":"json","keys":"^compilerOptions\\\\.(?:baseUrl|rootDirs|paths\\\\.[^]+)$","addable":"^compilerOptions\\\\.(?:baseUrl$|paths\\\\.(?:[@~#$]?/|[@~#$]\\\\w*/\\\\*$|[@~#$]$))","isLoose":true},"isNewHarmless":true},{"file":"deno\\\\.jsonc?","why":"its tasks and excludes decide what `deno test` runs","keys":{"format":"json","keys":"^(?:tasks|test|exclude|workspace)$"}},{"file":"\\\\.npmrc|\\\\.yarnrc|\\\\.yarnrc\\\\.ya?ml|\\\\.pnpmfile\\\\.[cm]?js|bunfig\\\\.toml|pnpm-workspace\\\\.yaml","why":"it can replace the tools and the shell that run the tests"},{"file":"vitest\\\\.config\\\\.(?:[cm]?[jt]s)","why":"it is the configuration of the test runner","parts":"vitestConfig"},{"file":"(?:jest|vitest|ava|mocha|karma|jasmine|playwright|cypress|web-test-runner|wdio|nyc|c8|stryker)(?:[.-][\\\\w-]+)*\\\\.conf(?:ig)?\\\\.(?:[cm]?[jt]s|json)","why":"it is the configuration of the test runner"},{"file":"(?:jest|vitest)[.-](?:setup|preset|workspace|projects)(?:[.-][\\\\w-]+)*\\\\.(?:[cm]?[jt]s|json)|setupTests\\\\.(?:[cm]?[jt]s|json)|vitest\\\\.workspace\\\\.(?:[cm]?[jt]s|json)","why":"it runs before every test"},{"file":"vite\\\\.config\\\\.(?:[cm]?[jt]s|json)","why":"its `test` section is the configuration of vitest","parts":"viteConfig"},{"file":"\\\\.mocharc(?:\\\\.\\\\w+)?|\\\\.taprc|\\\\.tap/config\\\\.ya?ml|\\\\.nycrc(?:\\\\.\\\\w+)?|\\\\.c8rc(?:\\\\.\\\\w+)?|\\\\.?jasmine\\\\.json|cypress\\\\.json|cypress/support/.*|test/mocha\\\\.opts","why":"it is the configuration of the test runner"},{"file":"nx\\\\.json|turbo\\\\.json|lerna\\\\.json","why":"it decides which packages are tested"},{"file":"conftest\\\\.py","why":"pytest runs it before the tests, and it can skip or change any of them"},{"file":"\\\\.?pytest\\\\.(?:ini|toml)|tox\\\\.ini|noxfile\\\\.py|\\\\.coveragerc|nose2?\\\\.cfg","why":"it decides which tests run and with which options"},{"file":"(?:pytest|unittest|_pytest|pluggy)(?:\\\\.py|/__(?:init|main)__\\\\.py)","why":"Python takes it for the test runner, where it lies in the folder of the tests"},{"file":"pyproject\\\\.toml","why":"its test sections decide which tests run","keys":{"format":"toml","keys":"^tool\\\\.(?:pytest|tox|nox|coverage|hatch\\\\.envs|pdm\\\\.scripts|poe|taskipy|nosetests|unittest)\\\\b|scripts\\\\.(?:pytest|tox|nox|coverage|hatch\\\\.envs|pdm\\\\.scripts|poe|taskipy|nosetests|unittest)\\\\b|\\\\bpytest11\\\\."}},{"file":"setup\\\\.cfg","why":"its test sections decide which tests run","keys":{"format":"ini","keys":"^(?:tool:pytest|pytest|aliases|nosetests|unittest|tox|(?:coverage:|testenv).*)\\\\."}},{"file":"sitecustomize\\\\.py|usercustomize\\\\.py|[^/]+\\\\.pth","why":"every Python process runs it, tests as well"},{"file":"pip\\\\.(?:conf|ini)|\\\\.pypirc|uv\\\\.toml|poetry\\\\.toml|\\\\.condarc|\\\\.bundle/config|nuget\\\\.config","why":"it decides where packages come from"},{"file":"Cargo\\\\.toml","why":"its targets, profiles and members decide what `cargo test` runs","keys":{"format":"toml","keys":"^(?:profile|patch|replace)\\\\b|^test\\\\.|^(?:lib|bin|example|bench)\\\\.(?:test|harness|doctest|required-features)$|^package\\\\.(?:autotests|autoexamples|build)$|^workspace\\\\.(?:exclude|default-members)$","addable":"^workspace\\\\.members ","lists":"^workspace\\\\.members$"},"isNewHarmless":true},{"file":"\\\\.cargo/config(?:\\\\.toml)?|\\\\.config/nextest\\\\.toml|nextest\\\\.toml","why":"it can replace the runner, its flags and its aliases"},{"file":"go\\\\.mod","why":"its toolchain and replace lines decide what is compiled","parts":"goMod","isNewHarmless":true},{"file":"binding\\\\.gyp|(?<!\\\\bsrc/)build\\\\.rs","why":"it runs when the project is installed or built"},{"file":"go\\\\.work","why":"it decides which modules are tested"},{"file":"pom\\\\.xml","why":"its plugins and properties decide which tests run","parts":"pomXml","isNewHarmless":true},{"file":"(?:build|settings|init)\\\\.gradle(?:\\\\.kts)?","why":"it decides which tests run","parts":"gradleScript"},{"file":"gradle\\\\.properties|gradle-wrapper\\\\.(?:properties|jar)|gradlew(?:\\\\.bat)?|mvnw(?:\\\\.cmd)?|junit-platform\\\\.properties|testng\\\\.xml|build\\\\.sbt","why":"it decides with which options and tools the tests run"},{"file":"\\\\.mvn/.*","why":"it holds options for every run of maven"},{"file":"phpunit(?:\\\\.dist)?\\\\.xml(?:\\\\.dist)?|Pest\\\\.php","why":"it decides which tests run"},{"file":"composer\\\\.json","why":"its scripts decide what `composer test` runs","keys":{"format":"json","keys":"^scripts\\\\.[^]+$","addable":"^scripts\\\\.(?!(?:pre|post)|(?:install|prepare|prepublish|prepublishOnly|dependencies)$)"},"isNewHarmless":true},{"file":"\\\\.rspec|\\\\.rspec-local|Rakefile|cucumber\\\\.ya?ml|\\\\.proverc","why":"it decides which tests run"},{"file":"(?:spec|rails|test)_helper\\\\.(?:rb|exs)","why":"it runs before every test and can leave some out"},{"file":"[^/]*\\\\.runsettings|xunit\\\\.runner\\\\.json|Directory\\\\.Build\\\\.(?:props|targets)","why":"it decides which tests run"},{"file":"CMakeLists\\\\.txt","why":"its test lines decide what `ctest` runs","parts":"cmakeLists","isNewHarmless":true},{"file":"CTest(?:Testfile|Custom|Config)\\\\.cmake","why":"it decides what `ctest` runs"},{"file":"(?:GNU)?makefile|[^/]+\\\\.mk|\\\\.?justfile|Taskfile(?:\\\\.dist)?\\\\.ya?ml|(?:Grunt|gulp|Jake)file\\\\.[cm]?[jt]s|[^/]+\\\\.rake","why":"its recipes decide what `make test` and the like run"},{"file":"rust-toolchain(?:\\\\.toml)?|\\\\.nvmrc|\\\\.node-version|\\\\.python-version|\\\\.ruby-version|\\\\.java-version|\\\\.tool-versions|\\\\.?mise\\\\.toml|global\\\\.json","why":"it decides with which version of the tools the tests run"}]');
+;// CONCATENATED MODULE: ./lib/judge/integrity/test-config.js
+
+
+
+function testConfigChanges(changes, declared) {
+    return changes.flatMap(({ path, before, after }) => {
+        const rule = testConfigRuleFor(path);
+        if (!rule || (before === null && rule.isNewHarmless))
+            return [];
+        const partsOf = rule.parts ?? config_parts/* whole */.WQ;
+        const changed = (0,config_parts/* changedParts */.Ty)(partsOf(before ?? ''), partsOf(after ?? ''));
+        if (changed.length === 0)
+            return [];
+        const named = changed.filter((name) => name !== '');
+        const list = named.length === 0 ? '' : ` (changed: ${(0,text_text/* firstFew */.Dt)(named)})`;
+        return [{ path, why: `${rule.why}${list}`, declared: declared(path) }];
+    });
+}
+function testConfigRuleFor(path) {
+    return TEST_CONFIG.find(({ file }) => file.test(path));
+}
+const TEST_CONFIG = test_config_namespaceObject.map(({ file, keys, parts, ...rule }) => {
+    const read = keys ? (0,config_parts/* partsByKeys */.C_)(keys) : parts && config_parts/* partReaders */.e0[parts];
+    return { ...rule, file: new RegExp(`(?:^|/)(?:${file})$`, 'i'), ...(read && { parts: read }) };
+});
+
+
+/***/ }),
+
+/***/ 39282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VF: () => (/* binding */ isKind),
+/* harmony export */   VO: () => (/* binding */ isConstant),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   pR: () => (/* binding */ callArguments),
+/* harmony export */   pS: () => (/* binding */ wholeChain),
+/* harmony export */   r$: () => (/* binding */ stringValue)
+/* harmony export */ });
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74384);
+
+const kinds = {
+    call: 'call_expression new_expression call method_invocation object_creation_expression macro_invocation',
+    member: 'member_expression attribute selector_expression field_expression scoped_identifier field_access',
+    wrapper: 'parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain',
+    name: 'identifier property_identifier type_identifier field_identifier package_identifier this self super',
+    function: 'function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression',
+    literal: 'number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string',
+};
+const sets = new Map(Object.entries(kinds).map(([kind, types]) => [kind, new Set(types.split(' '))]));
+function isKind(node, kind) {
+    return sets.get(kind)?.has(node.type) === true;
+}
+function chainOf(node, tree) {
+    const names = [];
+    for (let at = node; at !== undefined;) {
+        const last = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'property', 'attribute', 'field', 'name');
+        const owner = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'object', 'operand', 'value', 'path', 'argument');
+        if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
+            names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(at, tree));
+            return names;
+        }
+        if (at.type === 'macro_invocation') {
+            const macro = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'macro');
+            return [...(macro === undefined ? [] : chainOf(macro, tree)), ...names];
+        }
+        if (isKind(at, 'member') || at.type === 'method_invocation') {
+            if (last !== undefined)
+                names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(last, tree));
+            if (owner === undefined)
+                return names;
+            at = owner;
+        }
+        else if (requiresTests(at, tree))
+            return ['test', ...names];
+        else if (isKind(at, 'call'))
+            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'function', 'constructor', 'type', 'name');
+        else if (isKind(at, 'wrapper'))
+            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(at)[0];
+        else
+            return ['', ...names];
+    }
+    return ['', ...names];
+}
+function requiresTests(call, tree) {
+    return (call.type === 'call_expression' &&
+        /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(call, tree)));
+}
+function wholeChain(node) {
+    let at = node;
+    while (at.parent !== null &&
+        (isKind(at.parent, 'call') || isKind(at.parent, 'member') || isKind(at.parent, 'wrapper')) &&
+        at.field !== 'arguments' &&
+        at.field !== 'property' &&
+        at.parent.type !== 'parenthesized_expression')
+        at = at.parent;
+    return at;
+}
+function callArguments(call) {
+    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(call, 'arguments');
+    if (list !== undefined)
+        return list.type === 'template_string' ? [list] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(list);
+    const tokens = call.children.find(({ type }) => type === 'token_tree');
+    return tokens === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(tokens);
+}
+const emptyValues = /^(?:Promise\.resolve|Vec\.new|String\.new|HashMap\.new|Default\.default|Optional\.empty|(?:List|Map|Set)\.of|Collections\.empty\w+|dict|list|set|Ok|Some|Some|make|frozenset|tuple)$/;
+function isConstant(node, tree) {
+    if (isKind(node, 'function')) {
+        const body = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(node, 'body');
+        return body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(body).length === 0 && /block|^compound/.test(body.type);
+    }
+    if (isKind(node, 'call')) {
+        const isEmpty = emptyValues.test(chainOf(node, tree).join('.'));
+        return isEmpty && callArguments(node).every((each) => isConstant(each, tree));
+    }
+    if (/^jsx_/.test(node.type))
+        return isBareMarkup(node, tree);
+    if (node.children.length === 0)
+        return (!node.isNamed ||
+            isKind(node, 'literal') ||
+            node.field === 'key' ||
+            /^(?:undefined|None|nil|NaN|null|\{\}|\[\]|\(\))$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node, tree)) ||
+            /type/.test(node.type));
+    if (node.type === 'scoped_identifier')
+        return emptyValues.test(chainOf(node, tree).join('.'));
+    return node.children.every((each) => isConstant(each, tree));
+}
+function isBareMarkup(node, tree) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(node)].every((each) => !/attribute|jsx_expression|member/.test(each.type) &&
+        (each.type !== 'jsx_text' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(each, tree).trim() === '') &&
+        (each.type !== 'identifier' || /^[a-z]/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(each, tree))));
+}
+function stringValue(node, tree) {
+    if (node === undefined || !/string/.test(node.type))
+        return null;
+    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 28636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ assertingHelpers),
+/* harmony export */   mC: () => (/* binding */ testAround),
+/* harmony export */   ob: () => (/* binding */ declaredTests)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10226);
+/* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39282);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74384);
+/* harmony import */ var _test_assertions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94914);
+/* harmony import */ var _test_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5973);
+
+
+
+
+
+
+function declaredTests(tree) {
+    const find = finders[tree.family];
+    if (find === undefined)
+        return [];
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)].flatMap((part) => {
+        const found = find(part, tree);
+        if (found === null)
+            return [];
+        const first = found.first ?? found.node;
+        const same = tree.text.slice(first.from, found.node.to).replace(/\s+/g, ' ').trim();
+        return [{ name: found.name, node: found.node, body: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)(found.node), same }];
+    });
+}
+const finders = {
+    script: scriptTest,
+    python: pythonTest,
+    go: (part, tree) => {
+        const name = part.type === 'function_declaration' ? (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree) : '';
+        return /^(?:Test|Fuzz|Example)(?![a-z])/.test(name) && name !== 'TestMain' ? { name, node: part } : null;
+    },
+    rust: (part, tree) => {
+        if (part.type !== 'function_item')
+            return null;
+        const attributes = attributesBefore(part);
+        const isTest = attributes.some((each) => /^#\[(?:\w+::)*(?:test|rstest|test_case)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, tree)));
+        return isTest ? { name: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree), node: part, first: attributes[0] } : null;
+    },
+    java: (part, tree) => {
+        const modifiers = part.type === 'method_declaration' ? part.children.find(({ type }) => type === 'modifiers') : null;
+        const isTest = modifiers?.children.some((each) => /annotation$/.test(each.type) && /^\w*Test$/.test((0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each, tree)));
+        return isTest ? { name: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree), node: part } : null;
+    },
+};
+function attributesBefore(node) {
+    const siblings = node.parent?.children ?? [];
+    const before = siblings.slice(0, siblings.indexOf(node));
+    return before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1);
+}
+const testRoots = /^(?:it|test|specify|xit|xtest|xspecify|fit|tap|Scenario|bench)$/;
+const noTests = /^(?:before|after|setup|teardown|use|configure|setTimeout|step|extend|info|mock|plan|runOnly|describe|expect|suite)/;
+function scriptTest(part, tree) {
+    if (part.type !== 'call_expression' || part.field === 'function')
+        return null;
+    const [root = '', ...rest] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .chainOf */ .dR)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'function') ?? part, tree);
+    const isTest = (testRoots.test(root) && !noTests.test(rest[0] ?? '')) ||
+        (/^(?:t|Deno)$/.test(root) && rest[0] === 'test') ||
+        (root === 't' && rest.length === 0);
+    const [first, ...others] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .callArguments */ .pR)(part);
+    if (!isTest || root === 'bench' || first === undefined)
+        return null;
+    const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
+    const isCondition = rest.at(-1) === 'skip' && !/string/.test(first.type) && !others.some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(each, 'function'));
+    return isDeclared && !isCondition ? { name: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .stringValue */ .r$)(first, tree)?.trim() ?? '', node: part } : null;
+}
+function pythonTest(part, tree) {
+    if (part.type !== 'function_definition' || !/^test/.test((0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree)))
+        return null;
+    if ([...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .around */ .mC)(part)].some(({ type }) => type === 'function_definition'))
+        return null;
+    return { name: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree), node: part.parent?.type === 'decorated_definition' ? part.parent : part };
+}
+function testAround(tests) {
+    return (part) => tests.findLast(({ body }) => body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(part, body))?.node ?? null;
+}
+function assertingHelpers(tree, tests) {
+    const found = new Set(importedHelpers(tree));
+    for (const part of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)) {
+        if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(part, 'function'))
+            continue;
+        const named = part.parent?.type === 'variable_declarator' ? part.parent : part;
+        const name = (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(named, tree);
+        if (name === '' || tests.some(({ node }) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(part, node)))
+            continue;
+        if ((0,_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .l)(part, tree, new Set()).nodes.length > 0)
+            found.add(name);
+    }
+    return found;
+}
+function importedHelpers(tree) {
+    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .namedChildren */ .TP)(tree.root).flatMap((statement) => {
+        const isPython = statement.type === 'import_from_statement';
+        const declarators = /^(?:lexical|variable)_declaration$/.test(statement.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .namedChildren */ .TP)(statement) : [];
+        const required = declarators.flatMap((each) => {
+            const value = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(each, 'value');
+            return value !== undefined && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value, 'call') && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .chainOf */ .dR)(value, tree)[0] === 'require'
+                ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .callArguments */ .pR)(value)
+                : [];
+        });
+        const source = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(statement, 'source', 'module_name') ?? required[0];
+        if (source === undefined)
+            return [];
+        const place = isPython ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(source, tree) : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .stringValue */ .r$)(source, tree) ?? '');
+        const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(tree.path), place);
+        const isOfTests = isPython
+            ? /^\.|^tests?\b|helpers?|conftest|testing/.test(place)
+            : place.startsWith('.') && ((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestMaterial */ .G)(`${target}.js`) || (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestMaterial */ .G)(target));
+        if (!isOfTests)
+            return [];
+        return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(statement)].filter(({ type }) => /identifier/.test(type)).map((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, tree));
+    });
+}
+
+
+/***/ }),
+
+/***/ 74384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mC: () => (/* binding */ around),
+  NC: () => (/* binding */ childAs),
+  gT: () => (/* binding */ codeFamily),
+  Rh: () => (/* binding */ hasSyntaxErrors),
+  UO: () => (/* binding */ isWithin),
+  cA: () => (/* binding */ lineOf),
+  GA: () => (/* binding */ longestCode),
+  TP: () => (/* binding */ namedChildren),
+  Xp: () => (/* binding */ parseCode),
+  CI: () => (/* binding */ partsOf),
+  b6: () => (/* binding */ textOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/judge/read/code-languages.json
+const code_languages_namespaceObject = /*#__PURE__*/JSON.parse('{"javascript":{"files":"\\\\.[cm]?jsx?$","family":"script"},"typescript":{"files":"\\\\.[cm]?ts$","family":"script"},"tsx":{"files":"\\\\.tsx$","family":"script"},"python":{"files":"\\\\.pyi?$","family":"python"},"go":{"files":"\\\\.go$","family":"go"},"rust":{"files":"\\\\.rs$","family":"rust"},"java":{"files":"\\\\.java$","family":"java"}}');
+;// CONCATENATED MODULE: ./lib/judge/read/syntax-tree.js
+
+
+
+
+const languages = Object.entries(code_languages_namespaceObject).map(([name, { files, family }]) => ({
+    name,
+    family: family,
+    files: new RegExp(files),
+}));
+function codeFamily(path) {
+    return languages.find(({ files }) => files.test(path))?.family ?? null;
+}
+const longestCode = 300_000;
+async function parseCode(path, text) {
+    const language = languages.find(({ files }) => files.test(path));
+    if (language === undefined || text.length > longestCode)
+        return null;
+    const key = `${language.name} ${text}`;
+    const known = kept.get(key) ?? copied(path, text, language.family, await parsed(language.name, text));
+    if (kept.delete(key))
+        keptCharacters -= text.length;
+    kept.set(key, known);
+    keptCharacters += text.length;
+    for (const [oldest, { text: old }] of kept) {
+        if (keptCharacters <= mostKept)
+            break;
+        kept.delete(oldest);
+        keptCharacters -= old.length;
+    }
+    return known.path === path ? known : { ...known, path };
+}
+async function hasSyntaxErrors(path, text) {
+    const language = languages.find(({ files }) => files.test(path));
+    if (language === undefined || text.length > longestCode)
+        return false;
+    const tree = await parsed(language.name, text);
+    const { hasError } = tree.rootNode;
+    tree.delete();
+    return hasError;
+}
+const kept = new Map();
+let keptCharacters = 0;
+const mostKept = 1_500_000;
+const parsers = new Map();
+async function parsed(language, text) {
+    const parser = parsers.get(language) ?? newParser(language);
+    parsers.set(language, parser);
+    const tree = (await parser).parse(text);
+    if (tree === null)
+        throw new Error(`the parser of ${language} gave no tree`);
+    return tree;
+}
+let engine = null;
+async function newParser(name) {
+    engine ??= __webpack_require__.e(/* import() */ 551).then(__webpack_require__.t.bind(__webpack_require__, 10551, 19)).then(async (loaded) => {
+        (0,external_node_v8_.setFlagsFromString)('--liftoff-only');
+        await loaded.Parser.init({ wasmBinary: wasmBytes('engine') });
+        return loaded;
+    });
+    const { Language, Parser: ParserClass } = await engine;
+    return new ParserClass().setLanguage(await Language.load(wasmBytes(name)));
+}
+const grammarFolders = ['./grammars/', '../grammars/', '../../../dist/grammars/'];
+function wasmBytes(name) {
+    const candidates = grammarFolders.map((folder) => new URL(`${folder}${name}.wasm.br`, require("url").pathToFileURL(__filename).href));
+    const file = candidates.find((url) => (0,external_node_fs_.existsSync)(url));
+    if (file === undefined)
+        throw new Error(`${name}.wasm.br is missing from dist/grammars; run npm run build`);
+    return (0,external_node_zlib_.brotliDecompressSync)((0,external_node_fs_.readFileSync)(file));
+}
+function copied(path, text, family, tree) {
+    const cursor = tree.walk();
+    const comments = [];
+    const nodeAt = (parent) => ({
+        type: cursor.nodeType,
+        from: cursor.startIndex,
+        to: cursor.endIndex,
+        field: cursor.currentFieldName ?? '',
+        isNamed: cursor.nodeIsNamed,
+        isMissing: cursor.nodeIsMissing,
+        parent,
+        children: [],
+    });
+    const root = nodeAt(null);
+    const open = [root];
+    const add = () => {
+        const parent = open.at(-1);
+        const node = nodeAt(parent);
+        (/comment$/.test(node.type) ? comments : parent.children).push(node);
+        return node;
+    };
+    let node = root;
+    for (;;) {
+        if (cursor.gotoFirstChild()) {
+            if (node !== root)
+                open.push(node);
+            node = add();
+            continue;
+        }
+        while (!cursor.gotoNextSibling()) {
+            if (!cursor.gotoParent() || open.length === 0) {
+                const hasErrors = tree.rootNode.hasError;
+                cursor.delete();
+                tree.delete();
+                return { path, text, family, root, comments, hasErrors };
+            }
+            if (open.length > 1)
+                open.pop();
+        }
+        node = add();
+    }
+}
+function* partsOf(node) {
+    const open = [node];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        yield next;
+        for (let at = next.children.length - 1; at >= 0; at -= 1)
+            open.push(next.children[at]);
+    }
+}
+function childAs(node, ...fields) {
+    return node.children.find(({ field }) => fields.includes(field));
+}
+function namedChildren(node) {
+    return node.children.filter(({ isNamed }) => isNamed);
+}
+function* around(node) {
+    for (let next = node.parent; next !== null; next = next.parent)
+        yield next;
+}
+function isWithin(node, outer) {
+    return node.from >= outer.from && node.to <= outer.to;
+}
+function textOf({ from, to }, { text }) {
+    return text.slice(from, to);
+}
+function lineOf(text, at) {
+    return text.slice(0, at).split('\n').length;
+}
+
+
+/***/ }),
+
+/***/ 94914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ assertionsIn)
+/* harmony export */ });
+/* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74384);
+
+
+const failing = /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
+const anywhere = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect|Ω|require)$/;
+const noAssertion = /^expect\.(?:assertions|hasAssertions|extend|any\w*|objectContaining|arrayContaining|stringContaining|stringMatching|not\.\w+Containing)$|\.(?:pass|plan)$|^expect\.soft$/;
+const ofLibrary = /^(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|fail|panic|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
+const loose = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
+const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
+function assertionsIn(part, tree, helpers) {
+    const nodes = [];
+    let hasTrivial = false;
+    for (const node of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(part)) {
+        const kind = kindOf(node, tree, helpers);
+        if (kind === 'asserts')
+            nodes.push(node);
+        if (kind === 'trivial')
+            hasTrivial = true;
+    }
+    return { nodes, hasTrivial };
+}
+function kindOf(node, tree, helpers) {
+    if (statements.has(node.type))
+        return isTruism(node, tree) ? 'trivial' : 'asserts';
+    if (tree.family === 'rust' && node.type === 'token_tree')
+        return null;
+    const isCall = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call');
+    if (!isCall && !((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'member') && node.parent?.type === 'expression_statement'))
+        return null;
+    if (isPartOfChain(node))
+        return null;
+    const names = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(node, tree).map((name) => name.replace(/!$/, ''));
+    const [first = ''] = names;
+    const last = names.at(-1) ?? '';
+    const chain = names.join('.');
+    if (noAssertion.test(chain))
+        return null;
+    if (first === 'expect' || (names.includes('expect') && !isCall))
+        return expectation(node, tree, isCall);
+    const isFailing = failing.test(last) || names.some((name) => anywhere.test(name));
+    if (!isFailing)
+        return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
+    if (!isCall)
+        return 'asserts';
+    return isTrivial(node, names, tree) ? 'trivial' : 'asserts';
+}
+function isPartOfChain(node) {
+    let at = node;
+    while (at.parent !== null && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at.parent, 'wrapper'))
+        at = at.parent;
+    const { parent } = at;
+    if (parent === null || !((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(parent, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(parent, 'member')))
+        return false;
+    return /^(?:function|object|operand|value)$/.test(at.field);
+}
+function isLooseCall(names, node, tree) {
+    const isNamed = loose.test(names.at(-1) ?? '');
+    if (tree.family === 'script')
+        return false;
+    if (tree.family === 'python')
+        return isNamed && names[0] === 'self';
+    const [first] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(node);
+    return isNamed || (tree.family === 'go' && first !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(first, tree) === 't');
+}
+function expectation(whole, tree, isCall) {
+    const given = callsOf(whole).map(_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR);
+    if (!isCall)
+        return /\.\s*to[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(whole, tree)) || areConstant(given, tree) ? 'trivial' : 'asserts';
+    if (/^expect$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(whole, tree).at(-1) ?? ''))
+        return 'trivial';
+    return areConstant(given, tree) || isSelfCompared(given, tree) ? 'trivial' : 'asserts';
+}
+function callsOf(whole) {
+    const found = [];
+    for (let at = whole; at !== undefined;) {
+        if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'call'))
+            found.push(at);
+        at = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'wrapper') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(at)[0] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'function', 'object', 'operand', 'value');
+    }
+    return found;
+}
+function areConstant(given, tree) {
+    return given.flat().every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)) || given.flat().some((each) => endsTrue(each, tree));
+}
+function isSelfCompared(given, tree) {
+    const [one, other] = given.length === 1
+        ? (given[0] ?? [])
+        : given.length === 2 && given.every(({ length }) => length === 1)
+            ? given.flat()
+            : [];
+    return one !== undefined && other !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(one, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(other, tree);
+}
+function isTrivial(call, names, tree) {
+    const [first = ''] = names;
+    const last = names.at(-1) ?? '';
+    if (!ofLibrary.test(first) && !(tree.family === 'java' && /^assert/.test(last)))
+        return false;
+    if (/^(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable)$/.test(last))
+        return false;
+    const given = callsOf(call).map((each) => each.type === 'macro_invocation'
+        ? each.children.filter(({ type }) => type === 'token_tree')
+        : (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(each).filter((value) => tree.family !== 'go' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree) !== 't'));
+    if (/^(?:should|unwrap|verify)/i.test(last))
+        return false;
+    return areConstant(given, tree) || isSelfCompared(given, tree);
+}
+function endsTrue(node, tree) {
+    const inner = node.type === 'parenthesized_expression' ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(node)[0] ?? node) : node;
+    const right = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(inner, 'right');
+    const operator = inner.children.find(({ isNamed }) => !isNamed)?.type;
+    return right !== undefined && /^(?:\|\||or)$/.test(operator ?? '') && /^(?:true|True|1)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(right, tree));
+}
+function isTruism(statement, tree) {
+    const condition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement)[0];
+    if (statement.type !== 'assert_statement' || condition === undefined)
+        return false;
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(condition, tree) || endsTrue(condition, tree))
+        return true;
+    if (condition.type === 'tuple')
+        return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition).length > 0;
+    const sides = condition.type === 'comparison_operator' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition) : [];
+    return isSelfCompared([sides], tree);
+}
+
+
+/***/ }),
+
+/***/ 5973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EN: () => (/* binding */ bodyOf),
+  Vb: () => (/* binding */ nameOf),
+  HN: () => (/* binding */ testMarks),
+  ie: () => (/* binding */ unreadLanguage),
+  kv: () => (/* binding */ unreadMarks)
+});
+
+// EXTERNAL MODULE: ./lib/plan/claims/comments.js
+var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
+var syntax_tree = __webpack_require__(74384);
+;// CONCATENATED MODULE: ./lib/judge/read/test-marks.json
+const test_marks_namespaceObject = /*#__PURE__*/JSON.parse('{"OD":{"script":[{"what":"a focus on single tests (.only)","chain":"^{suite}(?:\\\\.\\\\w+)*\\\\.only(?:\\\\.|$)|^(?:fit|fdescribe|fcontext)$|^(?:t|test)\\\\.runOnly$","option":"^only$"},{"what":"a skipped test (.skip)","chain":"^{suite}(?:\\\\.\\\\w+)*\\\\.(?:skip|skipIf|runIf|ignore|fixme)(?:\\\\.|$)|^(?:xit|xtest|xdescribe|xcontext|xspecify)(?:\\\\.|$)|^(?:this|ctx)\\\\.skip$","option":"^(?:skip|ignore)$"},{"what":"an unwritten test (.todo)","chain":"^{suite}(?:\\\\.\\\\w+)*\\\\.todo(?:\\\\.|$)","option":"^todo$"},{"what":"a test that is expected to fail (.failing)","chain":"^(?:it|test)(?:\\\\.\\\\w+)*\\\\.(?:failing|fails|fail)(?:\\\\.|$)"}],"python":[{"what":"a skipped test (skip)","chain":"(?:^|\\\\.)mark\\\\.skip(?:if)?$|^pytest\\\\.skip$|^unittest\\\\.skip(?:If|Unless)?$|^skip(?:If|Unless)$|\\\\.skipTest$|(?:^|\\\\.)SkipTest$|(?:^|\\\\.)importorskip$"},{"what":"a test that is expected to fail (xfail)","chain":"(?:^|\\\\.)mark\\\\.xfail$|^pytest\\\\.xfail$|(?:^|\\\\.)expectedFailure$"},{"what":"a plugin that pytest loads (pytest_plugins)","chain":"^pytest_plugins$"},{"what":"an option that excludes tests from the collection","chain":"^(?:collect_ignore(?:_glob)?|__test__|pytest_ignore_collect|pytest_collection_modifyitems)$"}],"go":[{"what":"a skipped test (t.Skip)","chain":"(?:^|\\\\.)(?:t|b|f|tb|tt|T)\\\\.(?:Skip|Skipf|SkipNow)$"},{"what":"a build constraint","comment":"^//go:build |^// \\\\+build ","onlyInOld":true}],"rust":[{"what":"an ignored test (#[ignore])","attribute":"^#\\\\[ignore\\\\b|^#\\\\[cfg_attr\\\\(.*\\\\bignore\\\\b"},{"what":"a condition under which nothing is compiled","attribute":"^#!?\\\\[cfg\\\\((?:any\\\\(\\\\)|FALSE|false)\\\\)"}],"java":[{"what":"a disabled test (@Disabled, @Ignore)","attribute":"^@(?:Disabled|Ignore|Enabled)|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","chain":"(?:^|\\\\.)assum(?:e|ing)(?:That|True|False|NotNull|NoException)?$"}]},"rs":"(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)","MG":[{"files":"\\\\.(?:kts?|scala|groovy)$","declares":"@(?:\\\\w*Test)\\\\b","marks":[{"what":"a disabled test (@Disabled, @Ignore)","pattern":"@(?:Disabled\\\\w*|Ignore|Ignored|Enabled[A-Z]\\\\w*)\\\\b|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","pattern":"\\\\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\\\\s*\\\\("}]},{"files":"\\\\.(?:vue|svelte)$","declares":"(?<![.\\\\w])(?:it|test|specify)(?:\\\\.\\\\w+)*\\\\s*\\\\(","marks":[{"what":"a skipped test (.skip)","pattern":"(?<![.\\\\w])(?:it|test|describe)(?:\\\\.\\\\w+)*\\\\.skip\\\\b"}]},{"files":"\\\\.(?:cs|fs|vb)$","declares":"\\\\[(?:Fact|Theory|Test|TestMethod|TestCase)\\\\b","marks":[{"what":"a skipped test (Skip, Ignore)","pattern":"\\\\bSkip\\\\s*=|[[,]\\\\s*(?:Ignore|Explicit)\\\\b|\\\\bAssert\\\\.(?:Ignore|Inconclusive|Skip)\\\\s*\\\\("}]},{"files":"\\\\.rb$","declares":"^\\\\s*(?:it|specify|test|scenario|example)\\\\b|^\\\\s*def test_","marks":[{"what":"a focus on single tests (fit, focus)","pattern":"^\\\\s*(?:fit|fdescribe|fcontext|fexample|focus)\\\\b|\\\\bfocus:\\\\s*true|,\\\\s*:focus\\\\b"},{"what":"a skipped test (skip, pending, xit)","pattern":"^\\\\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\\\\b(?!\\\\s*[=.])|,\\\\s*(?:skip|pending):\\\\s|,\\\\s*:(?:skip|pending)\\\\b"}]},{"files":"\\\\.php$","declares":"function test\\\\w*|#\\\\[Test\\\\]|(?<![\\\\w>$])(?:it|test)\\\\s*\\\\(","marks":[{"what":"a skipped test (markTestSkipped)","pattern":"\\\\bmarkTest(?:Skipped|Incomplete)\\\\s*\\\\(|\\\\}\\\\s*\\\\)\\\\s*->(?:skip|todo|only)\\\\s*\\\\("}]},{"files":"\\\\.(?:c|cc|cpp|cxx|m|mm|swift)$","declares":"\\\\bTEST(?:_[FP]|_CASE)?\\\\s*\\\\(|\\\\bfunc test\\\\w*","marks":[{"what":"a skipped test (GTEST_SKIP, DISABLED_)","pattern":"\\\\bGTEST_SKIP\\\\b|\\\\bDISABLED_\\\\w+|\\\\bdoctest::(?:skip|should_fail)\\\\b|\\\\bXCTSkip\\\\w*|\\\\.disabled\\\\s*\\\\("}]},{"files":"\\\\.(?:bats|sh)$","declares":"^\\\\s*@test\\\\b","marks":[{"what":"a skipped test (skip)","pattern":"^\\\\s*skip\\\\b"}]},{"files":"\\\\.(?:t|pl)$","declares":"\\\\b(?:ok|is|isnt|like|is_deeply|subtest)\\\\b","marks":[{"what":"a skipped test (skip_all, SKIP, TODO)","pattern":"\\\\bskip_all\\\\b|\\\\bSKIP:|\\\\bTODO:|\\\\btodo_skip\\\\b"}]},{"files":"\\\\.(?:exs?|dart|erl|lua|jl|feature)$","declares":"^\\\\s*(?:test\\\\b|Scenario)","marks":[{"what":"a skipped test (skip)","pattern":"@(?:module|describe)?tag:? *:?skip\\\\b|\\\\bskip:\\\\s*(?!false)|@(?:skip|ignore|wip)\\\\b"}]}]}');
+;// CONCATENATED MODULE: ./lib/judge/read/test-marks.js
+
+
+
+
+const rules = new Map(Object.entries(test_marks_namespaceObject.OD).map(([family, rows]) => [
+    family,
+    rows.map(({ what, chain, option, attribute, comment, onlyInOld = false }) => {
+        const pattern = (source) => source === undefined ? null : new RegExp(source.replaceAll('{suite}', test_marks_namespaceObject.rs));
+        return {
+            what,
+            onlyInOld,
+            chain: pattern(chain),
+            option: pattern(option),
+            attribute: pattern(attribute),
+            comment: pattern(comment),
+        };
+    }),
+]));
+const areTests = new RegExp(`^x?${test_marks_namespaceObject.rs}(?:\\.\\w+)*$|^f?(?:it|describe|context)$`);
+function testMarks(tree, testAround) {
+    const own = rules.get(tree.family) ?? [];
+    const found = [];
+    for (const { what, comment, onlyInOld } of own)
+        for (const node of comment === null ? [] : tree.comments)
+            if (comment?.test((0,syntax_tree/* textOf */.b6)(node, tree)))
+                found.push({ what, node, scope: null, isConditional: false, isCertain: true, onlyInOld });
+    for (const node of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
+        if (!node.isNamed)
+            continue;
+        const chain = isChainEnd(node) ? (0,code_shapes/* chainOf */.dR)(node, tree).join('.') : null;
+        const option = tree.family === 'script' ? optionName(node, tree) : null;
+        const isAttribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type);
+        for (const { what, onlyInOld, ...rule } of own) {
+            const isFound = (chain !== null && rule.chain?.test(chain)) ||
+                (option !== null && rule.option?.test(option)) ||
+                (isAttribute && rule.attribute?.test((0,syntax_tree/* textOf */.b6)(node, tree)));
+            if (isFound)
+                found.push({ what, node, onlyInOld, ...scopeOf(node, tree, testAround) });
+        }
+    }
+    return found;
+}
+function isChainEnd(node) {
+    const { parent } = node;
+    if (!((0,code_shapes/* isKind */.VF)(node, 'call') || (0,code_shapes/* isKind */.VF)(node, 'member') || node.type === 'identifier') || parent === null)
+        return false;
+    if (node.field === 'arguments' || !((0,code_shapes/* isKind */.VF)(parent, 'call') || (0,code_shapes/* isKind */.VF)(parent, 'member')))
+        return true;
+    return !/^(?:function|object|operand|value|path|constructor|name|field|attribute|macro)$/.test(node.field);
+}
+function optionName(node, tree) {
+    const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
+    if (call == null || !(0,code_shapes/* isKind */.VF)(call, 'call') || !areTests.test((0,code_shapes/* chainOf */.dR)(call, tree).join('.')))
+        return null;
+    const [key, value] = [(0,syntax_tree/* childAs */.NC)(node, 'key'), (0,syntax_tree/* childAs */.NC)(node, 'value')];
+    return key === undefined || value?.type === 'false' ? null : (0,syntax_tree/* textOf */.b6)(key, tree);
+}
+function scopeOf(node, tree, testAround) {
+    const always = (scope) => ({ scope, isConditional: false, isCertain: true });
+    if (node.type === 'pair') {
+        const value = (0,syntax_tree/* childAs */.NC)(node, 'value');
+        const isCertain = value?.type === 'true' || (0,code_shapes/* stringValue */.r$)(value, tree) !== null;
+        return { scope: node.parent?.parent?.parent ?? null, isConditional: false, isCertain };
+    }
+    if (node.type === 'attribute_item')
+        return always(nextSibling(node, 'attribute_item'));
+    if (node.type === 'inner_attribute_item')
+        return always(tree.root);
+    if (/annotation$/.test(node.type)) {
+        const isOnSome = /^@(?:Disabled|Enabled)(?:If|On|For)/.test((0,syntax_tree/* textOf */.b6)(node, tree));
+        return { scope: node.parent?.parent ?? null, isConditional: isOnSome, isCertain: !isOnSome };
+    }
+    const chain = (0,code_shapes/* chainOf */.dR)(node, tree).join('.');
+    if (tree.family === 'script' && areTests.test(chain) && isDeclaration(node, chain)) {
+        const isConditional = /\.(?:skipIf|runIf)(?:\.|$)/.test(chain);
+        return { scope: node, isConditional, isCertain: !isConditional };
+    }
+    const outer = [...(0,syntax_tree/* around */.mC)(node)];
+    const decorated = outer.find(({ type }) => type === 'decorator');
+    const isOnCondition = /skipif|skipIf|skipUnless|importorskip/.test(chain) && !hasConstantCondition(node, chain, tree);
+    if (decorated !== undefined)
+        return {
+            scope: decorated.parent,
+            isConditional: isOnCondition,
+            isCertain: !isOnCondition && !isXfailIf(node, chain),
+        };
+    const test = testAround(node);
+    const setUp = outer.find(({ type }) => type === 'function_definition');
+    const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test(nameOf(setUp, tree));
+    const owner = isSetUp ? (outer.find(({ type }) => type === 'class_definition') ?? null) : test;
+    const inside = isSetUp ? setUp : test;
+    if (inside === null || inside === undefined) {
+        if (setUp !== undefined || outer.some((each) => (0,code_shapes/* isKind */.VF)(each, 'function') || each.type === 'call_expression'))
+            return { scope: null, isConditional: false, isCertain: false };
+        const isUnderIf = outer.some(({ type }) => /^(?:if|try)_/.test(type));
+        if (tree.family !== 'python')
+            return always(null);
+        const scope = outer.find(({ type }) => type === 'class_definition') ?? tree.root;
+        const isMark = outer.some(({ type }) => type === 'assignment');
+        return { scope, isConditional: isOnCondition || (!isMark && isUnderIf), isCertain: isMark && !isUnderIf };
+    }
+    const isFirst = !isOnCondition && isFirstStatement(node, inside);
+    return { scope: owner, isConditional: !isFirst, isCertain: isFirst };
+}
+function isDeclaration(node, chain) {
+    if (!(0,code_shapes/* isKind */.VF)(node, 'call'))
+        return false;
+    const [first, ...rest] = (0,code_shapes/* callArguments */.pR)(node);
+    if (first === undefined)
+        return false;
+    return (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((each) => (0,code_shapes/* isKind */.VF)(each, 'function'));
+}
+function hasConstantCondition(node, chain, tree) {
+    const [condition] = (0,code_shapes/* isKind */.VF)(node, 'call') ? (0,code_shapes/* callArguments */.pR)(node) : [];
+    const wanted = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
+    return condition !== undefined && (0,code_shapes/* isConstant */.VO)(condition, tree) && wanted.test((0,syntax_tree/* textOf */.b6)(condition, tree));
+}
+function isXfailIf(node, chain) {
+    const [first] = (0,code_shapes/* isKind */.VF)(node, 'call') ? (0,code_shapes/* callArguments */.pR)(node) : [];
+    return /xfail$/.test(chain) && first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
+}
+function nameOf(node, tree) {
+    const name = (0,syntax_tree/* childAs */.NC)(node, 'name');
+    return name === undefined ? '' : (0,syntax_tree/* textOf */.b6)(name, tree);
+}
+function nextSibling(node, type) {
+    const siblings = node.parent?.children ?? [];
+    return siblings.slice(siblings.indexOf(node) + 1).find((each) => each.type !== type) ?? null;
+}
+function isFirstStatement(node, test) {
+    const body = bodyOf(test);
+    if (body === undefined)
+        return false;
+    const holder = body.children.length > 0 && body.children.some(({ type }) => type === 'statement_list');
+    const statements = (holder ? body.children.flatMap(({ children }) => children) : body.children).filter(({ isNamed }) => isNamed);
+    const first = statements[0] ?? body;
+    return node.from >= first.from && node.to <= first.to && !/^(?:if|try|for|while|switch|with)_/.test(first.type);
+}
+function bodyOf(test) {
+    const own = test.children.find(({ type }) => /function_definition|class_definition/.test(type)) ?? test;
+    if (!(0,code_shapes/* isKind */.VF)(own, 'call'))
+        return (0,syntax_tree/* childAs */.NC)(own, 'body');
+    const callback = (0,code_shapes/* callArguments */.pR)(own).findLast((each) => (0,code_shapes/* isKind */.VF)(each, 'function'));
+    return callback === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(callback, 'body');
+}
+const unread = test_marks_namespaceObject.MG.map(({ files, declares, marks }) => ({
+    files: new RegExp(files),
+    declares: new RegExp(declares, 'gm'),
+    marks: marks.map(({ what, pattern }) => ({ what, pattern: new RegExp(pattern, 'gm') })),
+}));
+function unreadLanguage(path) {
+    return unread.find(({ files }) => files.test(path));
+}
+function unreadMarks(path, text) {
+    const plain = (0,comments/* withoutCommentsAndTexts */.Ov)(path, text);
+    return (unreadLanguage(path)?.marks ?? []).flatMap(({ what, pattern }) => [...plain.matchAll(pattern)].map(() => what));
+}
+
+
+/***/ }),
+
+/***/ 96734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Hq: () => (/* binding */ warningsIn),
+/* harmony export */   PP: () => (/* binding */ objections),
+/* harmony export */   Y3: () => (/* binding */ areRepairable),
+/* harmony export */   _K: () => (/* binding */ excused),
+/* harmony export */   aw: () => (/* binding */ findingDetails),
+/* harmony export */   dj: () => (/* binding */ findingSentence),
+/* harmony export */   rc: () => (/* binding */ decided)
+/* harmony export */ });
+/* harmony import */ var _rule_book_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29172);
+
+function decided(findings, policy) {
+    return findings.flatMap((given) => {
+        if (given.passed === true)
+            return [given];
+        const finding = withAcceptance(given, policy.accepted);
+        const level = levelOf(finding, policy);
+        return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
+    });
+}
+function withAcceptance(finding, accepted) {
+    const { rule, subject } = finding;
+    const isMeant = (each) => each.rule === rule && (subject === each.file || subject.startsWith(`${each.file}:`));
+    const row = accepted.find(isMeant);
+    return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
+}
+function levelOf({ rule, excuse }, policy) {
+    const set = policy.levels[rule];
+    if (set === 'off')
+        return 'off';
+    if (excuse !== undefined)
+        return 'warn';
+    if (set !== undefined)
+        return set;
+    const { level, follows } = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule];
+    switch (follows) {
+        case 'undeclared-changes':
+            return policy.undeclaredChanges === 'await_user' ? 'ask' : 'refuse';
+        case 'secrets':
+            return policy.secrets === 'fail' ? 'refuse' : 'ask';
+        case 'verify-commands':
+            return policy.verifyCommands === 'run' ? 'refuse' : 'warn';
+        default:
+            return level;
+    }
+}
+function fullMessage({ rule, passed, message, remedy = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].remedy, excuse }) {
+    const more = excuse ?? (passed === null ? '' : remedy);
+    return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
+}
+function excused(findings, why) {
+    return findings.map((finding) => finding.level === undefined ? finding : { ...finding, level: 'warn', message: `${finding.message}${why}` });
+}
+function objections(findings) {
+    return findings.filter(({ level }) => level === 'refuse' || level === 'ask');
+}
+function warningsIn(findings) {
+    return findings.filter(({ level }) => level === 'warn').map(findingSentence);
+}
+function findingDetails(findings, plan) {
+    return findings.flatMap(({ rule, level, subject, message }) => level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }]);
+}
+function areRepairable(findings) {
+    return findings.every(({ rule }) => _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .AV[_rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].check].isRepairable);
+}
+function reasonOf(findings) {
+    const isForbidden = findings.some(({ rule }) => _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .AV[_rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].check].reason === 'scope_violation');
+    return isForbidden ? 'scope_violation' : 'verification_failed';
+}
+function findingSentence({ rule, subject, passed, message }) {
+    const { check } = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule];
+    const about = subject === '' ? '' : `${check} ${subject} `;
+    return `${about}${passed === null ? 'was not checked: ' : ''}${message}${passed === true ? '' : ` (${rule})`}`;
+}
+
+
+/***/ }),
+
+/***/ 17212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qi: () => (/* binding */ withContent),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   rV: () => (/* binding */ belongsToOthers)
+/* harmony export */ });
+/* harmony import */ var _checks_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8271);
+
+function withContent({ changed, hollow }) {
+    return changed.filter((path) => !hollow.has(path));
+}
+function failed(rule, subject, messages) {
+    return { findings: messages.map((message) => ({ rule, passed: false, subject, message })) };
+}
+function belongsToOthers({ candidate: { plan, isPart }, run }) {
+    const others = run.schedule.plans
+        .filter((each) => isPart || each.plan.id !== plan.id)
+        .map((each) => (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(each.plan, run.workspace.prefix));
+    return (path) => others.some((declared) => declared.covers(path));
+}
+
+
+/***/ }),
+
+/***/ 17144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oS: () => (/* binding */ machinePaths),
+/* harmony export */   qZ: () => (/* binding */ gitlinkProblem),
+/* harmony export */   qf: () => (/* binding */ shapeProblems),
+/* harmony export */   sH: () => (/* binding */ filesWith),
+/* harmony export */   zJ: () => (/* binding */ lostPointers)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10226);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24368);
+/* harmony import */ var _system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95576);
+/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14968);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13528);
+
+
+
+
+
+
+
+
+async function shapeProblems(git, base, tree, only) {
+    const found = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .specialEntries */ .s1)(git, base, tree);
+    const isMeant = (path) => only?.has(path) !== false;
+    const files = found.files.filter(isMeant);
+    const gitlinks = found.gitlinks.filter(isMeant);
+    const symlinks = found.symlinks.filter(isMeant);
+    const modules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, tree, '.gitmodules');
+    const problems = [];
+    const add = (rule, subject, message) => problems.push({ rule, passed: false, subject, message });
+    for (const path of files.filter(isCheckedForMarks))
+        if (await hasNewMarks(git, base, tree, path))
+            add('commit/conflict-marker', path, 'has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)');
+    for (const path of gitlinks)
+        add('commit/incomplete', 'commit', gitlinkProblem(path, modules));
+    for (const path of symlinks) {
+        const problem = await linkProblem(git, tree, path);
+        if (problem !== null)
+            add('commit/incomplete', 'commit', problem);
+    }
+    return problems;
+}
+async function lostPointers(git, base, tree, only) {
+    const wanted = new Set(only);
+    const changed = (await git.trees.differences(base, tree)).filter(({ path, is }) => wanted.has(path) && (0,_system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .isFile */ .fo)(is.mode));
+    const sizes = await (0,_system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, changed.map(({ is }) => is.id));
+    const small = changed.filter((_, at) => (sizes[at]?.size ?? 0) > 100 && (sizes[at]?.size ?? 0) < mostPointerBytes);
+    const texts = await (0,_system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .readObjects */ .$I)(git, small.map(({ is }) => is.id));
+    const lost = [];
+    for (const [at, { path }] of small.entries()) {
+        const [, id = ''] = pointer.exec(texts[at]?.content.toString('latin1') ?? '') ?? [];
+        const object = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
+        if (id === '' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(object) || (await filesWith(git, base, [id])).length > 0)
+            continue;
+        lost.push(`${path} is a pointer of Git LFS to a file that is not there (${id.slice(0, 12)}); commit the file itself`);
+    }
+    return lost;
+}
+const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
+const mostPointerBytes = 1024;
+function isCheckedForMarks(path) {
+    return !/\.(?:adoc|patch|diff)$/i.test(path) && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(path);
+}
+async function hasNewMarks(git, base, tree, path) {
+    const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
+    if (size > mostBytes || !hasMarks(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, tree, path)))
+        return false;
+    return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, base, path)) ?? '');
+}
+const mostBytes = 4 * 1024 * 1024;
+function hasMarks(path, text) {
+    const [marks, ends] = [
+        [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /],
+        /^(?:<<<<<<< (?:HEAD|ours)|>>>>>>> [\w./-]+)\r?$/,
+    ];
+    const isDocument = /\.mdx?$/i.test(path);
+    let [seen, isShown] = [0, false];
+    for (const line of /<<<<<<< |>>>>>>> /.test(text ?? '') && text ? text.split('\n') : []) {
+        if (isDocument && /^ {0,3}(?:```|~~~)/.test(line))
+            isShown = !isShown;
+        if (!isShown && marks[seen]?.test(line))
+            seen += 1;
+        if (seen === marks.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && ends.test(line)))
+            return true;
+    }
+    return false;
+}
+function gitlinkProblem(path, modules) {
+    const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
+    return isSubmodule
+        ? `the submodule ${path} was changed, which an unattended plan may not do; change it in your own commit`
+        : `${path} is a nested git repository that no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
+}
+async function linkProblem(git, tree, path) {
+    const target = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, tree, path)) ?? '';
+    const out = (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .escapingTarget */ .kR)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target);
+    if (out !== null)
+        return `the link ${path} ${out}, so it leads out of the repository; link by a relative path to a file of the repository`;
+    const end = await git.trees.follow(tree, path);
+    if (end === 'outside')
+        return `the link ${path} leads out of the repository; link to a file of the repository`;
+    if (end !== null)
+        return null;
+    const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target));
+    const isIgnored = (await git.ignores.rulesFor([wanted])).size > 0;
+    return isIgnored
+        ? `the link ${path} leads to ${target}, which git ignores, so no commit contains it; link to a file that is committed, or remove the link`
+        : `the link ${path} leads to ${target}, which does not exist in the commit; make that file, or remove the link`;
+}
+async function machinePaths(git, base, commit, folders) {
+    const names = folders.filter((folder) => folder.length > 3 && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder);
+    if (names.length === 0)
+        return [];
+    const changed = new Set((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .specialEntries */ .s1)(git, base, commit)).files.filter(isCode));
+    if (changed.size === 0)
+        return [];
+    const bringing = [];
+    for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
+        const [before, after] = [(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, base, path)) ?? '', (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, commit, path)) ?? ''];
+        if (names.some((name) => countOf(name, after) > countOf(name, before)))
+            bringing.push(path);
+    }
+    return bringing;
+}
+async function filesWith(git, commit, words, folders = ['']) {
+    const below = folders.includes('') ? [] : folders;
+    const patterns = words.flatMap((word) => ['-e', word]);
+    const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...below];
+    const isPattern = below.some((each) => each.startsWith(':(glob)'));
+    const { stdout } = await git.try(args, { reading: true, ...(isPattern && { env: { GIT_LITERAL_PATHSPECS: '0' } }) });
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAtNuls */ .SX)(stdout.toString('utf8')).map((entry) => entry.slice(commit.length + 1));
+}
+function countOf(folder, text) {
+    return text.split(folder).filter((part, at, parts) => {
+        const next = parts[at + 1];
+        return next !== undefined && !/[\w.-]$/.test(part) && !/^[\w-]/.test(next);
+    }).length;
+}
+function isCode(path) {
+    return (!path.includes('.planning/') &&
+        !/\.(?:md|mdx|txt|rst|log|lcov|info|map|tsbuildinfo|snap|html|xml|svg|csv)$/i.test(path));
+}
+
+
+/***/ }),
+
+/***/ 43244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ol: () => (/* binding */ declaredBy),
+  u4: () => (/* binding */ testIntegrity),
+  CB: () => (/* binding */ textsOf),
+  iH: () => (/* binding */ undeclaredParts)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
+var test_file = __webpack_require__(10226);
+// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
+var trees = __webpack_require__(14968);
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/judge/checks/declared.js
+var checks_declared = __webpack_require__(8271);
+// EXTERNAL MODULE: ./lib/judge/checks/scope.js
+var scope = __webpack_require__(60145);
+// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
+var programs = __webpack_require__(4568);
+// EXTERNAL MODULE: ./lib/judge/commands/author-paths.js
+var author_paths = __webpack_require__(37550);
+// EXTERNAL MODULE: ./lib/judge/commands/named-programs.js
+var named_programs = __webpack_require__(93869);
+// EXTERNAL MODULE: ./lib/judge/integrity/dependencies.js + 1 modules
+var dependencies = __webpack_require__(30214);
+// EXTERNAL MODULE: ./lib/judge/integrity/test-config.js + 1 modules
+var test_config = __webpack_require__(79531);
+// EXTERNAL MODULE: ./lib/plan/claims/comments.js
+var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
+var declared_tests = __webpack_require__(28636);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
+var syntax_tree = __webpack_require__(74384);
+// EXTERNAL MODULE: ./lib/judge/read/test-assertions.js
+var test_assertions = __webpack_require__(94914);
+// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
+var test_marks = __webpack_require__(5973);
+;// CONCATENATED MODULE: ./lib/judge/integrity/weakening.js
+
+
+
+
+
+
+async function weakeningIn(changes) {
+    const moves = await movesIn(changes);
+    const departed = new Set(moves.values());
+    const found = [];
+    for (const change of changes) {
+        const { path, before, after } = change;
+        const isRead = (0,syntax_tree/* codeFamily */.gT)(path) !== null || (0,test_marks/* unreadLanguage */.ie)(path) !== undefined;
+        if (!isRead || !((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')))
+            continue;
+        if (after === null) {
+            if (before !== null && (0,test_file/* isTestFile */.h)(path) && !departed.has(change))
+                found.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
+            continue;
+        }
+        const old = before ?? moves.get(change)?.before ?? null;
+        const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after)];
+        for (const what of addedMarks(was, is))
+            found.push({ rule: 'old-test/marked', path, what });
+        for (const what of lostAssertions(was, is))
+            found.push({ rule: 'old-test/assertion-lost', path, what });
+    }
+    return found;
+}
+async function countsOf(path, text) {
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null) {
+        const declares = (0,test_marks/* unreadLanguage */.ie)(path)?.declares;
+        const tests = declares === undefined ? 0 : ((0,comments/* withoutCommentsAndTexts */.Ov)(path, text).match(declares)?.length ?? 0);
+        return { marks: (0,test_marks/* unreadMarks */.kv)(path, text), marksOfOld: new Set(), tests, asserting: tests };
+    }
+    const tests = (0,declared_tests/* declaredTests */.ob)(tree);
+    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(tests));
+    const helpers = (0,declared_tests/* assertingHelpers */.Cx)(tree, tests);
+    const named = /\b(?:assert|expect|should|must|verify|check|ensure|fail|require)\w*[!.(]/i;
+    const asserts = tests.filter(({ body, node }) => {
+        const { nodes, hasTrivial } = (0,test_assertions/* assertionsIn */.l)(body ?? node, tree, helpers);
+        return (nodes.length > 0 ||
+            (!hasTrivial &&
+                body !== undefined &&
+                named.test((0,comments/* withoutCommentsAndTexts */.Ov)(path, tree.text.slice(body.from, body.to)))));
+    });
+    return {
+        marks: marks.map(({ what }) => what),
+        marksOfOld: new Set(marks.filter(({ onlyInOld }) => onlyInOld).map(({ what }) => what)),
+        tests: tests.length,
+        asserting: asserts.length,
+    };
+}
+function addedMarks(was, is) {
+    const count = (of, what) => of?.marks.filter((each) => each === what).length ?? 0;
+    return [...new Set(is.marks)].flatMap((what) => {
+        if (was === null && is.marksOfOld.has(what))
+            return [];
+        const added = count(is, what) - count(was, what);
+        return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
+    });
+}
+function lostAssertions(was, is) {
+    if (was === null)
+        return [];
+    const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
+    return lost <= 0 ? [] : [lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`];
+}
+async function movesIn(changes) {
+    const moves = new Map();
+    const gone = changes.filter(({ path, before, after }) => before !== null && after === null && (0,test_file/* isTestFile */.h)(path));
+    const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && (0,test_file/* isTestFile */.h)(path));
+    const hasSameText = async (from, to) => from.before === to.after;
+    for (const isSame of [hasSameText, hasSameName])
+        for (const from of gone) {
+            if ([...moves.values()].includes(from))
+                continue;
+            for (const to of arrived) {
+                if (moves.has(to) || !(await isSame(from, to)))
+                    continue;
+                moves.set(to, from);
+                break;
+            }
+        }
+    return moves;
+}
+async function hasSameName(from, to) {
+    const name = ({ path }) => path.slice(path.lastIndexOf('/') + 1);
+    if (name(from) !== name(to))
+        return false;
+    const [was, is] = [await countsOf(from.path, from.before ?? ''), await countsOf(to.path, to.after ?? '')];
+    return is.tests >= was.tests;
+}
+
+// EXTERNAL MODULE: ./lib/judge/rules/finding.js
+var finding = __webpack_require__(96734);
+// EXTERNAL MODULE: ./lib/judge/verdict/check-answer.js
+var check_answer = __webpack_require__(17212);
+;// CONCATENATED MODULE: ./lib/judge/verdict/test-integrity.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mostFiles = 400;
+async function testIntegrity({ commit }, run) {
+    const { git } = run.workspace;
+    const { startCommit } = run.found;
+    if (commit === startCommit)
+        return [];
+    const changed = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
+    const named = await programsOfCommands(run);
+    const programs = changed.filter((path) => named.has(path) && (0,test_config/* testConfigRuleFor */.S)(path) === undefined);
+    const dependencies = await dependencyProblems(changed, [startCommit, commit], run);
+    const isOfTests = (path) => (0,test_file/* isTestFile */.h)(path) || (0,test_config/* testConfigRuleFor */.S)(path) !== undefined || path.endsWith('.rs');
+    const paths = changed.filter(isOfTests);
+    const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
+    const unasked = dependencies.map(({ path, why }) => change('settings/dependency', path, why));
+    if (paths.length > mostFiles)
+        return (0,finding/* decided */.rc)([...unasked, ...(0,check_answer/* failed */.gz)('old-test/unread', '', [tooMany]).findings], run.policy);
+    const changes = await textsOf(paths, startCommit, commit, git);
+    const isDeclared = declaredBy(run);
+    const configs = (0,test_config/* testConfigChanges */.g)(changes, unlockedBy(run));
+    const isNew = (path) => changes.some((each) => each.path === path && each.before === null);
+    const isToBeAsked = configs.some(({ path, declared }) => !declared && isNew(path));
+    const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(test_file/* isTestFile */.h);
+    const excuse = (path) => (isDeclared(path) ? 'a plan declares this file' : undefined);
+    const excuseOfConfig = (path, declared) => {
+        if (declared)
+            return 'a plan names this file';
+        return isNew(path) && !hadTests ? 'there was no test before' : undefined;
+    };
+    const found = [
+        ...(await weakeningIn(changes)).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
+        ...configs
+            .filter(({ path, declared }) => !declared || !isNew(path))
+            .map(({ path, why, declared }) => change('settings/test-config', path, why, excuseOfConfig(path, declared))),
+        ...programs.map((path) => change('command/changed-program', path, decides, excuse(path))),
+    ];
+    return (0,finding/* decided */.rc)([...found, ...unasked], run.policy);
+}
+function change(rule, subject, what, excuse) {
+    const hint = rule === 'settings/dependency' ? 'asks for it' : 'declares this file';
+    const message = `was changed: ${what}${excuse === undefined ? `, and no plan ${hint}` : ''}`;
+    return { rule, passed: false, subject, message, ...(excuse !== undefined && { excuse }) };
+}
+async function undeclaredParts({ base, commit, changed }, run) {
+    const ofConfig = changed.filter((path) => (0,test_config/* testConfigRuleFor */.S)(path) !== undefined);
+    const changes = await textsOf(ofConfig, base, commit, run.workspace.git);
+    const known = changes.filter(({ before }) => before !== null);
+    const found = known.length === 0 ? [] : (0,test_config/* testConfigChanges */.g)(known, unlockedBy(run)).filter(({ declared }) => !declared);
+    const named = await programsOfCommands(run);
+    const ofCommands = changed.filter((path) => named.has(path));
+    const isDeclared = ofCommands.length === 0 ? () => false : declaredBy(run);
+    const programs = ofCommands.filter((path) => !isDeclared(path));
+    const dependencies = await dependencyProblems(changed, [base, commit], run);
+    return new Map([
+        ...dependencies.map(({ path, why }) => [path, { rule: 'settings/dependency', why }]),
+        ...programs.map((path) => [path, { rule: 'command/changed-program', why: decides }]),
+        ...found.map(({ path, why }) => [path, { rule: 'settings/test-config', why }]),
+    ]);
+}
+async function dependencyProblems(changed, [from, to], run) {
+    const files = changed.filter(dependencies/* isDependencyFile */.W);
+    if (files.length === 0)
+        return [];
+    const changes = await textsOf(files, from, to, run.workspace.git);
+    const { plans } = run.schedule;
+    const named = plans.flatMap(({ plan }) => (0,checks_declared/* declaredPaths */.$N)(plan, run.workspace.prefix).patterns.flatMap(({ names }) => names ?? []));
+    return (0,dependencies/* undeclaredDependencies */.H)(changes, {
+        unlocks: unlockedBy(run),
+        named,
+        texts: plans.map(({ plan }) => plan.text),
+    });
+}
+async function textsOf(paths, from, to, git) {
+    const changes = [];
+    for (const path of paths)
+        changes.push({ path, before: await (0,tree/* textInTree */.r3)(git, from, path), after: await (0,tree/* textInTree */.r3)(git, to, path) });
+    return changes;
+}
+const decides = 'the test-command or a command of a plan runs it, so it decides their result';
+const programsAt = new WeakMap();
+function programsOfCommands({ schedule, workspace, policy, found }) {
+    const { git, prefix } = workspace;
+    const known = programsAt.get(found);
+    if (known !== undefined)
+        return known;
+    const { root, project } = workspace;
+    const checks = schedule.plans.flatMap(({ plan }) => {
+        const beside = (0,programs/* commandsOf */.Kf)(plan);
+        return beside.map((text) => (0,author_paths/* fromRoot */.t)(text, { root, project, beside }));
+    });
+    const commands = [policy.testCommand, ...checks];
+    const read = (path) => (0,tree/* textInTree */.r3)(git, found.startCommit, `${prefix}${path}`);
+    const named = (0,named_programs/* namedPrograms */.H)(commands, read, () => packageFolders(found.startCommit, prefix, git)).then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
+    programsAt.set(found, named);
+    return named;
+}
+async function packageFolders(commit, prefix, git) {
+    const files = await pathsIn(commit, git);
+    return files
+        .filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'))
+        .map((path) => path.slice(prefix.length, -'/package.json'.length))
+        .filter((path) => !/node_modules/.test(path));
+}
+function declaredBy({ schedule, workspace: { prefix } }) {
+    const coversAll = (pattern) => pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
+    const patterns = schedule.plans
+        .flatMap(({ plan }) => (0,checks_declared/* declaredPaths */.$N)(plan, prefix).patterns)
+        .filter((each) => !coversAll(each));
+    return (path) => patterns.some((pattern) => pattern.covers(path));
+}
+function unlockedBy(run) {
+    const { protectedReason } = run.policy;
+    const declared = run.schedule.plans.map(({ plan }) => (0,checks_declared/* declaredPaths */.$N)(plan, run.workspace.prefix));
+    return (path) => declared.some((each) => (0,scope/* isUnlocked */.s)(path, each, protectedReason));
+}
+const lastPaths = new WeakMap();
+function pathsIn(commit, git) {
+    const known = lastPaths.get(git);
+    if (known?.commit === commit)
+        return known.paths;
+    const listed = git.trees.list(commit);
+    const paths = listed.then((all) => all.flatMap(({ mode, path }) => (mode === trees/* folderMode */.a1 ? [] : [path])));
+    lastPaths.set(git, { commit, paths });
+    return paths;
+}
+
+
+/***/ }),
+
+/***/ 97019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ isProgramCode),
+/* harmony export */   KX: () => (/* binding */ codeOnly),
+/* harmony export */   Ov: () => (/* binding */ withoutCommentsAndTexts),
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   fx: () => (/* binding */ withoutComments),
+/* harmony export */   yk: () => (/* binding */ hasKnownComments)
+/* harmony export */ });
+const markup = '<!--[\\s\\S]*?(?:-->|$)';
+const stars = '/\\*[\\s\\S]*?(?:\\*/|$)';
+const slashes = { line: '//', block: stars };
+const styles = [
+    { files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i, ...slashes, quotes: '\'"`' },
+    { files: /\.go$/, ...slashes, quotes: '"`' },
+    { files: /\.(?:rs|java|kts?|scala|groovy|cs|fs|vb|c|cc|cpp|cxx|m|mm|swift)$/, ...slashes, quotes: '"' },
+    { files: /\.(?:php|dart)$/, ...slashes, quotes: '\'"' },
+    { files: /\.(?:py|rb|t|p[lm])$/, line: '#', quotes: '\'"' },
+    { files: /\.(?:exs?|jl|feature)$/, line: '#', quotes: '"' },
+    { files: /\.clj[cs]?$/, line: ';', quotes: '"' },
+    { files: /\.erl$/, line: '%', quotes: '"' },
+    { files: /\.lua$/, line: '--', quotes: '\'"' },
+    { files: /\.(?:md|mdx|markdown|html?|xml|xsd|xslt?|svg|xaml|plist|\w+proj|props|targets)$/i, block: markup },
+    { files: /\.(?:vue|svelte|astro)$/i, block: markup },
+    { files: /\.css$/i, block: stars },
+    { files: /\.(?:scss|sass|less|styl|proto|thrift|jsonc|json5|zig|sol|glsl|wgsl|prisma)$/i, ...slashes },
+    { files: /\.(?:tf|tfvars|hcl|nix)$/i, line: '#|//', block: stars },
+    { files: /\.(?:sql|psql)$/i, line: '--', block: stars },
+    { files: /\.(?:hs|elm)$/i, line: '--' },
+    { files: /\.mli?$/, block: '\\(\\*[\\s\\S]*?(?:\\*\\)|$)' },
+    { files: /\.(?:ini|cfg|conf|properties)$/i, line: '[#;!]' },
+    {
+        files: /\.(?:ya?ml|toml|graphqls?|gql|ps1|[rR]|nim|cmake|bzl|bazel|mk|sh|bash|bats|zsh|fish|env\.\w+)$|(?:^|\/)(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Gem|Proc|Just|just|Brew|Vagrant)file(?:\.\w+)?|CMakeLists\.txt|\.\w*ignore|\.editorconfig|\.env)$/,
+        line: '#',
+    },
+];
+const obeyedInCode = /^(?:#!|\/\/go:|\/\/ \+build|\/\/\/\s*<|(?:\/\/|\/\*+|#+)\s*(?:@ts-|@jsx|@flow|@vite|@jest|@vitest|eslint|prettier|biome|istanbul|[cv]8 ignore|webpack|nolint|noqa|type:|pylint|mypy|ruff|pragma|fmt:|frozen_string|coding[:=]|rubocop|phpcs|phpstan|swiftlint))/i;
+const obeyedElsewhere = /^\s*(?:#!|(?:#|--|\/\/|;|\/\*+!?|<!--)\s*(?:\+|@|\[if|(?!(?:todo|fixme|note|xxx|hack|wip)\b)[\w.-]+ ?[:=]|(?:prettier|eslint|markdownlint|shellcheck|stylelint|tfsec|checkov|hadolint|yamllint|sqlfluff|region|endregion)\b))/i;
+function hasKnownComments(path) {
+    return stylesOf(path).length > 0;
+}
+function isProgramCode(path) {
+    return stylesOf(path).some(({ quotes }) => quotes !== undefined);
+}
+function withoutComments(path, text) {
+    return stylesOf(path).reduce((left, style) => style.quotes === undefined
+        ? withoutWholeLines(left, style)
+        : left.replace(commentsAndTexts(style), (part) => (isText(part) || obeyedInCode.test(part) ? part : ' ')), text);
+}
+function withoutCommentsAndTexts(path, text) {
+    const [style] = stylesOf(path);
+    if (style === undefined)
+        return text;
+    return text.replace(commentsAndTexts(style), (part) => part.replace(/[^\n]+/g, (line) => (isText(line) ? "''" : ' ')));
+}
+function withoutQuotes(path, text, isLeftOut = () => false) {
+    if (/\.(?:vue|svelte|astro)$/i.test(path))
+        return text;
+    const [style] = stylesOf(path);
+    const code = withoutComments(path, text);
+    const without = (part) => (isText(part) && !part.includes('{') && isLeftOut(part) ? "''" : part);
+    return style?.quotes === undefined ? code : code.replace(commentsAndTexts(style), without);
+}
+function codeOnly(path, text) {
+    const [style] = stylesOf(path);
+    if (style === undefined)
+        return text;
+    const patterns = /\.(?:[cm]?[jt]sx?|vue|svelte)$/i.test(path) ? `|${regularExpression}` : '';
+    return text.replace(new RegExp(`${commentsAndTexts(style).source}${patterns}`, 'g'), (part) => {
+        const blank = part.replace(/[^\n]/g, ' ');
+        return /^['"`]/.test(part) && part.length > 1 ? `${part[0]}${blank.slice(1, -1)}${part.at(-1)}` : blank;
+    });
+}
+const regularExpression = '/(?<=(?:[=(,:;!&|?{}[]|=>|\\breturn)\\s*/)(?![/*])(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/\\w*';
+function stylesOf(path) {
+    return styles.filter(({ files }) => files.test(path));
+}
+function isText(part) {
+    return /^['"`]/.test(part);
+}
+function commentsAndTexts({ line, block, quotes = '' }) {
+    const comment = line === '#' ? '(?<![\\w$&\\\\{])#(?!\\[)' : line;
+    const texts = [...quotes].map((quote) => quote === '`'
+        ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)'
+        : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`);
+    const long = line === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
+    const parts = [block, comment === undefined ? undefined : `(?:${comment})[^\\n]*`, ...long, ...texts];
+    return new RegExp(parts.filter((part) => part !== undefined).join('|'), 'g');
+}
+function withoutWholeLines(text, { line, block }) {
+    if (/<<-?\s*['"\\]?\w/.test(text))
+        return text;
+    const plain = block === undefined
+        ? text
+        : text.replace(new RegExp(block, 'g'), (comment) => (obeyedElsewhere.test(comment) ? comment : ' '));
+    if (line === undefined)
+        return plain;
+    const begins = new RegExp(`^\\s*(?:${line})`);
+    const kept = plain.split('\n').filter((each) => !begins.test(each) || obeyedElsewhere.test(each));
+    return kept.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 81252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ mentionsExport),
+/* harmony export */   Dk: () => (/* binding */ literally),
+/* harmony export */   My: () => (/* binding */ holdsText),
+/* harmony export */   d6: () => (/* binding */ patternSearch)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2856);
+
+
+const mostSearched = 1024 * 1024;
+function holdsText(text, part, path) {
+    if (text.includes(part))
+        return true;
+    if (text.length > mostSearched)
+        return false;
+    const plain = squeezed(text, path);
+    const holds = (piece) => plain.includes(squeezed(piece, path));
+    if (holds(part))
+        return true;
+    const lines = part.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length > 1)
+        return lines.every(holds);
+    const words = part.split(/,\s*/);
+    if (words.length > 1 && words.every((word) => /^[^\s,]+$/.test(word)) && words.every(holds))
+        return true;
+    return isPattern(part) && patternSearch(part).search(text) !== null;
+}
+function mentionsExport(text, name, path) {
+    if (text.includes(name))
+        return true;
+    const isComponent = ['.vue', '.svelte', '.astro'].includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path));
+    if (isComponent && name === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)))
+        return true;
+    const [, kind = '', symbol = ''] = /^(default|type|interface|class|function|const|enum|async function) ([\w$]+)(?: \(.*)?$/.exec(name) ?? [];
+    if (kind === 'default')
+        return /\bexport default\b|\bas default\b/.test(text) && text.includes(symbol);
+    if (symbol !== '')
+        return text.includes(symbol);
+    const plain = /^([\w$]+)(?: \(|\(|<)/.exec(name)?.[1];
+    return plain !== undefined && text.includes(plain);
+}
+function isPattern(part) {
+    const isUnion = /\|(?:null|undefined|string|number|boolean)\b|\b(?:null|undefined|string|number|boolean)\|/.test(part);
+    return (/\w\|\w/.test(part) && !isUnion) || /\.[*+]|\\[.()[\]{}|wsdb]/.test(part);
+}
+function squeezed(text, path) {
+    const plain = text.replace(/['"`]/g, "'").replace(/\s+/g, ' ');
+    return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
+}
+const longestPattern = 1000;
+const statementLines = 20;
+const mostSteps = 400;
+const mostCharacters = 128 * 1024;
+function patternSearch(pattern) {
+    if (pattern === '')
+        return never('the pattern is empty, which matches everything');
+    if (pattern.length > longestPattern)
+        return never(`the pattern has ${pattern.length} characters, at most ${longestPattern} are tried`);
+    const exact = compiled(pattern, re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.MULTILINE);
+    const meant = readings(pattern)
+        .map((reading) => compiled(reading, re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.MULTILINE | re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.DOTALL))
+        .filter((reading) => typeof reading !== 'string')
+        .filter((reading) => !reading.matcher('').find());
+    if (typeof exact !== 'string' && exact.matcher('').find())
+        return never(`the pattern ${JSON.stringify(pattern)} matches everything`);
+    if (typeof exact !== 'string')
+        return { search: (text) => (exact.matcher(text).find() ? '' : searchStatements(text, meant)) };
+    const problem = `the pattern ${JSON.stringify(pattern)} cannot be matched in linear time (${exact})`;
+    return { search: (text) => (text.includes(pattern) ? '' : searchStatements(text, meant)), problem };
+}
+function never(problem) {
+    return { search: () => null, problem };
+}
+function readings(pattern) {
+    const plain = oneQuote(pattern);
+    return [...new Set([plain, plain.replaceAll('\\\\', '\\'), plain.replaceAll('\\|', '|')])];
+}
+function compiled(pattern, flags) {
+    try {
+        const read = re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.compile(pattern, flags);
+        const steps = read.programSize();
+        return steps > mostSteps ? `it has ${steps} steps, at most ${mostSteps} are taken` : read;
+    }
+    catch (error) {
+        return error.message;
+    }
+}
+function searchStatements(text, patterns) {
+    if (text.length > mostCharacters)
+        return null;
+    const plain = chained(oneQuote(text));
+    const possible = patterns.filter((pattern) => pattern.matcher(plain).find());
+    if (possible.length === 0)
+        return null;
+    const lines = plain.split('\n');
+    const isIn = (_, at) => {
+        const statement = lines.slice(at, at + statementLines).join('\n');
+        return possible.some((pattern) => pattern.matcher(statement).find());
+    };
+    return lines.some(isIn) ? ' within one statement' : null;
+}
+function chained(text) {
+    return text
+        .split('\n')
+        .map((line, at) => (/^\s*\.\w/.test(line) ? line.trimStart() : at === 0 ? line : `\n${line}`))
+        .join('');
+}
+function oneQuote(text) {
+    return text.replace(/["`]/g, "'");
+}
+function literally(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 88985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ isBareSummary),
+  I: () => (/* binding */ readClaims)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
+var frontmatter = __webpack_require__(30655);
+// EXTERNAL MODULE: ./lib/plan/phase/markup.js
+var markup = __webpack_require__(14295);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/plan/phase/must-haves.js
+var must_haves = __webpack_require__(97020);
+;// CONCATENATED MODULE: ./lib/plan/claims/frontmatter-claims.js
+
+
+
+function frontmatterClaims(summary) {
+    const { start, end } = (0,frontmatter/* frontmatterExtent */.zx)(summary) ?? { start: 0, end: 0 };
+    const front = summary.slice(start, end);
+    if (!tellingKeys.test(front))
+        return [];
+    const { values, problems } = (0,frontmatter/* readFrontmatter */.zT)(summary);
+    if (problems.some(({ code }) => code === 'frontmatter-too-large'))
+        return [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }];
+    const lines = [...front.matchAll(/^([A-Za-z_-]{1,40})[ \t]*:[ \t]*["']?([^"'\n]{1,200})/gm)];
+    const again = (key) => lines.filter((line) => line[1] === key).length > 1;
+    const repeated = lines.filter(([, key = '']) => again(key)).map(([, key = '', value]) => [key, value]);
+    const nested = values.get('metrics');
+    const named = [...((0,json_text/* isMapping */.pi)(nested) ? Object.entries(nested) : []), ...values, ...repeated].map(([key, value]) => [key.toLowerCase().replace(/-/g, '_'), value]);
+    return [...named.flatMap(([key, value]) => claimOf(key, value)), ...countOfTasks(new Map(named))];
+}
+function claimOf(key, value) {
+    const inner = (0,json_text/* isMapping */.pi)(value) ? (value.status ?? value.state ?? value.result) : undefined;
+    const text = (0,must_haves/* asText */.e1)(inner ?? value).trim();
+    const claim = (kind, said = text) => [{ name: key, text: said, kind }];
+    switch (key) {
+        case 'status':
+        case 'plan_status':
+        case 'completion_status':
+        case 'execution_status':
+        case 'verification_status':
+        case 'self_check':
+            return claim('status');
+        case 'tasks':
+        case 'tasks_completed':
+        case 'progress':
+        case 'completion':
+            return claim('count');
+        case 'state':
+        case 'result':
+        case 'outcome':
+        case 'verdict':
+        case 'complete':
+        case 'completed':
+            return claim('verdict', /^no$/i.test(text) ? 'not done' : text);
+        case 'success':
+        case 'done':
+        case 'verified':
+        case 'tests_passed':
+        case 'tests_passing':
+            return /^(?:false|no)$/i.test(text) ? claim('stop') : [];
+        case 'incomplete':
+        case 'partial':
+        case 'blocked':
+        case 'halted':
+            return /^(?:true|yes)$/i.test(text) ? claim('stop', `${key}: ${text}`) : [];
+        case 'remaining':
+        case 'remaining_tasks':
+        case 'blockers':
+        case 'unfinished':
+            return isEmptyClaim(value) ? [] : claim('stop', `${key}: ${text}`);
+        case 'tests_failed':
+        case 'failed_tests':
+            return /^[1-9]/.test(text) ? claim('stop', `${key}: ${text}`) : [];
+        default:
+            return [];
+    }
+}
+function countOfTasks(said) {
+    const tasks = said.get('tasks');
+    const counted = (0,json_text/* isMapping */.pi)(tasks) ? tasks : { total: tasks };
+    const done = (0,must_haves/* asText */.e1)(counted.completed ?? said.get('tasks_completed') ?? said.get('completed_tasks'));
+    const total = (0,must_haves/* asText */.e1)(counted.total ?? said.get('tasks_total') ?? said.get('total_tasks'));
+    return /^\d+$/.test(done) && /^\d+$/.test(total) ? [{ name: 'tasks', text: `${done}/${total}`, kind: 'count' }] : [];
+}
+function isEmptyClaim(value) {
+    if (Array.isArray(value))
+        return value.every(isEmptyClaim);
+    return /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\})?\.?$/i.test((0,must_haves/* asText */.e1)(value));
+}
+const tellingKeys = /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|(?:total|completed|remaining)[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|tests?[-_]\w+|failed[-_]tests|remaining|blockers|unfinished|completion)["']?\s*:)/im;
+
+// EXTERNAL MODULE: ./lib/plan/claims/summary-sections.js
+var summary_sections = __webpack_require__(78634);
+;// CONCATENATED MODULE: ./lib/plan/claims/summary-counts.js
+
+function countClaims(lines) {
+    const pairs = lines.map((line) => /^((?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?)\s*[:：|]\s*([^|]*)/i.exec((0,summary_sections/* withoutMarks */.zw)(line)));
+    const counts = pairs.flatMap((found) => {
+        const [, name = '', text = ''] = found ?? [];
+        const isCount = /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
+        return isCount || /^\d+ \(.*\)$|^\d+ ?%/.test(text) ? [{ name, text, kind: 'count' }] : [];
+    });
+    const number = (label) => pairs.find((found) => label.test(found?.[1] ?? ''))?.[2]?.match(/^\d+$/)?.[0];
+    const done = number(/^tasks? (?:completed?|done)$/i);
+    const total = number(/^(?:total tasks?|tasks? total)$/i);
+    return done && total ? [...counts, { name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : counts;
+}
+function taskClaims(lines, areTasks = false) {
+    let state = -1;
+    return lines.flatMap((line, at) => {
+        const cells = (0,summary_sections/* tableCells */.QX)(line);
+        const isHead = cells.length > 1 && /^\s*\|[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '');
+        if (isHead || cells.length === 0)
+            state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
+                ? cells.findLastIndex((cell) => stateName.test(cell))
+                : -1;
+        const row = state > 0 && !isHead && openCell.test(cells[state] ?? '') ? cells[state] : undefined;
+        if (row !== undefined)
+            return [{ name: `Task ${cells[0]}`, text: `not done: ${row}`, kind: 'verdict' }];
+        const [, mark = '', task] = /^\s*(?:(?:[-*]|\d+\.|\|)\s+)?(?:(\[[ xX]\]|[❌✗✘✖🚫⛔⏳⏸🚧])\s*)?[*_]*((?:task|step) \d+.*)$/iu.exec(line) ?? [];
+        const isListed = /^\s*(?:[-*]|\d+\.|\|)\s/.test(line) || /^[❌✗✘✖🚫⛔⏳⏸🚧]/u.test(mark);
+        const [, box] = areTasks ? (/^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? []) : [];
+        if (task === undefined || !isListed)
+            return box === undefined ? [] : [{ name: (0,summary_sections/* withoutMarks */.zw)(box).slice(0, 100), text: 'not done', kind: 'verdict' }];
+        const parts = (0,summary_sections/* withoutMarks */.zw)(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+        const open = mark === '' ? parts.slice(1).find((cell) => openCell.test(cell)) : /x/i.test(mark) ? undefined : mark;
+        return open === undefined ? [] : [{ name: parts[0] ?? 'Task', text: `not done: ${open}`, kind: 'verdict' }];
+    });
+}
+const stateName = /^(?:status|state|done|result|outcome)\??$/i;
+const openCell = /^[^\p{L}\p{N}]*(?:pending|to-?do|open|wip|deferred|missing|partly|partially|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b(?=$|[^\w]*$|\s*[,;.:(—–-]|\s(?:by|until|on|to|user|human|for|per)\b)|^(?:❌|⏳|⏸|🚧)/iu;
+
+;// CONCATENATED MODULE: ./lib/plan/claims/summary-claims.js
+
+
+
+
+
+function readClaims(summary) {
+    const sections = (0,summary_sections/* splitSections */.nO)(summary.slice(((0,frontmatter/* frontmatterExtent */.zx)(summary) ?? noExtent).bodyStart));
+    const claims = [
+        ...frontmatterClaims(summary),
+        ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
+        ...newestSelfCheck(sections),
+        ...placeholders(sections),
+    ];
+    return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, summary_sections/* maxLineChars */.sb) }));
+}
+function isBareSummary(summary) {
+    const body = (0,markup/* blankComments */.$E)(summary.slice(((0,frontmatter/* frontmatterExtent */.zx)(summary) ?? noExtent).bodyStart));
+    return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
+}
+const noExtent = { bodyStart: 0 };
+function placeholders(sections) {
+    const lines = sections.flatMap((section) => section.lines).map(summary_sections/* withoutMarks */.zw);
+    const said = lines.filter((line) => /\w/.test(line));
+    const isBlank = (line) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line);
+    const blanks = lines.filter((line) => /^(?:\[[A-Z][^\]]* [^\]]*\]|\{\{\s*\w+\s*\}\})$/.test(line));
+    const left = said.length > 0 && said.every(isBlank) ? said : blanks.length > 1 ? blanks : [];
+    return left.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
+}
+const statusName = '(?:(?:plan|overall|final|current|completion|execution|implementation|summary|phase(?: [\\d.]+)?) )?status';
+const statusSection = new RegExp(`^${statusName}$`, 'i');
+const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
+const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s|(?=[❌🔴🟡🚧⏳⛔]))\\s*([^|]*)`, 'iu');
+const openTitle = /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
+const personTitle = /^(?:checkpoint reached|(?:human|user) (?:action|input|verification|approval|sign-?off) (?:needed|required|pending)|decision (?:needed|required|pending)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\b.*)(?:\s*[:：—–(-].*)?$/i;
+const stopTitle = /^(?:plan|execution) (?:blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?)(?:\s*[:：—–(-].*)?$/i;
+const stopSections = /^(?:blocked|halted|incomplete|unfinished|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) (?:tasks?|work|steps?)|(?:tasks?|work|steps?) (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|(?:failed|failing) tests?)(?:\s*[:：—–(-].*)?$/i;
+function headingClaims({ level, title: whole, lines }, at) {
+    if (level === 0)
+        return [];
+    const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
+    const isTitle = at === 1 && level === 1;
+    const isAboutAll = at <= 1 || isTask(title);
+    const stop = { name: `"${title}"`, text: title, kind: 'stop' };
+    const [, verdict = ''] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
+    const [, remark = ''] = /\s\(([^()]+)\)$/.exec(title) ?? [];
+    if (isAboutAll && (openTitle.test(verdict) || (at <= 1 && openTitle.test(remark.toUpperCase()))))
+        return [stop];
+    if (personTitle.test(title) && !isTitle && !saysNothing(lines))
+        return [{ ...stop, kind: 'person' }];
+    if (stopTitle.test(title) && !isTitle)
+        return [stop];
+    if (isTitle && /^checkpoint reached$/i.test(title))
+        return [{ ...stop, kind: 'person' }];
+    if (!isTitle && level <= 2 && stopSections.test(title) && !saysNothing(lines))
+        return [stop];
+    if (level > 2)
+        return [];
+    const [, text] = statusHeading.exec(title) ?? [];
+    if (text !== undefined)
+        return [{ name: 'Status', text, kind: 'status' }];
+    const [, name = '', result = ''] = /^(result|outcome|verdict|verification)\s*[:：—–-]\s*(\S.*)$/i.exec(title) ?? [];
+    return result === '' ? countClaims([title]) : [{ name, text: result, kind: 'verdict' }];
+}
+function saysNothing(lines) {
+    return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?|human\b.*|further\b.*))(?![\w/])/i.test((0,summary_sections/* paragraph */.FY)(lines));
+}
+function sectionClaims({ level, title, lines }, at) {
+    const plain = lines.map(summary_sections/* withoutMarks */.zw);
+    const stop = plain.find((line) => /^\P{L}*PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED)(?=$|\s*[:.—–(-])/u.test(line));
+    if (stop !== undefined)
+        return [{ name: 'A line', text: stop, kind: 'stop' }];
+    const asked = plain.find((line) => /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) || (ruleFour.test(line) && !decided.test(line)));
+    if (asked !== undefined)
+        return [{ name: 'A line', text: asked, kind: 'person' }];
+    if (level <= 2 && statusSection.test(title))
+        return statusSectionClaims(lines);
+    if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title))
+        return [{ name: title, text: (0,summary_sections/* paragraph */.FY)(lines), kind: 'verdict' }, ...taskClaims(lines)];
+    if (isTask(title))
+        return taskStatus(title, lines);
+    if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
+        return [...countClaims(lines), ...taskClaims(lines, true)];
+    if (at <= 1)
+        return topClaims(lines.slice(0, 40));
+    if (/^(?:verification|tests?|testing)\b/i.test(title))
+        return [...testCounts(plain), ...taskClaims(lines)];
+    return [...(countSections.test(title) ? countClaims(lines) : []), ...taskClaims(lines)];
+}
+const ruleFour = /^\W{0,3}rule 4\b.{0,120}\b(?:stopped|halted|blocked|paused|await\w*|waiting)\b|^(?:\w+ ){0,3}(?:stopped|halted|blocked|paused)\b.{0,30}\brule 4\b/i;
+const decided = /\bno\b[^.]{0,30}\brule 4\b|\brule 4\b[^.]{0,30}\bnot (?:needed|triggered|hit|reached)\b|\b(?:approved|resolved|confirmed|decided|chose|chosen|answered|selected)\b/i;
+const countSections = /performance|metrics|statistics|stats|progress|execution|completion|result|overview|summary|tasks/i;
+function isTask(title) {
+    return /^task \d/i.test(title);
+}
+function testCounts(lines) {
+    const red = /^(?:[^:]{1,60}:\s*)?(?:[1-9]\d* (?:tests? )?fail(?:ing|ed)(?:, \d+ pass(?:ing|ed).{0,40})?|\d+ pass(?:ing|ed), [1-9]\d* fail(?:ing|ed).{0,40})$/i;
+    const isMeant = /pre-?existing|expected|baseline|unrelated|before|\bRED\b|mutat|revert|known|flak/i;
+    const found = lines.find((line) => red.test(line) && !isMeant.test(line));
+    return found === undefined ? [] : [{ name: 'Tests', text: found, kind: 'stop' }];
+}
+function topClaims(lines) {
+    const labels = lines.flatMap((line, at) => {
+        if (/^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
+            return [];
+        const text = labelledStatus(line);
+        if (text !== null)
+            return [{ name: 'Status', text, kind: 'status' }];
+        const [, name = '', said = ''] = /^(result|outcome|verdict|state|overall|overall result|(?:overall )?verification|build|tests|blocked|halted)\s*[:：]\s*(\S.*)$/i.exec((0,summary_sections/* withoutMarks */.zw)(line)) ?? [];
+        if (name === '')
+            return [];
+        if (!/^(?:blocked|halted)$/i.test(name))
+            return [{ name, text: said, kind: 'verdict' }];
+        return /^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(said)
+            ? []
+            : [{ name, text: `${name}: ${said}`, kind: 'stop' }];
+    });
+    return [...labels, ...countClaims(lines), ...taskClaims(lines)];
+}
+function labelledStatus(line) {
+    const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
+    const [, row] = statusLine.exec((0,summary_sections/* withoutMarks */.zw)(line)) ?? [];
+    const text = (0,summary_sections/* withoutMarks */.zw)(bold ?? row ?? '');
+    return text === '' || /^\d{3}\b/.test(text) ? null : text;
+}
+function statusSectionClaims(lines) {
+    const labelled = lines.map(labelledStatus).find((text) => text !== null);
+    const text = labelled ?? (0,summary_sections/* paragraph */.FY)(lines);
+    if (text === '' || (labelled === undefined && /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? '')))
+        return taskClaims(lines);
+    const isStatus = labelled !== undefined || text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
+    return [{ name: 'Status', text, kind: isStatus ? 'status' : 'verdict' }, ...taskClaims(lines)];
+}
+function taskStatus(title, lines) {
+    const first = (0,summary_sections/* withoutMarks */.zw)(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
+    const label = lines.map((line) => /^status\s*[:：]\s*(\S.*)$/i.exec((0,summary_sections/* withoutMarks */.zw)(line))?.[1]).find(Boolean);
+    const text = label ?? (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(first) ? first : '');
+    return text === '' ? [] : [{ name: `"${title}"`, text, kind: 'verdict' }];
+}
+function newestSelfCheck(sections) {
+    const claims = sections.flatMap(({ title, lines, level }, at) => {
+        const inLines = lines.flatMap((line) => {
+            const text = /^\s*(?:>\s*)?(?:\*\*|self)/i.test(line) ? selfCheckResult((0,summary_sections/* withoutMarks */.zw)(line)) : null;
+            return text ? [[{ name: 'Self-Check', text, kind: 'status' }]] : [];
+        });
+        const said = level === 0 ? null : selfCheckResult(title);
+        if (said === null)
+            return inLines;
+        const inner = sections.slice(at + 1);
+        const end = inner.findIndex((next) => next.level <= level);
+        const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
+        const heading = said === '' ? [] : [{ name: 'Self-Check', text: said, kind: 'status' }];
+        const found = [...heading, ...all.flatMap(selfCheckClaims)];
+        return found.length > 0 ? [found, ...inLines] : inLines;
+    });
+    return claims.at(-1) ?? [];
+}
+function selfCheckResult(text) {
+    const [all, said, mark = ''] = /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??
+        [];
+    return all === undefined ? null : (said ?? mark);
+}
+function selfCheckClaims(line) {
+    const text = (0,summary_sections/* withoutMarks */.zw)(line).replace(/^[^\p{L}]+/u, '');
+    const [, result] = /^(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];
+    const words = result ?? (/^(?:FAILED|PARTIAL|INCOMPLETE|PENDING|NOT RUN|SKIPPED)$/.test(text) ? text : null);
+    if (words !== null)
+        return [{ name: 'Self-Check', text: words, kind: 'status' }];
+    const isMissing = /^(?:MISSING|NOT FOUND|FAILED)\b\s*[:—–-]\s*(?!none\b|nothing\b|0\b)\S/.test(text) ||
+        /[:—–|]\s*(?:MISSING|NOT FOUND|FAILED)[\s|.]*$/.test(text);
+    return isMissing ? [{ name: 'Self-Check', text: `missing: ${text.slice(0, 100)}`, kind: 'stop' }] : [];
+}
+
+
+/***/ }),
+
+/***/ 78634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   QX: () => (/* binding */ tableCells),
+/* harmony export */   nO: () => (/* binding */ splitSections),
+/* harmony export */   sb: () => (/* binding */ maxLineChars),
+/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */ });
+/* harmony import */ var _phase_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
+
+const maxLineChars = 500;
+function splitSections(body) {
+    const sections = [{ level: 0, title: '', lines: [] }];
+    for (const text of (0,_phase_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(body).split(/\r?\n/)) {
+        const line = text.slice(0, maxLineChars);
+        const [, marks = '', rest = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
+        if (marks === '')
+            sections.at(-1)?.lines.push(line);
+        else
+            sections.push({ level: marks.length, title: withoutMarks(rest).replace(/\s#+$/, ''), lines: [] });
+    }
+    return sections;
+}
+function withoutMarks(line) {
+    return line
+        .replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '')
+        .replace(/<\/?(?:b|strong|i|em|u)>|\*\*|__|`|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, '')
+        .replace(/\s*\|\s*$/, '')
+        .trim();
+}
+function paragraph(lines) {
+    const start = lines.findIndex((line) => line.trim() !== '');
+    if (start < 0)
+        return '';
+    const end = lines.findIndex((line, at) => at > start && line.trim() === '');
+    return withoutMarks(lines.slice(start, end < 0 ? undefined : end).join(' '));
+}
+function tableCells(line) {
+    if (!/^\s*\|.*\|\s*$/.test(line))
+        return [];
+    const cells = line.trim().slice(1, -1).split('|');
+    return cells.map((cell) => withoutMarks(cell));
+}
+
+
+/***/ }),
+
+/***/ 10226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isTestMaterial),
+/* harmony export */   h: () => (/* binding */ isTestFile)
+/* harmony export */ });
+function isTestFile(path) {
+    if (data.test(path))
+        return false;
+    return named.test(path) || (inTestFolder.test(path) && source.test(path));
+}
+function isTestMaterial(path) {
+    return isTestFile(path) || inTestFolder.test(path) || /(?:^|\/)testdata\/|\.snap$/.test(path);
+}
+const data = /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i;
+const inTestFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|t|(?:unit|integration|functional|acceptance)[-_]?tests?|androidTest|[\w.]+\.Tests?)\//;
+const source = /\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|scala|groovy|cs|fs|vb|rb|php|pl|t|bats|sh|c|cc|cpp|cxx|m|mm|swift|dart|exs?|erl|hs|lua|clj[cs]?|jl|r|feature)$/i;
+const named = new RegExp([
+    '[._-](?:test|tests|spec|e2e|cy)\\.(?:[cm]?[jt]sx?|vue|svelte|dart|lua|rb|php|py|cc|cpp|cxx|c|rs|exs?|jl|sh)$',
+    '(?:^|/)tests?\\.(?:[cm]?[jt]sx?|py|rb|sh)$',
+    '(?:^|/)test[-_][^/]*\\.(?:[cm]?[jt]sx?|py|rb|php|c|cc|cpp|rs|R)$',
+    '_test\\.go$',
+    '(?:^|/)[^/]*(?:Tests?|IT|Specs?|TestCase)\\.(?:java|kts?|scala|groovy|cs|fs|vb|php|swift|m|mm)$',
+    '(?:^|/)Test[A-Z][^/]*\\.(?:java|kts?|scala|groovy|cs|php)$',
+    '\\.(?:bats|feature)$',
+    '(?:^|/)t/[^/]+\\.t$',
+].join('|'));
+
+
+/***/ }),
+
+/***/ 24368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kR: () => (/* binding */ escapingTarget),
+  Nn: () => (/* binding */ inspect),
+  G4: () => (/* binding */ isDotGit),
+  sW: () => (/* binding */ mostPushedBytes)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/files/path-bytes.js
+var path_bytes = __webpack_require__(51936);
+// EXTERNAL MODULE: ./lib/system/process/few-at-once.js
+var few_at_once = __webpack_require__(52529);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/git/commit-object.js
+var commit_object = __webpack_require__(90697);
+// EXTERNAL MODULE: ./lib/system/git/objects/object-reader.js
+var object_reader = __webpack_require__(95576);
+;// CONCATENATED MODULE: ./lib/system/git/bundle/tree-size.js
+
+
+const mostTreeEntries = 1_000_000;
+const mostTreeLevels = 200;
+const mostTrees = 1_000_000;
+async function checkTreeSizes(git, base, trees) {
+    const sizes = knownSizes.get(git) ?? new Map();
+    knownSizes.set(git, sizes);
+    const most = (await treeSize(git, await git.treeOf(base), sizes)).entries + mostTreeEntries;
+    for (const root of trees) {
+        const { entries, levels } = await treeSize(git, root, sizes);
+        if (levels > mostTreeLevels)
+            throw new git_error/* GitError */.XS(`its folders are ${levels} levels deep; at most ${mostTreeLevels} are accepted`);
+        if (entries > most)
+            throw new git_error/* GitError */.XS(`its tree has over ${mostTreeEntries} more entries than its base, too many to inspect`);
+    }
+}
+const knownSizes = new WeakMap();
+async function treeSize(git, root, sizes) {
+    const children = new Map();
+    for (let wanted = [root]; wanted.length > 0;) {
+        const missing = [...new Set(wanted)].filter((tree) => !sizes.has(tree) && !children.has(tree));
+        if (children.size + missing.length > mostTrees)
+            throw new git_error/* GitError */.XS(`it has over ${mostTrees} different folders`);
+        const read = missing.length === 0 ? [] : await readTrees(git, missing);
+        for (const [at, each] of read.entries())
+            children.set(missing[at] ?? '', each);
+        wanted = read.flatMap(({ trees }) => trees);
+    }
+    for (let open = [...children].reverse(); open.length > 0;) {
+        const left = [];
+        for (const [tree, found] of open) {
+            const below = found.trees.map((each) => sizes.get(each));
+            if (below.some((size) => size === undefined))
+                left.push([tree, found]);
+            else
+                sizes.set(tree, sumSizes(found.entries, below));
+        }
+        if (left.length === open.length)
+            throw new git_error/* GitError */.XS('its trees contain each other');
+        open = left;
+    }
+    return sizes.get(root) ?? { entries: 0, levels: 0 };
+}
+function sumSizes(entries, below) {
+    return {
+        entries: below.reduce((sum, size) => sum + size.entries, entries),
+        levels: below.reduce((most, size) => Math.max(most, size.levels + 1), 0),
+    };
+}
+async function readTrees(git, trees) {
+    const objects = await (0,object_reader/* readObjects */.$I)(git, trees);
+    return objects.map(({ type, id, content }, at) => {
+        if (type !== 'tree')
+            throw new git_error/* GitError */.XS(`${trees[at]} is not a tree of this repository`);
+        return contentsOf(content, id.length / 2);
+    });
+}
+function contentsOf(content, idBytes) {
+    const trees = [];
+    let entries = 0;
+    for (let at = 0; at < content.length; entries += 1) {
+        const end = content.indexOf(0, at);
+        if (end < 0)
+            break;
+        const isTree = content[at] === 0x34;
+        at = end + 1 + idBytes;
+        if (isTree)
+            trees.push(content.toString('hex', end + 1, at));
+    }
+    return { trees, entries };
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/bundle/inspection.js
+
+
+
+
+
+
+
+const mostPushedBytes = 100 * 1024 * 1024;
+async function inspect(git, base, commit, { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 } = {}) {
+    const commits = await commitsOf(git, base, commit, mostCommits);
+    const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
+    if (commits === null || commits.length === 0)
+        return { isAncestor: commits !== null, commits: [], ...none };
+    await checkTreeSizes(git, base, [...new Set(commits.map(({ tree }) => tree))]);
+    const { changes, steps } = await rangeEntries(git, base, commit, commits);
+    const objects = await newObjects(git, steps, blobBytes);
+    return {
+        isAncestor: true,
+        commits,
+        changes: changes.map(changedPath),
+        steps: withoutRepeats(steps).map(changedPath),
+        symlinks: objects.symlinks,
+        gitlinks: withoutRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(changedPath),
+        large: objects.large,
+        notUtf8: entryPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
+        tooLong: entryPaths(steps.filter(({ path }) => isTooLong(path))),
+        dotGit: entryPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
+    };
+}
+function isTooLong(path) {
+    return (path.length > 63 &&
+        (Buffer.byteLength(path) > 3_000 || path.split('/').some((part) => Buffer.byteLength(part) > 255)));
+}
+const symlink = '120000';
+const gitlink = '160000';
+async function commitsOf(git, base, commit, most) {
+    const line = await (0,commit_object/* straightLine */.dk)(git, base, commit, Math.min(most, mostInLine));
+    if (line !== null)
+        return line;
+    const both = await git.read(['rev-list', '--left-right', `--max-count=${most + 1}`, `${base}...${commit}`, '--']);
+    const sides = (0,commit_object/* nonEmptyLines */.yw)(both);
+    if (sides.some((side) => side.startsWith('<')))
+        return null;
+    if (sides.length > most)
+        throw new git_error/* GitError */.XS(`${base}..${commit} has more than ${most} commits, too many to inspect`);
+    const objects = await (0,commit_object/* commitObjects */.Av)(git, sides.map((side) => side.slice(1)));
+    return [...objects.values()];
+}
+const mostInLine = 1_000;
+async function rangeEntries(git, base, commit, commits) {
+    const trees = new Map(commits.map(({ sha, tree }) => [sha, tree]));
+    const between = async (from, to) => (await git.trees.differences(from && (trees.get(from) ?? from), to)).map(({ path, was, is }) => {
+        const bytes = (0,path_bytes/* pathBytes */.X5)(path);
+        const entry = { oldMode: was.mode, newMode: is.mode, object: is.id };
+        return typeof bytes === 'string'
+            ? { ...entry, path, isUtf8: true }
+            : { ...entry, path: bytes.toString('utf8'), isUtf8: false };
+    });
+    const pairs = commits.flatMap(({ tree, parents }) => (parents.length === 0 ? [null] : parents).map((parent) => ({ parent, tree })));
+    const steps = await (0,few_at_once/* fewAtOnce */.X)(pairs, comparedAtOnce, ({ parent, tree }) => between(parent, tree));
+    return { changes: await between(base, commit), steps: steps.flat() };
+}
+const comparedAtOnce = 64;
+async function newObjects(git, steps, blobBytes) {
+    const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
+    const found = await (0,object_reader/* describeObjects */.of)(git, [...new Set(added.map(({ object }) => object))]);
+    const sizes = new Map(found.map(({ id, size }) => [id, size]));
+    const size = ({ object }) => sizes.get(object) ?? 0;
+    const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
+    const readable = links.filter((link) => size(link) <= 4096);
+    const read = await (0,object_reader/* readObjects */.$I)(git, [...new Set(readable.map(({ object }) => object))]);
+    const targets = new Map(read.map(({ id, content }) => [id, content.toString('utf8')]));
+    return {
+        symlinks: links.map((link) => {
+            const target = targets.get(link.object);
+            if (target === undefined)
+                return { path: link.path, target: '', wayOut: 'is too long for a path' };
+            return { path: link.path, target, wayOut: escapingTarget(external_node_path_.posix.dirname(link.path), target) };
+        }),
+        large: withoutRepeats(added)
+            .filter((entry) => size(entry) > blobBytes(entry.path))
+            .map((entry) => ({ path: entry.path, bytes: size(entry) })),
+    };
+}
+function changedPath({ path, oldMode, newMode }) {
+    return { path, oldMode, newMode };
+}
+function withoutRepeats(entries) {
+    const keyOf = ({ oldMode, newMode, object, path }) => `${oldMode} ${newMode} ${object} ${path}`;
+    return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
+function entryPaths(entries) {
+    return [...new Set(entries.map(({ path }) => path))];
+}
+function isDotGit(name) {
+    return name.split('\\').some((part) => {
+        const plain = part.replace(hfsIgnored, '').toLowerCase();
+        return plain === '.git' || /^(\.git|git~1)[. ]*(:|$)/.test(part.toLowerCase());
+    });
+}
+const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+function escapingTarget(folder, target) {
+    if (target === '')
+        return 'has no target';
+    if (/^[\\/]|^[A-Za-z]:/.test(target))
+        return 'is absolute';
+    if (target.includes('\0'))
+        return 'contains a NUL';
+    const parts = target.split(/[\\/]/).filter((part) => part !== '' && part !== '.');
+    const firstName = parts.findIndex((part) => part !== '..');
+    const ups = firstName < 0 ? parts.length : firstName;
+    const depth = folder === '.' || folder === '' ? 0 : folder.split('/').length;
+    if (ups > depth)
+        return 'leads above the top folder';
+    if (parts.slice(ups).includes('..'))
+        return 'leads up again after a name';
+    return parts.some(isDotGit) ? 'leads into .git' : null;
+}
+
+
+/***/ })
+
+};
+;

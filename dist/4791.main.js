@@ -1,0 +1,2792 @@
+"use strict";
+exports.id = 4791;
+exports.ids = [4791];
+exports.modules = {
+
+/***/ 56805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readPlanningConfig)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
+
+
+function readPlanningConfig(text) {
+    const diagnostics = [];
+    const tell = (code, message) => {
+        diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
+    };
+    let raw = {};
+    try {
+        raw = text === null ? {} : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        tell('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
+    }
+    const checked = fileSchema.safeParse(raw);
+    for (const issue of checked.error?.issues ?? [])
+        tell('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
+    return { config: planningConfig(checked.data ?? validKeys(raw)), diagnostics };
+}
+const parallelization = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(), plan_level: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }),
+]);
+const fileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    parallelization: parallelization.optional(),
+    commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    project_code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    planning: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }).optional(),
+});
+function validKeys(raw) {
+    const kept = {};
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(raw))
+        return kept;
+    for (const [key, value] of Object.entries(raw)) {
+        const alone = fileSchema.safeParse({ [key]: value });
+        if (alone.success)
+            kept[key] = value;
+        else if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
+            kept[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
+    }
+    return fileSchema.safeParse(kept).data ?? {};
+}
+function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
+    const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
+    return {
+        parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
+        commitDocs: commitDocs ?? planning?.commit_docs ?? true,
+        projectCode: code ?? undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 22840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ diagnosticText)
+/* harmony export */ });
+function diagnosticText({ file, line, message, code }) {
+    return `${file}:${line}: ${message} [${code}]`;
+}
+
+
+/***/ }),
+
+/***/ 30655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zx: () => (/* binding */ frontmatterExtent),
+  zT: () => (/* binding */ readFrontmatter)
+});
+
+// UNUSED EXPORTS: strictYaml
+
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/plan/phase/yaml.js
+var yaml = __webpack_require__(45880);
+;// CONCATENATED MODULE: ./lib/plan/phase/broken-yaml.js
+
+function repairedLines(lines) {
+    const repairs = [];
+    let literalIndent = -1;
+    const repaired = lines.map((line, at) => {
+        const indent = line.search(/\S/);
+        if (literalIndent >= 0 && (indent < 0 || indent > literalIndent))
+            return line;
+        literalIndent = -1;
+        const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/.exec(line.trimEnd()) ?? [];
+        if (/^[|>][+-]?\d?[+-]?$/.test(value))
+            literalIndent = indent;
+        const repair = repairedValue(value, lead);
+        if (!repair)
+            return line;
+        repairs.push({ at, why: repair.why, readAs: repair.readAs });
+        return lead + repair.readAs;
+    });
+    return { lines: repaired, repairs };
+}
+function repairedValue(value, lead) {
+    if (value === '' || lead.trim() === '' || isCompleteValue(value))
+        return null;
+    if (quotedList.test(value))
+        return { why: 'several quoted texts without brackets', readAs: `[${value}]` };
+    if (/^"(?:[^"\\]|\\.)*"$/.test(value))
+        return {
+            why: 'a backslash that is not a YAML escape',
+            readAs: singleQuoted(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
+        };
+    return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };
+}
+const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
+function isCompleteValue(value) {
+    if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value))
+        return true;
+    if (/^[[{]/.test(value) && !/[\]}]/.test(value))
+        return true;
+    const read = (0,yaml/* tryYaml */.bb)(value);
+    return /^[[{]/.test(value) ? read !== undefined : typeof read === 'string';
+}
+function singleQuoted(text) {
+    return `'${text.replaceAll("'", "''")}'`;
+}
+function salvageYaml(lines, read) {
+    const [head = ''] = lines;
+    let kept = head;
+    const lost = [];
+    const keepIfValid = (above, from, to) => {
+        const entry = lines.slice(from, to).join('\n');
+        const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
+        if (isValid)
+            kept += `\n${entry}`;
+        return isValid;
+    };
+    for (const [from, to] of childEntries(lines, 1, lines.length)) {
+        if (keepIfValid(head, from, to))
+            continue;
+        const own = lines[from] ?? '';
+        const parts = own.trimEnd().endsWith(':') ? childEntries(lines, from + 1, to) : [];
+        if (parts.length === 0)
+            lost.push(from);
+        else
+            kept += `\n${own}`;
+        for (const [start, end] of parts)
+            if (!keepIfValid(`${head}\n${own}`, start, end))
+                lost.push(start);
+    }
+    const value = read(kept);
+    return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
+}
+function childEntries(lines, from, to) {
+    const first = lines.slice(from, to).find((line) => line.trim() !== '');
+    const indent = first?.search(/\S/) ?? 0;
+    const starts = [];
+    for (let at = from; at < to; at++) {
+        const own = lines[at]?.search(/\S/) ?? -1;
+        if (own >= 0 && own <= indent)
+            starts.push(at);
+    }
+    return starts.map((start, at) => [start, starts[at + 1] ?? to]);
+}
+
+;// CONCATENATED MODULE: ./lib/plan/phase/frontmatter.js
+
+
+
+
+function readFrontmatter(text) {
+    const extent = frontmatterExtent(text);
+    if (!extent) {
+        const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
+        return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
+    }
+    const { start, end, bodyStart, terminated } = extent;
+    const isReadable = end - start <= maxFrontmatterChars;
+    const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
+    if (!isReadable)
+        problems.unshift(frontmatterTooLarge);
+    if (!terminated)
+        problems.unshift(frontmatterUnterminated);
+    return { exists: true, values, lines, bodyStart, problems };
+}
+const maxFrontmatterChars = 64 * 1024;
+function frontmatterExtent(text) {
+    const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
+    if (!opening)
+        return null;
+    const start = opening[0].length;
+    const closing = /^---[ \t]*\r?$/gm;
+    closing.lastIndex = start;
+    const close = closing.exec(text);
+    if (close) {
+        const bodyStart = Math.min(close.index + close[0].length + 1, text.length);
+        return { start, end: close.index, bodyStart, terminated: true };
+    }
+    const firstProse = /^(?![\w"'][^\n]*:(?:\s|$)|[ \t]|- |[\]}#]|\r?$)/gm;
+    firstProse.lastIndex = start;
+    const end = firstProse.exec(text)?.index ?? text.length;
+    return { start, end, bodyStart: end, terminated: false };
+}
+function readSource(source) {
+    const { blocks, stray } = topLevelBlocks(source);
+    const lines = new Map(blocks.map(({ key, line }) => [key, line]));
+    const whole = strictYaml(source);
+    if (whole)
+        return { values: whole, lines, problems: [] };
+    const values = new Map();
+    const problems = [...stray.map(strayLine), ...duplicates(blocks)];
+    for (const block of blocks) {
+        const read = strictYaml(block.lines.join('\n'));
+        if (read)
+            for (const [key, value] of read)
+                values.set(key, value);
+        else
+            values.set(block.key, repairedBlock(block, problems));
+    }
+    return { values, lines, problems };
+}
+const topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*)):(?=[ \t]|$)/;
+function topLevelBlocks(source) {
+    const blocks = [];
+    const stray = [];
+    for (const [at, text] of source.split('\n').entries()) {
+        const match = topLevelKey.exec(text);
+        if (match)
+            blocks.push({ key: match[1] ?? match[2] ?? match[3]?.trimEnd() ?? '', line: at + 2, lines: [text] });
+        else if (blocks.length > 0)
+            blocks.at(-1)?.lines.push(text);
+        else if (text.trim() !== '' && !text.startsWith('#'))
+            stray.push({ line: at + 2, text });
+    }
+    return { blocks, stray };
+}
+function strictYaml(source) {
+    const value = (0,yaml/* tryYaml */.bb)(source);
+    return (0,json_text/* isMapping */.pi)(value) ? new Map(Object.entries(value)) : undefined;
+}
+function repairedBlock(block, problems) {
+    const lose = (at, why) => {
+        const message = `${block.key}: this part of the frontmatter is ${why}`;
+        problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+    };
+    if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
+        lose(0, 'not valid YAML and too long to be repaired. Fix it');
+        return '';
+    }
+    if (isTooDeep(block.lines.join('\n'))) {
+        lose(0, `nested more than ${yaml/* mostYamlLevels */.K5} levels deep and was not read. Fix it`);
+        return '';
+    }
+    const { lines, repairs } = repairedLines(block.lines);
+    const read = (text) => strictYaml(text)?.get(block.key);
+    const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
+    const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
+    for (const { at, why, readAs } of repairs) {
+        const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
+        problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
+    }
+    for (const at of lost)
+        lose(at, `not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`);
+    return value ?? '';
+}
+function isTooDeep(source) {
+    try {
+        (0,yaml/* parseYaml */.hN)(source);
+        return false;
+    }
+    catch (error) {
+        return error instanceof yaml/* YamlError */.Iz && error.isTooDeep;
+    }
+}
+const maxRepairedLines = 3_000;
+const maxRepairedChars = 16 * 1024;
+const frontmatterUnterminated = {
+    severity: 'error',
+    code: 'frontmatter-unterminated',
+    line: 1,
+    message: 'the opening --- is never closed; the keys before the first problem were read. Add a line --- below them',
+};
+const frontmatterTooLarge = {
+    severity: 'error',
+    code: 'frontmatter-too-large',
+    line: 1,
+    message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
+};
+function duplicates(blocks) {
+    const seen = new Set();
+    const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
+    return again.map(({ key, line }) => {
+        const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
+        return { severity: 'warning', code: 'duplicate-key', line, message };
+    });
+}
+function strayLine({ line, text }) {
+    const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
+    return { severity: 'warning', code: 'invalid-yaml', line, message };
+}
+function excerpt(text) {
+    return JSON.stringify((0,text_text/* clipped */.cz)(text.trim(), 80));
+}
+
+
+/***/ }),
+
+/***/ 14295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ blankComments),
+/* harmony export */   Hv: () => (/* binding */ elementNames),
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   __: () => (/* binding */ withoutEntities),
+/* harmony export */   be: () => (/* binding */ findElements),
+/* harmony export */   kW: () => (/* binding */ tagAttributes)
+/* harmony export */ });
+function masked(text) {
+    if (lastMask.text !== text)
+        lastMask = { text, mask: buildMask(text) };
+    return lastMask.mask;
+}
+let lastMask = { text: '', mask: '' };
+function buildMask(text) {
+    if (!/```|~~~/.test(text))
+        return blankComments(text);
+    let out = '';
+    let fence = null;
+    let fenceAt = 0;
+    let at = 0;
+    for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
+        if (fence === null) {
+            fence = opensFence(line);
+            if (fence)
+                fenceAt = at;
+            else
+                out += line;
+        }
+        else if (endsOutside(line, fence)) {
+            out += blank(text.slice(fenceAt, at)) + line;
+            fence = null;
+        }
+        else if (closesFence(line, fence)) {
+            out += blank(text.slice(fenceAt, at + line.length));
+            fence = null;
+        }
+        at += line.length;
+    }
+    return blankComments(fence ? out + text.slice(fenceAt) : out);
+}
+function opensFence(line) {
+    const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
+    return run ? { mark: run.charAt(0), length: run.length, open: 0 } : null;
+}
+function closesFence(line, fence) {
+    const [, run] = /^[ \t]*(`{3,}|~{3,})[ \t]*\r?\n?$/.exec(line) ?? [];
+    return run !== undefined && run.charAt(0) === fence.mark && run.length >= fence.length;
+}
+function endsOutside(line, fence) {
+    if (!structuralLine.test(line))
+        return false;
+    for (const [, slash] of line.matchAll(structuralTags)) {
+        fence.open += slash ? -1 : 1;
+        if (fence.open < 0)
+            return true;
+    }
+    return false;
+}
+const structure = 'tasks?|action|verify|automated|interfaces|context|objective|feature|behavior|implementation';
+const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
+const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
+function blankComments(text) {
+    let out = '';
+    let from = 0;
+    let end = -1;
+    let lineEnd = -1;
+    for (let start = text.indexOf('<!--'); start >= 0;) {
+        if (end < start + 4)
+            end = text.indexOf('-->', start + 4);
+        if (end < 0)
+            break;
+        if (lineEnd < start)
+            lineEnd = endOfLine(text, start);
+        const next = text.indexOf('<!--', start + 4);
+        const literal = literalUntil(text, start, { end, lineEnd, next });
+        if (literal !== null) {
+            start = text.indexOf('<!--', literal);
+            continue;
+        }
+        out += text.slice(from, start) + blank(text.slice(start, end + 3));
+        from = end + 3;
+        start = text.indexOf('<!--', from);
+    }
+    return out + text.slice(from);
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function literalUntil(text, start, { end, lineEnd, next }) {
+    const isFirst = startsLine(text, start);
+    const isOneLine = end < lineEnd;
+    if (isFirst && isOneLine)
+        return null;
+    const isSpokenOf = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
+    if (!isFirst && !isOneLine && isSpokenOf)
+        return start + 4;
+    let open = 0;
+    for (const tag of text.slice(start, end).matchAll(structuralTags)) {
+        open += tag[1] ? -1 : 1;
+        if (open < 0)
+            return start + tag.index;
+    }
+    return null;
+}
+function startsLine(text, at) {
+    let before = at - 1;
+    while (text[before] === ' ' || text[before] === '\t')
+        before--;
+    return before < 0 || text[before] === '\n';
+}
+function blank(text) {
+    return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
+}
+function elementNames(names) {
+    const any = names.join('|');
+    return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
+}
+function findElements(mask, names) {
+    const { opening, line: nextLine } = names;
+    const found = [];
+    opening.lastIndex = 0;
+    const missing = new Set();
+    for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
+        const [tag, name = '', attributes = ''] = open;
+        const [at, start] = [open.index, open.index + tag.length];
+        if (attributes.endsWith('/')) {
+            found.push({ name, attributes, at, start, end: start, after: start, closed: true });
+            continue;
+        }
+        const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
+        if (close < 0)
+            missing.add(name);
+        nextLine.lastIndex = start;
+        const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
+        const after = close < 0 ? end : close + name.length + 3;
+        found.push({ name, attributes, at, start, end, after, closed: close >= 0 });
+        opening.lastIndex = after;
+    }
+    return found;
+}
+function tagAttributes(tag) {
+    const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+    const found = new Map();
+    for (const [, name = '', double, single] of tag.matchAll(quoted))
+        if (!found.has(name))
+            found.set(name, withoutEntities(double ?? single ?? '').trim());
+    return found;
+}
+function withoutEntities(text) {
+    return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+const entities = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&apos;': "'",
+    '&#39;': "'",
+    '&#x27;': "'",
+};
+
+
+/***/ }),
+
+/***/ 41460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ withoutZeros),
+/* harmony export */   Tf: () => (/* binding */ phaseNumber),
+/* harmony export */   dk: () => (/* binding */ compareNatural),
+/* harmony export */   eA: () => (/* binding */ PhaseOrder),
+/* harmony export */   nm: () => (/* binding */ phaseKey),
+/* harmony export */   u1: () => (/* binding */ samePhase)
+/* harmony export */ });
+function phaseKey(id) {
+    const number = phaseNumber(id);
+    if (number === null)
+        return id.trim().toLowerCase();
+    return number.split('.').map(withoutZeros).join('.').toUpperCase();
+}
+function samePhase(a, b) {
+    return phaseKey(a) === phaseKey(b);
+}
+function phaseNumber(id) {
+    return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+}
+const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+function withoutZeros(number) {
+    return number.replace(/^0+(?=\d)/, '');
+}
+function compareNatural(a, b) {
+    const left = a.match(/\d+|\D+/g) ?? [];
+    const right = b.match(/\d+|\D+/g) ?? [];
+    for (let at = 0; at < Math.min(left.length, right.length); at++) {
+        const order = compareParts(left[at] ?? '', right[at] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return left.length - right.length || compareText(a, b);
+}
+function compareParts(a, b) {
+    if (!/^\d/.test(a) || !/^\d/.test(b))
+        return compareText(a, b);
+    const [left, right] = [withoutZeros(a), withoutZeros(b)];
+    return left.length - right.length || compareText(left, right);
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+class PhaseOrder {
+    #ids = new Map();
+    #keys;
+    #sorted;
+    constructor(ids) {
+        for (const id of ids)
+            if (!this.#ids.has(phaseKey(id)))
+                this.#ids.set(phaseKey(id), id);
+        this.#keys = [...this.#ids.keys()];
+        this.#sorted = this.#keys.toSorted(compareNatural);
+    }
+    add(id) {
+        const key = phaseKey(id);
+        if (this.#ids.has(key))
+            return;
+        const at = this.#placeOf(key);
+        const isHighest = at === this.#sorted.length;
+        const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+        this.#ids.set(key, id);
+        this.#keys.splice(place, 0, key);
+        this.#sorted.splice(at, 0, key);
+    }
+    get ids() {
+        return this.#keys.map((key) => this.#ids.get(key) ?? key);
+    }
+    #placeOf(key) {
+        let [low, high] = [0, this.#sorted.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (compareNatural(this.#sorted[middle] ?? '', key) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+}
+
+
+/***/ }),
+
+/***/ 85632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WW: () => (/* binding */ selectPhase),
+/* harmony export */   lO: () => (/* binding */ currentReports),
+/* harmony export */   mc: () => (/* binding */ readPhase),
+/* harmony export */   v6: () => (/* binding */ readPhaseDirectory),
+/* harmony export */   wo: () => (/* reexport safe */ _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__.wo)
+/* harmony export */ });
+/* unused harmony export listPhases */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56805);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41460);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84040);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75215);
+/* harmony import */ var _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20951);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80019);
+
+
+
+
+
+
+
+
+
+
+async function readPhase(root, ref) {
+    const tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(root);
+    return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
+}
+async function listPhases(root) {
+    return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({
+        id,
+        name,
+        dir,
+        plans: planFiles.length,
+    }));
+}
+function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(root)) {
+    const { phases } = tree;
+    const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+    const exact = phases.find(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir) === wanted);
+    if (exact)
+        return exact;
+    const matches = phases.filter(matcher(root, wanted));
+    const found = narrowed(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
+    const names = (directories) => directories.map(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir)).join(', ');
+    if (found.length > 1)
+        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
+    if (found[0])
+        return found[0];
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(wanted.replace(/-PLAN\.md$/, ''));
+    const known = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
+    if (known)
+        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`"${ref}" is a plan of phase ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(known.dir)}, not a phase; name that phase, and the plan with --plan ${known.id}`);
+    throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
+}
+const numbered = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
+function matcher(root, wanted) {
+    const [, code = '', number] = numbered.exec(wanted.toLowerCase()) ?? [];
+    const isOwn = code === '' || code === `${readCode(root)}-`;
+    return ({ key, dir }) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir).toLowerCase();
+        if (name === wanted.toLowerCase())
+            return true;
+        return number !== undefined && key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) && (isOwn || name.startsWith(code));
+    };
+}
+function readCode(root) {
+    const { config } = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
+    return config.projectCode?.toLowerCase();
+}
+function narrowed(directories, ...tests) {
+    return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
+}
+function readPhaseDirectory(root, directory, tree) {
+    const diagnostics = [...directory.diagnostics];
+    const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryNames */ .jp)(directory.planFiles);
+    const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
+    const plans = [];
+    const taken = new Map();
+    for (const { plan, diagnostics: found } of read) {
+        for (const diagnostic of found)
+            diagnostics.push(diagnostic);
+        const other = taken.get(plan.id.toLowerCase());
+        if (other)
+            diagnostics.push(collision(plan, other));
+        else
+            plans.push(plan);
+        taken.set(plan.id.toLowerCase(), other ?? plan.file);
+    }
+    const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
+    const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
+    const strays = strayFiles(root, directory, plans, summariesWithoutPlan);
+    for (const each of [...strays, ...misnumbered(plans, directory)])
+        diagnostics.push(each);
+    if (plans.length === 0)
+        diagnostics.push(noPlans(directory));
+    const { id, name, slug, dir } = directory;
+    const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
+    const [verificationPath = null] = verificationPaths;
+    return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
+}
+function currentReports(root, { dir }) {
+    return (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .gZ)(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
+}
+const maxPlanBytes = 5 * 1024 * 1024;
+function readPlan(root, { dir, summaryFiles }, file, names) {
+    const path = `${dir}/${file}`;
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    const { plan, diagnostics } = (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePlan */ .v)(typeof text === 'string' ? text : '', path);
+    const own = names.find((name) => summaryFiles.has(name));
+    if (own) {
+        plan.hasSummary = true;
+        plan.summaryPath = `${dir}/${own}`;
+        const summary = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, plan.summaryPath));
+        if (typeof summary === 'string')
+            plan.halted = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .isHalted */ .x)(summary);
+        else
+            diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+    }
+    const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
+    if (typeof text === 'string')
+        return { plan, diagnostics: open };
+    return {
+        plan,
+        diagnostics: [
+            ...diagnostics.filter(({ severity }) => severity === 'error'),
+            unreadable('plan-unreadable', path, text),
+        ],
+    };
+}
+function readText(path) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (size > maxPlanBytes)
+            return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch (error) {
+        return { why: error.code ?? String(error) };
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function unreadable(code, file, { why }) {
+    return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
+}
+function collision(plan, other) {
+    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
+    return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
+}
+function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) {
+    const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+    return [
+        ...otherPlanFiles.map((file) => {
+            const place = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
+            const upper = missedPlan(file, plans);
+            if (upper !== null) {
+                const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
+                return { severity: 'error', ...place, message };
+            }
+            if (isLeftOut(root, `${dir}/${file}`, plans)) {
+                const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
+                return { severity: 'error', ...place, message };
+            }
+            const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
+            return { severity: 'warning', ...place, message };
+        }),
+        ...summariesWithoutPlan.map((file) => {
+            const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
+            return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
+        }),
+    ];
+}
+function missedPlan(nested, plans) {
+    const upper = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .upperCasePlan */ .Ql)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(nested));
+    if (upper === null || (upper === 'PLAN.md' && plans.length > 0))
+        return null;
+    const number = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planIdFromPath */ .U9)(`/${upper}`))?.plan;
+    return plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(id)?.plan === number) ? null : upper;
+}
+function isLeftOut(root, path, plans) {
+    const [number] = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+    if (number === undefined || plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(id)?.plan === (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planKey */ .vH)(number)))
+        return false;
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
+}
+function misnumbered(plans, directory) {
+    return plans.flatMap((plan) => {
+        const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
+        if (number === undefined || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) === directory.key)
+            return [];
+        const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
+        return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
+    });
+}
+function noPlans({ dir }) {
+    const message = 'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
+    return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 75215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ upperCasePlan),
+/* harmony export */   RB: () => (/* binding */ planNumber),
+/* harmony export */   Rt: () => (/* binding */ looksLikePlan),
+/* harmony export */   U9: () => (/* binding */ planIdFromPath),
+/* harmony export */   cx: () => (/* binding */ isPlanFile),
+/* harmony export */   e8: () => (/* binding */ summaryPath),
+/* harmony export */   fO: () => (/* binding */ isNestedPlanFile),
+/* harmony export */   jp: () => (/* binding */ summaryNames),
+/* harmony export */   pL: () => (/* binding */ isPlanDocument),
+/* harmony export */   vH: () => (/* binding */ planKey)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
+
+
+function isPlanFile(file) {
+    return /^(?:PLAN|.+-PLAN(?:-\d+[a-z]?)?)\.md$/.test(file);
+}
+function isNestedPlanFile(file) {
+    return isPlanFile(file) || /^(?:.+-)?PLAN-\d[^/]*\.md$/.test(file);
+}
+function isPlanDocument(path) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+    if (!/(?:^|\/)\.planning\//.test(path))
+        return false;
+    return isPlanFile(file) || (isNestedPlanFile(file) && !/(?:SUMMARY|VERIFICATION)\.md$/i.test(file));
+}
+function looksLikePlan(file) {
+    return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
+}
+function upperCasePlan(file) {
+    if (isPlanFile(file))
+        return null;
+    const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
+    return isPlanFile(upper) && (upper === 'PLAN.md' || planNumber(planIdFromPath(`/${upper}`)) !== null) ? upper : null;
+}
+const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
+function planIdFromPath(path) {
+    const stem = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.md$/i, '');
+    const id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
+    if (id !== '')
+        return id;
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNumber */ .Tf)(directory) ?? directory;
+}
+function summaryPath(path) {
+    const stem = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.md$/, '');
+    const summary = stem === 'PLAN' ? 'SUMMARY' : stem.endsWith('-PLAN') ? stem.replace(/PLAN$/, 'SUMMARY') : `${stem}-SUMMARY`;
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), `${summary}.md`);
+}
+function summaryNames(planFiles) {
+    const seen = new Set();
+    const shared = new Set();
+    for (const file of planFiles) {
+        const number = bareNumber(planIdFromPath(`/${file}`));
+        if (seen.has(number))
+            shared.add(number);
+        seen.add(number);
+    }
+    return (file) => {
+        const id = planIdFromPath(`/${file}`);
+        const names = [summaryPath(file)];
+        if (planNumber(id)?.phase)
+            names.push(`${id}-SUMMARY.md`);
+        const number = bareNumber(id);
+        if (number !== null && !shared.has(number))
+            names.push(`${number}-SUMMARY.md`);
+        return [...new Set(names)];
+    };
+}
+function bareNumber(id) {
+    return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
+}
+function planNumber(id) {
+    const bare = /^\d+[A-Za-z]?$/.exec(id);
+    if (bare)
+        return { phase: null, plan: planKey(id) };
+    const [, phase, direct, last] = /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
+    const plan = direct ?? last;
+    if (phase === undefined || plan === undefined)
+        return null;
+    return { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase), plan: planKey(plan) };
+}
+function planKey(number) {
+    return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutZeros */ .Kd)(number).toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 84040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ parsePlan)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
+var declared_paths = __webpack_require__(23260);
+// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
+var phase_frontmatter = __webpack_require__(30655);
+// EXTERNAL MODULE: ./lib/plan/phase/markup.js
+var markup = __webpack_require__(14295);
+// EXTERNAL MODULE: ./lib/plan/phase/must-haves.js
+var must_haves = __webpack_require__(97020);
+// EXTERNAL MODULE: ./lib/plan/phase/plan-file.js
+var plan_file = __webpack_require__(75215);
+// EXTERNAL MODULE: ./lib/plan/phase/plan-keys.js
+var plan_keys = __webpack_require__(11005);
+;// CONCATENATED MODULE: ./lib/plan/phase/task-fields.js
+
+
+
+function fileList(text) {
+    return text
+        .split('\n')
+        .flatMap(must_haves/* splitAtCommas */.EO)
+        .map((item) => (0,declared_paths/* withoutAnnotation */.mV)(item
+        .trim()
+        .replace(/^[-*+] /, '')
+        .trim()))
+        .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
+}
+function taskType(declared) {
+    return upstreamType(declared) ?? 'auto';
+}
+function isKnownTaskType(declared) {
+    return plainWork.test(declared) || upstreamType(declared) !== null;
+}
+const plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+function upstreamType(declared) {
+    const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
+    if (type.startsWith('checkpoint'))
+        return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
+    if (/^(?:human-(?:verify|action)|decision)$/.test(type))
+        return `checkpoint:${type}`;
+    if (/^tdd(?:-|$)/.test(type))
+        return 'tdd';
+    return type === 'tracer' ? type : null;
+}
+function readVerify(blocks) {
+    const automated = [];
+    let prose = '';
+    for (const block of blocks) {
+        let from = 0;
+        for (const element of (0,markup/* findElements */.be)((0,markup/* masked */.Iv)(block), automatedElements)) {
+            prose += block.slice(from, element.at);
+            const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
+            const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
+            if (command === '' || missingCommand.test(command))
+                prose += command;
+            else
+                automated.push(failsOnSuccess.test(failsWhen) ? inverted(command) : command);
+            from = element.after;
+        }
+        prose += `${block.slice(from)}\n`;
+    }
+    return { automated, prose: prose.trim() || null };
+}
+function criteriaCommands(criteria) {
+    const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
+    return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => (0,markup/* withoutEntities */.__)(command).trim()));
+}
+function inverted(command) {
+    return `${inversion}${command}\n)`;
+}
+const inversion = '! (\n';
+function isInverted(command) {
+    return command.startsWith(inversion);
+}
+const failsOnSuccess = /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
+function commandAttribute(tag) {
+    const attributes = (0,markup/* tagAttributes */.kW)(tag);
+    return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
+}
+const automatedElements = (0,markup/* elementNames */.Hv)(['automated']);
+const missingCommand = /^\s*MISSING\b/;
+function commandText(text) {
+    const lines = text.trim().split('\n');
+    const isFence = (line) => /^\s*(?:```|~~~)/.test(line ?? '');
+    const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+    return (0,markup/* withoutEntities */.__)(inside.join('\n')).trim();
+}
+function isCheckMissing({ automated, prose }) {
+    return automated.length === 0 && missingCommand.test(prose ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/plan/phase/task.js
+
+
+const stepElements = {
+    whatBuilt: 'what-built',
+    howToVerify: 'how-to-verify',
+    decision: 'decision',
+    context: 'context',
+    action: 'action',
+    instructions: 'instructions',
+    verification: 'verification',
+    resumeSignal: 'resume-signal',
+};
+function readTasks(body, mask, file, firstLine) {
+    const lineAt = lineCounter(body, firstLine);
+    const diagnostics = [];
+    const extents = taskExtents(mask);
+    if (extents.length > mostTasks)
+        diagnostics.push({
+            severity: 'error',
+            code: 'too-many-tasks',
+            file,
+            line: firstLine,
+            message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Split the plan`,
+        });
+    const tasks = extents.slice(0, mostTasks).map((extent, at) => {
+        const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
+        for (const oddity of oddities(task, extent.closed))
+            diagnostics.push({ ...oddity, file, line: task.line });
+        return task;
+    });
+    const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
+    const last = all.findLast(({ type }) => !type.startsWith('checkpoint')) ?? all.at(-1);
+    for (const command of commandsBeside(body, mask, extents))
+        last?.verify.automated.push(command);
+    const end = all.findLastIndex(({ verify }) => verify.automated.length > 0);
+    for (const { verify } of all.slice(0, Math.max(0, end)))
+        verify.automated = verify.automated.filter((command) => !isInverted(command));
+    return { tasks: all, diagnostics };
+}
+function commandsBeside(body, mask, tasks) {
+    if (tasks.length === 0)
+        return [];
+    const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
+    const beside = (0,markup/* findElements */.be)(mask, automatedElements).filter((each) => each.closed &&
+        !isInTask(each) &&
+        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, each.at - 200), each.at)));
+    return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
+}
+const mostTasks = 1_000;
+function* oddities({ name, type, declaredType, verify }, closed) {
+    const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+    const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
+    const missing = `the task "${name}" says that its automated check is still missing`;
+    if (!closed)
+        yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
+    if (!isKnownTaskType(declaredType))
+        yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
+    if (isCheckMissing(verify))
+        yield { severity: 'info', code: 'verify-missing', message: missing };
+}
+function taskExtents(mask) {
+    const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
+    const opened = [...mask.matchAll(opening)];
+    return opened.map((open, at) => {
+        const start = open.index + open[0].length;
+        const limit = opened[at + 1]?.index ?? mask.length;
+        const attributes = open[1] ?? '';
+        const inside = mask.slice(start, limit);
+        const close = attributes.endsWith('/') ? 0 : inside.indexOf('</task>');
+        const length = close >= 0 ? close : (sectionAfterTasks.exec(inside)?.index ?? inside.length);
+        const end = start + length;
+        return { name: 'task', attributes, at: mask.indexOf('<', open.index), start, end, after: end, closed: close >= 0 };
+    });
+}
+const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
+const childElements = (0,markup/* elementNames */.Hv)([
+    'name',
+    'title',
+    'files',
+    'file',
+    'read_first',
+    'precondition',
+    'behavior',
+    'implementation',
+    'verify',
+    'automated',
+    'acceptance_criteria',
+    'criterion',
+    'done',
+    'options',
+    ...Object.values(stepElements),
+]);
+const optionElements = (0,markup/* elementNames */.Hv)(['option']);
+const optionParts = (0,markup/* elementNames */.Hv)(['name', 'pros', 'cons']);
+const featureElements = (0,markup/* elementNames */.Hv)(['feature']);
+function readTask(body, mask, extent, number, line) {
+    const text = body.slice(extent.start, extent.end);
+    const children = new Map();
+    for (const child of (0,markup/* findElements */.be)(mask.slice(extent.start, extent.end), childElements)) {
+        const contents = children.get(child.name) ?? [];
+        contents.push(text.slice(child.start, child.end));
+        children.set(child.name, contents);
+    }
+    const all = (...names) => names.flatMap((name) => children.get(name) ?? []);
+    const first = (...names) => names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
+    const attributes = (0,markup/* tagAttributes */.kW)(extent.attributes);
+    const declaredType = attributes.get('type') ?? '';
+    const type = taskType(declaredType);
+    const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) => part.trim());
+    const commands = all('automated').map((command) => `<automated>${command}</automated>`);
+    return {
+        name: collapsedText(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
+        type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
+        declaredType,
+        gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
+        files: all('files', 'file').flatMap(fileList),
+        action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
+        verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
+        done: first('done', 'acceptance_criteria') ??
+            (all('criterion')
+                .map((text) => text.trim())
+                .join('\n') ||
+                null),
+        precondition: first('precondition'),
+        options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
+        steps: type.startsWith('checkpoint') ? readSteps(first) : null,
+        line,
+    };
+}
+function withCriteria(verify, criteria) {
+    const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
+    return { ...verify, automated: [...verify.automated, ...more] };
+}
+function readSteps(first) {
+    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
+    return Object.fromEntries(steps);
+}
+function readOptions(text) {
+    const options = [];
+    for (const option of (0,markup/* findElements */.be)((0,markup/* masked */.Iv)(text), optionElements)) {
+        const content = text.slice(option.start, option.end);
+        const parts = new Map((0,markup/* findElements */.be)(content, optionParts).map(({ name, start, end }) => [
+            name,
+            collapsedText(content.slice(start, end)),
+        ]));
+        const id = (0,markup/* tagAttributes */.kW)(option.attributes).get('id') ?? String(options.length + 1);
+        const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
+        options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
+    }
+    return options;
+}
+function withoutTaskElements(body, mask, lineAt) {
+    const features = (0,markup/* findElements */.be)(mask, featureElements);
+    if (features.length > 0)
+        return features.map((extent, at) => {
+            return { ...readTask(body, mask, extent, at + 1, lineAt(extent.at)), type: 'tdd' };
+        });
+    const headings = [...mask.matchAll(/^#{2,4}[ \t]+(Task[ \t]+\d[^\n]*)$/gm)];
+    return headings.map((heading, at) => {
+        const start = heading.index + heading[0].length;
+        const end = headings[at + 1]?.index ?? mask.length;
+        const extent = {
+            name: 'task',
+            attributes: '',
+            at: heading.index,
+            start,
+            end,
+            after: end,
+            closed: true,
+        };
+        return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
+    });
+}
+function collapsedText(text) {
+    return (0,markup/* withoutEntities */.__)(text).replace(/\s+/g, ' ').trim();
+}
+function lineCounter(text, firstLine) {
+    let line = firstLine;
+    let counted = 0;
+    return (offset) => {
+        if (offset < counted)
+            [line, counted] = [firstLine, 0];
+        for (let at = text.indexOf('\n', counted); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+            line++;
+            counted = at + 1;
+        }
+        return line;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/plan/phase/plan.js
+
+
+
+
+
+
+
+
+
+function parsePlan(text, path) {
+    const file = external_node_path_.posix.basename(path);
+    const frontmatter = (0,phase_frontmatter/* readFrontmatter */.zT)(text);
+    const { values } = frontmatter;
+    const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
+    const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
+    const mask = (0,markup/* masked */.Iv)(body);
+    const tasks = readTasks(body, mask, path, bodyLine);
+    const spellings = (0,plan_keys/* keySpellings */.R)(values.keys());
+    const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
+    const value = (key) => values.get(written(key));
+    const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
+    const { artifacts, truths, key_links } = Object.fromEntries(values);
+    const promised = artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
+    const plan = {
+        id: (0,plan_file/* planIdFromPath */.U9)(path),
+        path,
+        file,
+        title: (0,must_haves/* asText */.e1)(values.get('title')) || objectiveTitle(body, mask),
+        type: (0,must_haves/* asText */.e1)(value('type')) || 'execute',
+        declaredWave: (0,must_haves/* asText */.e1)(values.get('wave')) || null,
+        dependsOn: dependencies(value('depends_on')),
+        filesModified: fileEntries(value('files_modified')),
+        autonomous: autonomous !== 'no' && autonomous !== 'unclear',
+        gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
+        superseded: (0,must_haves/* asText */.e1)(value('status')).toLowerCase() === 'superseded',
+        mustHaves: (0,must_haves/* readMustHaves */.Xw)(promised),
+        tasks: tasks.tasks,
+        summariesRead: contextSummaries(body, mask, bodyLine),
+        hasFrontmatter: frontmatter.exists,
+        summaryPath: (0,plan_file/* summaryPath */.e8)(path),
+        hasSummary: false,
+        halted: false,
+        keyLines: keyLines(frontmatter.lines, spellings),
+        text,
+    };
+    const unclear = autonomous === 'unclear' ? (0,must_haves/* asText */.e1)(value('autonomous')) : null;
+    const oddities = [
+        ...planOddities(plan, spellings, unclear),
+        ...stopQuestions(plan),
+        ...oddPaths(plan, (0,must_haves/* uncheckedPromises */.vv)(promised)),
+    ];
+    const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
+    return { plan, diagnostics: [...found, ...tasks.diagnostics] };
+}
+function yesOrNo(value, isWritten) {
+    const [word = ''] = (0,must_haves/* asText */.e1)(value)
+        .toLowerCase()
+        .split(/[\s#(,;]/, 1);
+    if (word === '')
+        return isWritten ? 'unclear' : 'unsaid';
+    if (/^(?:true|yes|y|on|1)$/.test(word))
+        return 'yes';
+    return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
+}
+function keyLines(lines, spellings) {
+    const all = new Map(lines);
+    for (const { key, meant } of spellings) {
+        const line = lines.get(key);
+        if (line !== undefined && !all.has(meant))
+            all.set(meant, line);
+    }
+    return all;
+}
+function fileEntries(value) {
+    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* asTexts */.DW)(value);
+}
+function contextSummaries(body, mask, firstLine) {
+    if (!body.includes('SUMMARY.md'))
+        return [];
+    return (0,markup/* findElements */.be)(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((found) => ({
+        path: found[1] ?? '',
+        line: firstLine + newlines(body, start + found.index),
+    })));
+}
+const contextElements = (0,markup/* elementNames */.Hv)(['context', 'execution_context']);
+function dependencies(value) {
+    if (typeof value === 'string')
+        return value
+            .split(',')
+            .map((item) => item.trim())
+            .filter((item) => item !== '');
+    return (0,must_haves/* asList */.DD)(value).map(must_haves/* asText */.e1);
+}
+function objectiveTitle(body, mask) {
+    const [objective] = (0,markup/* findElements */.be)(mask, objectiveElements);
+    const stated = objective ? body.slice(objective.start, objective.end).trim() : '';
+    const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
+    return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
+}
+const objectiveElements = (0,markup/* elementNames */.Hv)(['objective']);
+function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
+    if (!hasFrontmatter) {
+        const message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+        yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
+    }
+    for (const { key, meant, isRead, isMisspelt } of spellings) {
+        if (!isMisspelt)
+            continue;
+        const line = keyLines.get(key) ?? 1;
+        const message = isRead
+            ? `the key "${key}" was read as ${meant}. Write ${meant}`
+            : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
+        yield { severity: 'warning', code: 'key-misspelt', line, message };
+    }
+    if (unclearAutonomous !== null) {
+        const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
+        yield { severity: 'warning', code: 'autonomous-unclear', line: keyLines.get('autonomous') ?? 1, message };
+    }
+    const mustHavesLine = keyLines.get('must_haves');
+    if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
+        const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
+        yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
+    }
+    if (tasks.length === 0) {
+        const message = 'the plan has no <task>: an agent gets its whole text';
+        yield { severity: 'info', code: 'no-tasks', line: 1, message };
+    }
+    if (text.includes('\uFFFD')) {
+        const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
+        yield { severity: 'warning', code: 'not-utf8', line: 1, message };
+    }
+    if (text.includes('\0')) {
+        const message = 'the file contains binary data. Write the plan as Markdown text';
+        yield { severity: 'error', code: 'not-text', line: 1, message };
+    }
+    const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
+    if (checkpoint && autonomous && keyLines.has('autonomous')) {
+        const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
+        yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
+    }
+}
+function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
+    const said = { severity: 'info', code: 'asks-person' };
+    const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+    const asking = tasks.flatMap((task, at) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : []);
+    for (const { task, at } of asking) {
+        const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
+        const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
+        const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
+        yield { ...said, line: task.line, message };
+    }
+    if (asking.length > 0 || autonomous)
+        return;
+    const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
+    yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
+}
+function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
+    const artifacts = promised.artifacts.map(({ path }) => path);
+    for (const [key, name, entries] of [
+        ['files_modified', 'files_modified', filesModified],
+        ['must_haves', 'must_haves.artifacts', artifacts],
+    ]) {
+        const found = new declared_paths/* DeclaredPaths */.DB(entries).undecidable
+            .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
+            .map(({ entry, why }) => `"${entry}" (${why})`);
+        if (found.length === 0)
+            continue;
+        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(found, 3)}. Write paths relative to the project`;
+        yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
+    }
+    const from = keyLines.get('must_haves') ?? 1;
+    const lines = unchecked.length > 0 ? text.split('\n') : [];
+    for (const { path, key, value, wantsNumber } of unchecked) {
+        const at = lines.findIndex((line, index) => index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`));
+        const message = wantsNumber
+            ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number`
+            : `artifact ${path}: ${key} is not supported. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
+        yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
+    }
+}
+function newlines(text, before) {
+    let count = 0;
+    for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))
+        count++;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 20951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zc: () => (/* binding */ readTree),
+/* harmony export */   gZ: () => (/* binding */ readDirectory),
+/* harmony export */   wo: () => (/* binding */ PhaseError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41460);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
+/* harmony import */ var _verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25583);
+
+
+
+
+
+
+class PhaseError extends Error {
+    name = 'PhaseError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE;
+}
+function readTree(root) {
+    const found = subdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
+    if (found === null) {
+        const missing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))
+            ? '.planning has no directory "phases"'
+            : 'there is no .planning';
+        throw new PhaseError(`No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`);
+    }
+    const phases = found.map((dir) => readDirectory(root, dir));
+    return {
+        phases: phases.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.dir, b.dir)),
+        known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
+        links: linkedDirectories(root, '.planning/phases').sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
+    };
+}
+function hasArchive(root) {
+    return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+}
+function archivedPhases(root) {
+    const milestones = (subdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
+    return milestones.flatMap((dir) => subdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
+}
+function knownPlans({ key, dir, planFiles, summaryFiles }) {
+    const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryNames */ .jp)(planFiles);
+    return planFiles.map((file) => {
+        const id = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`);
+        const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
+        return [`${key}/${(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planNumber */ .RB)(id)?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(id)}`, { id, dir, hasSummary }];
+    });
+}
+function subdirectories(root, dir) {
+    const entries = readEntries(root, dir);
+    return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
+}
+function linkedDirectories(root, dir) {
+    const entries = readEntries(root, dir) ?? [];
+    return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
+}
+function readDirectory(root, dir) {
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir);
+    const number = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseNumber */ .Tf)(base);
+    const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
+    const diagnostics = [];
+    const files = regularFiles(root, dir, diagnostics);
+    const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
+    const plans = [
+        ...files.filter(_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx),
+        ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)(file.slice('plans/'.length))),
+    ];
+    const numberIsOpen = /^\d+(?:-|$)/.test(slug);
+    const others = [...files.filter((file) => !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file)), ...nested.filter(isMiscased)];
+    return {
+        id: number ?? base,
+        key: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseKey */ .nm)(base),
+        slug,
+        name: slug.replace(/[-_]+/g, ' ').trim() || base,
+        dir,
+        planFiles: inPlanOrder(plans, dir),
+        summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
+        otherPlanFiles: others.sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
+        verificationFiles: (0,_verification_js__WEBPACK_IMPORTED_MODULE_4__/* .verificationFiles */ .nP)(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+        numberIsOpen,
+        diagnostics,
+    };
+}
+function isMiscased(nested) {
+    const file = nested.slice('plans/'.length);
+    return !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .upperCasePlan */ .Ql)(file) !== null;
+}
+function inPlanOrder(files, dir) {
+    const named = files.map((file) => ({ file, id: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`) }));
+    return named.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.file, b.file)).map(({ file }) => file);
+}
+function regularFiles(root, dir, diagnostics) {
+    const files = [];
+    for (const entry of readEntries(root, dir) ?? []) {
+        if (entry.isFile())
+            files.push(entry.name);
+        else if (!entry.isDirectory() && ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(entry.name) || (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(entry.name)))
+            diagnostics.push({
+                severity: 'error',
+                code: 'not-a-regular-file',
+                file: `${dir}/${entry.name}`,
+                line: 1,
+                message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
+            });
+    }
+    return files;
+}
+function readEntries(root, dir) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, dir), { withFileTypes: true });
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return null;
+        throw new PhaseError(`${dir} cannot be listed (${code ?? String(error)}). Check its permissions`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 33363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ parseRoadmap),
+/* harmony export */   MM: () => (/* binding */ unticked),
+/* harmony export */   V0: () => (/* binding */ plansField),
+/* harmony export */   WP: () => (/* binding */ phaseAfter),
+/* harmony export */   cV: () => (/* binding */ samePlan),
+/* harmony export */   t7: () => (/* binding */ tickPlan),
+/* harmony export */   zu: () => (/* binding */ tickPhase)
+/* harmony export */ });
+/* harmony import */ var _signal_next_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3889);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14295);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75215);
+
+
+
+
+const mostPhases = 5_000;
+function parseRoadmap(text) {
+    if (lastRead?.text !== text)
+        lastRead = { text, roadmap: readLines(text) };
+    return lastRead.roadmap;
+}
+let lastRead = null;
+function readLines(text) {
+    const lists = [];
+    const headings = [];
+    const plans = [];
+    let list = null;
+    let under = null;
+    let archived = false;
+    const counted = new Map();
+    for (const [at, line] of (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(text).split(/\r?\n/).entries()) {
+        if (headings.length >= mostPhases)
+            break;
+        const heading = phaseHeading(line);
+        const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+        const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
+        if (closing !== undefined)
+            archived = closing === '';
+        if (level > 0 || closing !== undefined)
+            list = null;
+        const unsaid = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
+        if (heading) {
+            under = { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(heading.id), level };
+            headings.push({ ...heading, checked: null, ...unsaid });
+            continue;
+        }
+        if (level > 0 && level <= 3 && level <= (under?.level ?? 6))
+            under = null;
+        const needed = dependencyIds(line);
+        const about = headings.at(-1);
+        if (needed !== null && under !== null && about?.dependsOn === null)
+            about.dependsOn = needed;
+        if (under !== null && about?.planCount === null)
+            about.planCount = headingPlanCount(line);
+        if (under !== null && !archived && about?.plansLine === null && plansField.test(line))
+            about.plansLine = at + 1;
+        const row = archived ? null : rowPlanCount(line);
+        if (row !== null)
+            counted.set(row.phase, row.count);
+        const box = checkbox(line);
+        if (!box)
+            continue;
+        const phase = namedPhase(box.subject);
+        const plan = namedPlan(box.subject);
+        if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
+            about.isUnplanned = true;
+        if (phase) {
+            if (list !== null && list.length >= mostPhases)
+                continue;
+            if (list === null) {
+                list = [];
+                lists.push(list);
+            }
+            list.push({ ...phase, checked: box.checked, ...unsaid });
+        }
+        else if (plan !== null)
+            plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
+    }
+    const phases = phasesInOrder(lists, headings).map((phase) => ({
+        ...phase,
+        planCount: phase.planCount ?? counted.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? null,
+    }));
+    return { phases, plans };
+}
+const toBePlanned = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
+function phaseAfter(roadmap, phaseDirs, phaseId, progressOf) {
+    const named = (roadmap?.phases ?? []).map(({ id }) => id);
+    const isNamed = named.some((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    const later = laterPhases(named, isNamed, phaseDirs, phaseId);
+    const open = later.find((id) => !progressOf(id).isDone);
+    if (open !== undefined)
+        return { nextPhase: open, nextPhaseStatus: progressOf(open).isPlanned ? 'planned' : 'unplanned' };
+    if (later.length > 0)
+        return { nextPhase: null, nextPhaseStatus: 'done' };
+    return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : (0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .countedNextPhase */ .DG)(phaseId);
+}
+function laterPhases(named, isNamed, phaseDirs, phaseId) {
+    const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
+    const all = new _phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseOrder */ .eA(named);
+    if (!isNamed)
+        for (const id of [...directories, phaseId])
+            all.add(id);
+    const order = all.ids.filter((id) => !isBacklog(id));
+    const at = order.findIndex((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    if (at < 0)
+        return [];
+    const later = order.slice(at + 1).filter((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) !== (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    return later.map((next) => phaseDirs.find(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(next))?.id ?? next);
+}
+function tickPlan(text, planId, phase) {
+    const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, planId));
+    const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
+    return withTicks(text, new Set(here.map(({ line }) => line)));
+}
+function unticked(text, planIds, phase) {
+    const open = parseRoadmap(text).plans.filter((plan) => !plan.checked && (plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase)));
+    return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
+}
+function tickPhase(text, phaseId) {
+    const lines = parseRoadmap(text).phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    return withTicks(text, new Set(lines.map(({ line }) => line)));
+}
+function withTicks(text, lines) {
+    if (lines.size === 0)
+        return text;
+    const tick = (line) => (/\[[xX]\]/.test(line) ? line : line.replace('[ ]', '[x]'));
+    return text
+        .split('\n')
+        .map((line, at) => (lines.has(at + 1) ? tick(line) : line))
+        .join('\n');
+}
+function checkbox(line) {
+    const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
+    if (/^~~.+~~/.test(rest))
+        return null;
+    return mark === undefined ? null : { checked: mark !== ' ', subject: rest.replace(/^[*_`~[(]+/, '').trim() };
+}
+const phaseName = /^(?:[^\w\s]+\s*)?Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d)\s*(?:[:—–.-]\s*)?(.*)$/i;
+function namedPhase(subject) {
+    const [, id, rest = ''] = phaseName.exec(subject) ?? [];
+    return id === undefined ? null : { id, name: plainName(rest) };
+}
+function phaseHeading(line) {
+    const [, title] = /^#{2,5}\s+(?:\[[ xX]\]\s+)?(.*)$/.exec(line) ?? [];
+    return title === undefined ? null : namedPhase(title.replace(/^[*_`]+/, ''));
+}
+function plainName(rest) {
+    const end = rest.search(/\*\*|__| [-–—(]/);
+    return (end < 0 ? rest : rest.slice(0, end)).trim();
+}
+function namedPlan(subject) {
+    const [, token = ''] = /^(?:Plan\s+)?([^\s:*`\])|]+)/i.exec(subject) ?? [];
+    if (/\.md$/i.test(token))
+        return /plan/i.test(token) ? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planIdFromPath */ .U9)(token.slice(token.lastIndexOf('/') + 1)) : null;
+    return /^(?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?$/.test(token) || /-PLAN$/.test(token)
+        ? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planIdFromPath */ .U9)(token)
+        : null;
+}
+function samePlan(a, b) {
+    const [left, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(b)];
+    if (left === null || right === null)
+        return a.toLowerCase() === b.toLowerCase();
+    return left.phase === right.phase && left.plan === right.plan;
+}
+function phasesInOrder(lists, headings) {
+    const lowest = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
+    const listed = lists.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(lowest(a), lowest(b))).flat();
+    const phases = new Map();
+    for (const phase of listed.length > 0 ? listed : headings)
+        if (!phases.has((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)))
+            phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), phase);
+    const order = new _phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseOrder */ .eA([...phases.keys()]);
+    for (const phase of headings) {
+        const key = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id);
+        const known = phases.get(key);
+        if (!known)
+            order.add(key);
+        phases.set(key, known ? { ...known, ...withHeading(known, phase) } : phase);
+    }
+    return order.ids.flatMap((key) => phases.get(key) ?? []);
+}
+function withHeading(listed, heading) {
+    return {
+        name: listed.name || heading.name,
+        dependsOn: listed.dependsOn ?? heading.dependsOn,
+        planCount: listed.planCount ?? heading.planCount,
+        plansLine: listed.plansLine ?? heading.plansLine,
+        isUnplanned: listed.isUnplanned || heading.isUnplanned,
+        archived: listed.archived && heading.archived,
+    };
+}
+function dependencyIds(line) {
+    const [, named] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
+    if (named === undefined)
+        return null;
+    return [...named.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
+}
+const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
+function headingPlanCount(line) {
+    if (/~|\b(?:est|approx|about|up to|tbd)/i.test(line))
+        return null;
+    const [, count] = /^\s*[*_]*Plans[*_]*:[*_]*\s*(?:\d{1,4}\s*\/\s*)?(\d{1,4})\s+plans?\b/i.exec(line) ?? [];
+    return count === undefined ? null : Number(count);
+}
+function rowPlanCount(line) {
+    const [, id, count] = /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
+        [];
+    return id === undefined ? null : { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id), count: Number(count) };
+}
+function isBacklog(id) {
+    return Number.parseInt((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id), 10) >= 999;
+}
+
+
+/***/ }),
+
+/***/ 80019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   x: () => (/* binding */ isHalted)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30655);
+/* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97020);
+
+
+
+function isHalted(text) {
+    if (!/^status[ \t]*:/m.test(text))
+        return false;
+    return /^halted(?=[\s#]|$)/i.test((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text).values.get('status')));
+}
+function renderSummary(facts) {
+    const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
+    const lines = [
+        '---',
+        `phase: ${yamlQuoted(facts.phase)}`,
+        `plan: ${yamlQuoted(facts.plan)}`,
+        'key-files:',
+        ...yamlList('created', facts.created),
+        ...yamlList('modified', facts.modified),
+        `duration: ${minutes}min`,
+        `completed: ${facts.completedAt.slice(0, 10)}`,
+        'status: complete',
+        'generated-by: phase-executor',
+        '---',
+        '',
+        `# Plan ${harmlessText(facts.plan)}${facts.title ? `: ${harmlessText(facts.title)}` : ''} - Summary`,
+        '',
+        'Written by Phase Executor from facts (git, the clock and its own verification): the agent left no summary.',
+        '',
+        `- Attempt: ${facts.attempt}`,
+        `- Started: ${facts.startedAt}`,
+        `- Completed: ${facts.completedAt}`,
+        '',
+        '## Task Commits',
+        '',
+        ...someOf(facts.commits.map(({ sha, subject }) => `- \`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)}\` ${harmlessText(subject)}`)),
+        '',
+        '## Files Created/Modified',
+        '',
+        ...someOf([
+            ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
+            ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
+        ]),
+        '',
+        '## Artifacts',
+        '',
+        ...someOf(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
+        '',
+    ];
+    return lines.join('\n');
+}
+function yamlList(key, items) {
+    return items.length === 0
+        ? [`  ${key}: []`]
+        : [`  ${key}:`, ...first(items).map((item) => `    - ${yamlQuoted(item)}`)];
+}
+function yamlQuoted(text) {
+    return JSON.stringify(text);
+}
+function someOf(lines) {
+    if (lines.length === 0)
+        return ['None.'];
+    const left = lines.length - first(lines).length;
+    return left === 0 ? [...lines] : [...first(lines), `- and ${left} more`];
+}
+function first(lines) {
+    let room = 40_000;
+    return lines.filter(({ length }) => {
+        room -= length;
+        return room > 0;
+    });
+}
+function harmlessText(text) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(text)
+        .replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&')
+        .replace(/@/g, '@\u200b');
+}
+function codeSpan(path) {
+    return `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(path).replaceAll('`', ' ')}\``;
+}
+
+
+/***/ }),
+
+/***/ 46322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ isFinished),
+/* harmony export */   EC: () => (/* binding */ phaseTicks),
+/* harmony export */   Lc: () => (/* binding */ directoryProgress),
+/* harmony export */   jJ: () => (/* binding */ foldedFindings),
+/* harmony export */   m1: () => (/* binding */ roadmapDrift),
+/* harmony export */   nO: () => (/* binding */ treeFindings)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
+
+
+
+function treeFindings({ phases, links }) {
+    const place = (dir) => ({ file: dir, line: 1 });
+    const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
+    return [
+        ...links.map((dir) => {
+            const message = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
+            return { severity: 'warning', code: 'phase-not-followed', ...place(dir), message };
+        }),
+        ...planned.filter(isUnnumbered).map(({ dir }) => {
+            const message = 'the directory name starts with no phase number: the phase is selected by its full name only';
+            return { severity: 'info', code: 'phase-number-missing', ...place(dir), message };
+        }),
+        ...planned
+            .filter(({ numberIsOpen }) => numberIsOpen)
+            .map(({ dir, id }) => {
+            const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
+            return { severity: 'info', code: 'phase-number-open', ...place(dir), message };
+        }),
+        ...sharedNumbers(planned).map(({ dir, id, others }) => {
+            const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
+            return { severity: 'warning', code: 'phase-number-shared', ...place(dir), message };
+        }),
+    ];
+}
+function isUnnumbered({ id, dir }) {
+    return dir.endsWith(`/${id}`) && !/\d/.test(id.charAt(0));
+}
+function sharedNumbers(phases) {
+    const certain = phases.filter(({ numberIsOpen }) => !numberIsOpen);
+    return certain.flatMap(({ dir, id, key }) => {
+        const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
+        return others.length > 0 ? [{ dir, id, others }] : [];
+    });
+}
+function roadmapDrift(roadmap, tree, { finished = new Set() } = {}) {
+    const behind = new Map();
+    const drift = roadmap.plans.flatMap(({ id, phase, checked, line }) => {
+        const number = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(id);
+        const known = tree.known.get(`${number?.phase ?? (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase ?? '')}/${number?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id)}`);
+        if (!known || known.hasSummary === checked)
+            return [];
+        if (!checked && finished.has(known.dir)) {
+            const { line: first, plans } = behind.get(known.dir) ?? { line, plans: 0 };
+            behind.set(known.dir, { line: first, plans: plans + 1 });
+            return [];
+        }
+        const message = checked
+            ? `plan ${known.id} is ticked but has no SUMMARY in ${known.dir}, so it does not count as done`
+            : `plan ${known.id} has a SUMMARY in ${known.dir} but is not ticked`;
+        return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
+    });
+    const folded = [...behind].map(([dir, { line, plans }]) => {
+        const message = `all plans in ${dir} have a SUMMARY, but ${plans} of them ${plans === 1 ? 'is' : 'are'} not ticked`;
+        return { severity: 'info', code: 'roadmap-behind', file, line, message };
+    });
+    return [...drift, ...folded, ...phaseTicks(roadmap, tree).map(({ diagnostic }) => diagnostic)];
+}
+const file = '.planning/ROADMAP.md';
+function phaseTicks(roadmap, tree) {
+    return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
+        if (checked !== true || archived)
+            return [];
+        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id) && !numberIsOpen);
+        return directories.flatMap((directory) => {
+            const { dir, planFiles } = directory;
+            const open = openPlans(directory).length;
+            if (open === 0)
+                return [];
+            const which = open === planFiles.length
+                ? open === 1
+                    ? 'its plan'
+                    : `all ${open} plans`
+                : `${open} of its ${planFiles.length} plans`;
+            const message = `phase ${id} is ticked, but ${which} in ${dir} ${open === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
+            return [{ dir, diagnostic: { severity: 'warning', code: 'phase-ticked-early', file, line, message } }];
+        });
+    });
+}
+function directoryProgress(roadmap, { phases }, id) {
+    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id) && planFiles.length > 0);
+    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id)) ?? {};
+    const isDone = planned.length === 0
+        ? checked === true || archived === true
+        : planned.every((phase) => openPlans(phase).length === 0);
+    return { isPlanned: planned.length > 0, isDone };
+}
+function openPlans({ planFiles, summaryFiles }) {
+    const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryNames */ .jp)(planFiles);
+    return planFiles.filter((file) => !namesOf(file).some((name) => summaryFiles.has(name)));
+}
+function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
+    const open = plans.filter(({ hasSummary, halted, superseded }) => !superseded && (!hasSummary || halted));
+    return (plans.length + summariesWithoutPlan.length > 0 &&
+        open.length === 0 &&
+        !diagnostics.some(({ severity }) => severity === 'error'));
+}
+function foldedFindings({ dir, id }, found) {
+    const [only] = found;
+    if (only === undefined)
+        return [];
+    const codes = new Map();
+    for (const { code } of found)
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+    const list = [...codes].map(([code, times]) => (times === 1 ? code : `${code} (${times})`)).join(', ');
+    const message = `phase ${id} is done; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(found.length, 'finding')} about it: ${list}. To read ${found.length === 1 ? 'it' : 'them'}, validate ${dir}`;
+    return [{ severity: 'info', code: 'finished-phase-findings', file: dir, line: 1, message }];
+}
+
+
+/***/ }),
+
+/***/ 25583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C1: () => (/* binding */ readVerification),
+  nP: () => (/* binding */ verificationFiles),
+  k8: () => (/* binding */ worstReport)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
+var frontmatter = __webpack_require__(30655);
+// EXTERNAL MODULE: ./lib/plan/phase/must-haves.js
+var must_haves = __webpack_require__(97020);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/plan/phase/plan-file.js
+var plan_file = __webpack_require__(75215);
+// EXTERNAL MODULE: ./lib/plan/phase/markup.js
+var markup = __webpack_require__(14295);
+;// CONCATENATED MODULE: ./lib/plan/phase/verification-body.js
+
+function bodyObjections(body) {
+    const lines = (0,markup/* masked */.Iv)((0,markup/* blankComments */.$E)(body)).split(/\r?\n/);
+    const statuses = lines.flatMap((line, at) => {
+        const [, said] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
+        const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
+        return said !== undefined && isFrontmatter ? [said] : [];
+    });
+    return { statuses, failedRows: failedRows(lines) };
+}
+function failedRows(lines) {
+    let failed = 0;
+    let head = [];
+    for (const [at, line] of lines.entries()) {
+        const cells = cellsOf(line);
+        if (cells.length === 0)
+            head = [];
+        else if (isRule(lines[at + 1] ?? ''))
+            head = cells;
+        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlier.test(head[column] ?? '')))
+            failed += 1;
+    }
+    return failed;
+}
+function cellsOf(line) {
+    const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
+    return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
+}
+function isRule(line) {
+    return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
+}
+const earlier = /previous|before|earlier|was|initial|expected/i;
+function isFailure(cell) {
+    return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
+}
+
+;// CONCATENATED MODULE: ./lib/plan/phase/verification.js
+
+
+
+
+
+function readVerification(text) {
+    const { values, bodyStart } = (0,frontmatter/* readFrontmatter */.zT)(text);
+    const declared = (0,must_haves/* asText */.e1)(values.get('status')) || bodyStatus(text.slice(bodyStart));
+    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
+    const said = [declared, ...statuses].map(knownStatus);
+    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,must_haves/* asText */.e1)(values.get('score'))) ?? [];
+    return {
+        status: said.find((status) => status !== 'passed') ?? 'passed',
+        declared,
+        score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
+        gaps: entryCount(values.get('gaps')),
+        humanVerification: entryCount(values.get('human_verification')),
+        covered: readCovered(values),
+        failedRows,
+    };
+}
+function readCovered(values) {
+    if (!values.has('covered_files') && !values.has('covered_digest'))
+        return null;
+    const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
+    const isList = Array.isArray(files) && files.length > 0 && files.every((file) => typeof file === 'string');
+    return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
+}
+function bodyStatus(body) {
+    const [, said] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+    return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+}
+function entryCount(value) {
+    const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
+    if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
+        return Number.parseInt(text, 10) || 0;
+    const said = value?.status;
+    if (typeof said === 'string' && knownStatus(said) === 'passed')
+        return 0;
+    return (0,must_haves/* asList */.DD)(value).length;
+}
+function knownStatus(declared) {
+    const word = (declared ?? '')
+        .toLowerCase()
+        .replace(/[-\s]+/g, '_')
+        .replace(/[^\p{L}_]+/gu, '')
+        .replace(/^_+|_+$/g, '');
+    if (/^(?:passed|pass|verified)$/.test(word))
+        return 'passed';
+    if (/gaps?(?:_|$)|^fail|^not_|^incomplete|^blocked|^rejected/.test(word))
+        return 'gaps_found';
+    return /^human/.test(word) ? 'human_needed' : 'unknown';
+}
+function verificationOutcome(report) {
+    const { status, score, gaps, humanVerification, failedRows } = report;
+    if (status === 'gaps_found' || gaps > 0 || failedRows > 0)
+        return 'gaps_found';
+    if (status === 'passed' && score !== null && score.verified < score.total)
+        return 'gaps_found';
+    return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
+}
+function verificationState(report, isStale) {
+    const read = readVerification(report);
+    if (read.status === 'gaps_found')
+        return 'gaps_found';
+    return isStale ? 'stale' : verificationOutcome(read);
+}
+function worstReport(reports) {
+    const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
+        const { declared, status } = readVerification(text);
+        const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
+        return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: verificationState(text, false) };
+    });
+    const declaring = read.filter(({ declares }) => declares);
+    const counted = declaring.length > 0 ? declaring : read;
+    const isPassed = counted.some(({ state }) => state === 'passed');
+    const deciding = counted.filter(({ state, unaged, isOfPhase }) => isOfPhase || !isPassed || state !== 'stale' || unaged !== 'passed');
+    const [worst] = deciding.sort((one, other) => severity.indexOf(one.state) - severity.indexOf(other.state));
+    return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
+}
+const severity = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
+function verificationFiles(files, { dir, number }, diagnostics) {
+    const own = [];
+    for (const file of files) {
+        const finding = findingOn(file, number);
+        if (finding)
+            diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
+        else if (isReportFile(file))
+            own.push(file);
+    }
+    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,phase_id/* phaseNumber */.Tf)(stem(file)) === stem(file);
+    const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
+    return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+function findingOn(file, number) {
+    if (!isReportFile(file)) {
+        if (!resemblesReport(file))
+            return null;
+        const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+        return { code: 'verification-not-read', message };
+    }
+    const other = (0,phase_id/* phaseNumber */.Tf)(file);
+    if (number === null || other === null || (0,phase_id/* phaseKey */.nm)(other) === (0,phase_id/* phaseKey */.nm)(number))
+        return null;
+    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
+    return { code: 'verification-of-other-phase', message };
+}
+function isReportFile(file) {
+    return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+}
+function resemblesReport(file) {
+    if ((0,plan_file/* isPlanFile */.cx)(file) || (0,plan_file/* looksLikePlan */.Rt)(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
+        return false;
+    return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
+}
+function stem(file) {
+    return file.replace(/-VERIFICATION\.md$/, '');
+}
+
+
+/***/ }),
+
+/***/ 45880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ YamlError),
+/* harmony export */   K5: () => (/* binding */ mostYamlLevels),
+/* harmony export */   bb: () => (/* binding */ tryYaml),
+/* harmony export */   hN: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+
+function parseYaml(source) {
+    const text = printableYaml(source);
+    try {
+        return parseValue(text);
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB))
+            throw error;
+        const lenientText = lenient(text);
+        if (lenientText !== text)
+            return parseYaml(lenientText);
+        throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
+    }
+}
+function tryYaml(source) {
+    try {
+        return parseYaml(source);
+    }
+    catch (error) {
+        if (error instanceof YamlError)
+            return undefined;
+        throw error;
+    }
+}
+class YamlError extends Error {
+    line;
+    constructor(message, line, options) {
+        super(message, options);
+        this.line = line;
+    }
+    get isTooDeep() {
+        return this.message.startsWith('nesting exceeded');
+    }
+}
+const mostYamlLevels = 64;
+const mostAliases = 1_000;
+const mostNodes = 100_000;
+function parseValue(source) {
+    const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(source, { maxDepth: mostYamlLevels });
+    const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(events, { source, schema: yamlSchema, maxAliases: mostAliases });
+    if (documents.length > 1)
+        throw new YamlError('there is more than one document', 1);
+    const [value = null] = documents;
+    if (source.includes('*') && countNodes(value, new Map()) > mostNodes)
+        throw new YamlError(`aliases make more than ${mostNodes} values of it`, 1);
+    return value;
+}
+function countNodes(value, known) {
+    if (typeof value !== 'object' || value === null)
+        return 1;
+    const before = known.get(value);
+    if (before !== undefined)
+        return before;
+    known.set(value, Number.POSITIVE_INFINITY);
+    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, known), 1);
+    known.set(value, count);
+    return count;
+}
+function printableYaml(source) {
+    return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
+}
+const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
+function lenient(text) {
+    const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
+    return lines
+        .map((line, at) => {
+        const [, lead = '', items = '', key] = openQuote.exec(line) ?? [];
+        if (key === undefined)
+            return line;
+        const own = lead.length + (key === '' ? 0 : items.length);
+        const next = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
+        return next.search(/\S|$/) <= own ? `${line}"` : line;
+    })
+        .join('\n');
+}
+const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
+const yamlSchema = new js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .Schema */ .Sj([
+    js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .strTag */ .ym,
+    js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .seqTag */ .UD,
+    js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mapTag */ .pj,
+    ...['!', 'tag:'].flatMap((prefix) => [
+        (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .defineScalarTag */ .Gf)(prefix, { matchByTagPrefix: true, resolve: (text) => text, identify: () => false }),
+        (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .defineSequenceTag */ .NE)(prefix, { ...js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .seqTag */ .UD, matchByTagPrefix: true }),
+        (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .defineMappingTag */ .bH)(prefix, { ...js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mapTag */ .pj, matchByTagPrefix: true }),
+    ]),
+]);
+
+
+/***/ }),
+
+/***/ 47964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ dependencyResolver)
+/* harmony export */ });
+/* harmony import */ var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
+/* harmony import */ var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
+
+
+function dependencyResolver(phase) {
+    const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
+    const byNumber = plansByNumber(phase);
+    const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
+    const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
+    const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
+    const own = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id);
+    return function resolve(written) {
+        const item = lastSegment(written.trim());
+        if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item))
+            return { kind: 'no-plan' };
+        const stem = item.replace(/\.md$/i, '').replace(/-PLAN$/i, '');
+        const named = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
+        if (named !== undefined)
+            return planOf(named);
+        if (namesPhase.test(item) || phaseNames.has(item.toLowerCase()))
+            return { kind: 'no-plan' };
+        const number = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planIdFromPath */ .U9)(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+        const phaseId = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNumber */ .Tf)(item);
+        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phaseId) !== own;
+        const isOwn = !/\s/.test(item) && !isElsewhere;
+        if (number === null)
+            return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
+        if (number.phase !== null && number.phase !== own)
+            return elsewhere(number.phase, number.plan);
+        return inThisPhase(number.plan);
+    };
+    function planOf(id) {
+        return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
+    }
+    function elsewhere(key, plan) {
+        const known = phase.tree.known.get(`${key}/${plan}`);
+        return known
+            ? { kind: 'cross-phase', plan: known }
+            : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
+    }
+    function inThisPhase(plan) {
+        const ids = byNumber.get(plan) ?? [];
+        if (ids.length === 1 && ids[0] !== undefined)
+            return planOf(ids[0]);
+        return {
+            kind: 'unresolved',
+            why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
+            isOwn: true,
+        };
+    }
+}
+const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
+function plansByNumber(phase) {
+    const ids = new Map();
+    for (const { id } of phase.plans) {
+        const key = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(id)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id);
+        const same = ids.get(key) ?? [];
+        same.push(id);
+        ids.set(key, same);
+    }
+    return ids;
+}
+function lastSegment(item) {
+    return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
+}
+
+
+/***/ }),
+
+/***/ 69466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ singleJobMatrix),
+/* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   MF: () => (/* binding */ MatrixJobSchema),
+/* harmony export */   Oq: () => (/* binding */ gateArtifact),
+/* harmony export */   dI: () => (/* binding */ jobMatrix),
+/* harmony export */   x_: () => (/* binding */ maxJobs)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+
+const MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    wave: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    round: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().default(0),
+    artifact: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+});
+const maxJobs = 256;
+function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+    const wanted = new Set(plans);
+    const chosen = schedule.plans.filter(({ plan }) => wanted.has(plan.id)).slice(0, maxJobs);
+    if (chosen.length === 0)
+        return null;
+    const include = chosen.map(({ plan, wave }, index) => {
+        const attempt = (attempts.get(plan.id) ?? 0) + 1;
+        return {
+            phase,
+            plan: plan.id,
+            path: plan.path,
+            wave,
+            round,
+            attempt,
+            index,
+            artifact: artifactName(phase, round, plan.id, attempt),
+        };
+    });
+    return { include };
+}
+function artifactName(phase, round, plan, attempt) {
+    return `phase-${artifactPart(phase)}-r${round}-${artifactPart(plan)}-a${attempt}`;
+}
+function gateArtifact(phase) {
+    return `phase-${artifactPart(phase)}-gate`;
+}
+function artifactPart(text) {
+    return text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
+}
+function singleJobMatrix(schedule, plans, { phase, round }) {
+    const [first] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
+    if (first === undefined)
+        return null;
+    const job = { phase, plan: '', path: '', wave: first.wave, round, attempt: 1, index: 0 };
+    return { include: [{ ...job, artifact: artifactName(phase, round, 'all', 1) }] };
+}
+
+
+/***/ }),
+
+/***/ 30934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nt: () => (/* binding */ sharedFiles),
+/* harmony export */   uK: () => (/* binding */ footprint),
+/* harmony export */   yh: () => (/* binding */ enclosingFolders)
+/* harmony export */ });
+/* harmony import */ var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
+
+function footprint(plan) {
+    const declared = new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns;
+    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
+    return {
+        names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
+        patterns: declared.filter(({ names }) => names === null),
+    };
+}
+const mostPatternSteps = 100_000;
+function sharedFiles(a, b) {
+    const shared = new Set();
+    const effort = { left: mostPatternSteps };
+    for (const [one, other] of [
+        [a, b],
+        [b, a],
+    ]) {
+        for (const [name, { path }] of one.names) {
+            const same = other.names.get(name);
+            if (same !== undefined)
+                shared.add(same.path < path ? same.path : path);
+            else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder)))
+                shared.add(path);
+        }
+        for (const pattern of one.patterns) {
+            for (const name of other.names.values())
+                if (pattern.meets(name, effort))
+                    shared.add(name.path);
+            for (const also of other.patterns)
+                if (pattern.meets(also, effort))
+                    shared.add(pattern.path);
+        }
+    }
+    return [...shared].sort();
+}
+function* enclosingFolders(path) {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
+        yield path.slice(0, at);
+}
+
+
+/***/ }),
+
+/***/ 44320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ schedule)
+});
+
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/plan/schedule/dependency.js
+var dependency = __webpack_require__(47964);
+// EXTERNAL MODULE: ./lib/plan/schedule/overlap.js
+var overlap = __webpack_require__(30934);
+;// CONCATENATED MODULE: ./lib/plan/schedule/scheduled-plan.js
+
+
+
+function scheduledPlans(phase) {
+    const resolve = (0,dependency/* dependencyResolver */.A)(phase);
+    const diagnostics = [];
+    const plans = phase.plans
+        .filter((plan) => !plan.superseded)
+        .map((plan) => {
+        const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
+        const place = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+        for (const one of resolved) {
+            const finding = dependencyFinding(one, phase);
+            if (finding)
+                diagnostics.push({ ...finding, ...place });
+        }
+        const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
+        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* footprint */.uK)(plan) };
+    });
+    return { plans, diagnostics };
+}
+function dependencyFinding({ item, resolution }, { plans }) {
+    switch (resolution.kind) {
+        case 'plan':
+        case 'no-plan':
+            return null;
+        case 'superseded': {
+            const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
+            return { severity: 'info', code: 'depends-on-superseded', message };
+        }
+        case 'cross-phase': {
+            if (resolution.plan.hasSummary)
+                return null;
+            const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+            return { severity: 'warning', code: 'cross-phase-incomplete', message };
+        }
+        case 'unresolved': {
+            const known = plans.map(({ id }) => id);
+            const found = `depends_on names "${item}", ${resolution.why} (plans: ${(0,text_text/* firstFew */.Dt)(known, 20)})`;
+            if (resolution.isOwn)
+                return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };
+            const message = `${found}. It was ignored; correct or remove it`;
+            return { severity: 'warning', code: 'dependency-unresolved', message };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/plan/schedule/wave-overlap.js
+
+const maxPairs = 10_000;
+function overlapsByWave(waves) {
+    const overlaps = [];
+    for (const [at, plans] of waves.entries())
+        for (const [a, b] of candidatePairs(plans)) {
+            const files = (0,overlap/* sharedFiles */.Nt)(a.footprint, b.footprint);
+            if (files.length === 0)
+                continue;
+            if (overlaps.length >= maxPairs)
+                return { overlaps, capped: true };
+            overlaps.push({ wave: at + 1, plans: [a.plan.id, b.plan.id], files });
+        }
+    return { overlaps, capped: false };
+}
+function* candidatePairs(plans) {
+    const [named, reached] = [new Map(), new Map()];
+    const withPatterns = [];
+    for (const [at, { footprint }] of plans.entries()) {
+        if (footprint.patterns.length > 0)
+            withPatterns.push(at);
+        for (const name of footprint.names.keys()) {
+            add(named, name, at);
+            for (const path of [name, ...(0,overlap/* enclosingFolders */.yh)(name)])
+                add(reached, path, at);
+        }
+    }
+    const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
+        ? [plans.keys()]
+        : [
+            ...[...footprint.names.keys()].flatMap((name) => [
+                reached.get(name) ?? [],
+                ...[...(0,overlap/* enclosingFolders */.yh)(name)].map((folder) => named.get(folder) ?? []),
+            ]),
+            withPatterns,
+        ];
+    for (const [at, one] of plans.entries()) {
+        const later = new Set();
+        for (const group of rivalsOf(one))
+            for (const other of group)
+                if (other > at)
+                    later.add(other);
+        for (const other of [...later].sort((a, b) => a - b)) {
+            const two = plans[other];
+            if (two)
+                yield [one, two];
+        }
+    }
+}
+function add(plans, path, at) {
+    const others = plans.get(path);
+    if (others)
+        others.push(at);
+    else
+        plans.set(path, [at]);
+}
+
+;// CONCATENATED MODULE: ./lib/plan/schedule/schedule.js
+
+
+
+function schedule(phase) {
+    const { plans, diagnostics } = scheduledPlans(phase);
+    const waves = waveLevels(plans);
+    const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
+    const { overlaps, capped } = overlapsByWave(waves);
+    return {
+        plans,
+        waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
+        overlaps,
+        cycle,
+        diagnostics: [
+            ...diagnostics,
+            ...(cycle ? [cycleFound(plans, cycle)] : []),
+            ...differingWaves(plans),
+            ...overlapsFound(phase, overlaps, capped),
+            ...summariesTooLate(phase, plans),
+        ],
+    };
+}
+function waveLevels(plans) {
+    const dependents = new Map(plans.map(({ plan }) => [plan.id, []]));
+    const waiting = new Map();
+    for (const plan of plans) {
+        waiting.set(plan, plan.dependsOn.length);
+        for (const id of plan.dependsOn)
+            dependents.get(id)?.push(plan);
+    }
+    let level = plans.filter(({ dependsOn }) => dependsOn.length === 0);
+    let wave = 0;
+    while (level.length > 0) {
+        wave++;
+        const next = [];
+        for (const scheduled of level) {
+            scheduled.wave = wave;
+            for (const dependent of dependents.get(scheduled.plan.id) ?? []) {
+                const left = (waiting.get(dependent) ?? 0) - 1;
+                waiting.set(dependent, left);
+                if (left === 0)
+                    next.push(dependent);
+            }
+        }
+        level = next;
+    }
+    const waves = Array.from({ length: wave }, () => []);
+    for (const plan of plans)
+        waves[plan.wave - 1]?.push(plan);
+    return waves;
+}
+function findCycle(plans) {
+    const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
+    const trail = [];
+    const seen = new Map();
+    let id = [...stuck.keys()][0];
+    while (id !== undefined && !seen.has(id)) {
+        seen.set(id, trail.length);
+        trail.push(id);
+        id = stuck.get(id)?.dependsOn.find((dependency) => stuck.has(dependency));
+    }
+    return id === undefined ? trail : [...trail.slice(seen.get(id)), id];
+}
+function cycleFound(plans, cycle) {
+    const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
+    const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
+    return {
+        severity: 'error',
+        code: 'dependency-cycle',
+        file: plan?.path ?? '',
+        line: plan?.keyLines.get('depends_on') ?? 1,
+        message,
+    };
+}
+function differingWaves(plans) {
+    const shift = plans.some(({ plan }) => plan.declaredWave === '0') ? 1 : 0;
+    return plans.flatMap(({ plan, wave }) => {
+        const declared = plan.declaredWave;
+        if (declared === null || wave === 0 || Number(declared) + shift === wave)
+            return [];
+        const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
+        return [
+            { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
+        ];
+    });
+}
+function summariesTooLate({ dir }, plans) {
+    const writers = new Map(plans.map((scheduled) => [scheduled.plan.summaryPath, scheduled]));
+    return plans.flatMap(({ plan, wave }) => plan.summariesRead.flatMap(({ path, line }) => {
+        const own = path.replace(/^\.\//, '');
+        const writer = writers.get(own) ?? (own.includes('/') ? undefined : writers.get(`${dir}/${own}`));
+        if (!writer || writer.plan.hasSummary || writer.wave < wave || wave === 0)
+            return [];
+        const { id } = writer.plan;
+        const when = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
+        const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
+        const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
+        return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
+    }));
+}
+function overlapsFound(phase, overlaps, capped) {
+    const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
+    const found = overlaps.map(({ wave, plans: [a, b], files }) => {
+        const message = `plans ${a} and ${b} of wave ${wave} both write ${(0,text_text/* firstFew */.Dt)(files)}: they run one after the other`;
+        return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
+    });
+    const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
+    return capped ? [...found, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }] : found;
+}
+
+
+/***/ }),
+
+/***/ 53853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ projectPrefix),
+/* harmony export */   Cu: () => (/* binding */ readSchedule),
+/* harmony export */   Un: () => (/* binding */ readRunnable),
+/* harmony export */   hT: () => (/* binding */ nextPhaseAfter),
+/* harmony export */   m1: () => (/* binding */ withoutPhase)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56805);
+/* harmony import */ var _plan_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22840);
+/* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
+/* harmony import */ var _plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33363);
+/* harmony import */ var _plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46322);
+/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44320);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15295);
+
+
+
+
+
+
+
+
+
+async function readSchedule(root, ref) {
+    const phase = await (0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .readPhase */ .mc)(root, ref);
+    const scheduled = (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .schedule */ ._)(phase);
+    const roadmap = readRoadmap(root);
+    const { config, diagnostics } = (0,_plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
+    const ticked = roadmap === null ? [] : (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseTicks */ .EC)(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
+    return {
+        phase,
+        schedule: scheduled,
+        next: nextPhaseAfter(root, phase.tree, phase.id),
+        config,
+        diagnostics: [
+            ...diagnostics,
+            ...ticked.map(({ diagnostic }) => diagnostic),
+            ...phase.diagnostics,
+            ...scheduled.diagnostics,
+        ],
+    };
+}
+function withoutPhase(root) {
+    const tree = { phases: [], known: new Map(), links: [] };
+    const { config, diagnostics } = (0,_plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
+    const names = { id: '', name: '', slug: '', dir: '.planning/phases' };
+    const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
+    const phase = { ...names, ...lists, verificationPath: null, tree };
+    const next = { nextPhase: null, nextPhaseStatus: 'unknown' };
+    return { phase, schedule: (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .schedule */ ._)(phase), next, config, diagnostics };
+}
+function nextPhaseAfter(root, tree, phase) {
+    const roadmap = readRoadmap(root);
+    return (0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseAfter */ .WP)(roadmap, tree.phases, phase, (id) => (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .directoryProgress */ .Lc)(roadmap, tree, id));
+}
+function readRoadmap(root) {
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'ROADMAP.md'));
+    return text === null ? null : (0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRoadmap */ .AR)(text);
+}
+async function readRunnable(root, ref) {
+    const read = await readSchedule(root, ref);
+    const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(errors.map(_plan_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnosticText */ .J).join('\n'));
+    if (read.schedule.plans.length === 0)
+        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(`${read.phase.dir} contains no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
+    return read;
+}
+function projectPrefix(git, root) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(git.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return below === '' ? '' : `${below}/`;
+}
+
+
+/***/ }),
+
+/***/ 93254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withSettings),
+/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function projectRoot({ directory, settings }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
+}
+function withSettings(world, changes) {
+    return { ...world, settings: { ...world.settings, ...changes } };
+}
+
+
+/***/ }),
+
+/***/ 3889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ nextPhaseClause),
+/* harmony export */   DG: () => (/* binding */ countedNextPhase),
+/* harmony export */   vM: () => (/* binding */ nextPhaseOutputs)
+/* harmony export */ });
+/* unused harmony exports NEXT_PHASE_STATUS, nextPhaseRemark */
+const NEXT_PHASE_STATUS = (/* unused pure expression or super */ null && (['planned', 'unplanned', 'counted', 'last', 'done', 'unknown']));
+function nextPhaseRemark({ nextPhaseStatus }) {
+    if (nextPhaseStatus === 'unplanned')
+        return ' (not planned yet)';
+    return nextPhaseStatus === 'counted' ? ' (counted: no ROADMAP lists this phase)' : '';
+}
+function nextPhaseClause({ nextPhase, nextPhaseStatus }) {
+    if (nextPhase !== null)
+        return `next is phase ${nextPhase}${nextPhaseRemark({ nextPhaseStatus })}`;
+    switch (nextPhaseStatus) {
+        case 'last':
+            return 'it was the last phase';
+        case 'done':
+            return 'the phases after it are done';
+        default:
+            return 'the next phase is unknown';
+    }
+}
+function nextPhaseOutputs(next) {
+    return { 'next-phase': next?.nextPhase ?? '', 'next-phase-status': next?.nextPhaseStatus ?? '' };
+}
+function countedNextPhase(phase) {
+    const [, digits] = /^(\d{1,9})[A-Za-z]?(?:\.\d+)*$/.exec(phase) ?? [];
+    if (digits === undefined)
+        return { nextPhase: null, nextPhaseStatus: 'unknown' };
+    return { nextPhase: String(Number(digits) + 1).padStart(digits.length, '0'), nextPhaseStatus: 'counted' };
+}
+
+
+/***/ })
+
+};
+;

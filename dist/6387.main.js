@@ -1,0 +1,1706 @@
+"use strict";
+exports.id = 6387;
+exports.ids = [6387];
+exports.modules = {
+
+/***/ 66499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _V: () => (/* binding */ joinText),
+/* harmony export */   cj: () => (/* binding */ eventText),
+/* harmony export */   uV: () => (/* binding */ reasonText)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+
+
+
+
+function eventText(event) {
+    const text = eventTexts[event.event](event);
+    const plan = 'plan' in event ? event.plan : undefined;
+    return text && { of: plan ?? `phase ${event.phase}`, ...text };
+}
+const eventTexts = {
+    phase_start: ({ plans, done, agent, runId, base, isContinued }) => ({
+        what: 'run started',
+        result: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
+        commit: base,
+    }),
+    phase_complete: (event) => endOfPhase('complete', event),
+    phase_failed: (event) => endOfPhase('failed', event),
+    phase_blocked: (event) => endOfPhase('blocked', event),
+    phase_skipped: (event) => endOfPhase('skipped', event),
+    attempt_start: ({ attempt, isLost }) => ({
+        what: `attempt ${attempt} started`,
+        ...(isLost ? { result: 'its job was lost' } : {}),
+    }),
+    race: ({ agents, attempt }) => ({
+        what: `${agents.map((agent, at) => `${agent} (attempt ${attempt + at})`).join(' and ')} work side by side`,
+    }),
+    checkpoint: ({ tag, head }) => ({ what: 'checkpoint made', result: tag, commit: head }),
+    setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
+    salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
+    agent_start: ({ agent, timeoutMs }) => ({
+        what: `${agent} is working`,
+        result: `for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(timeoutMs)} at most`,
+    }),
+    handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
+    agent_progress: ({ what }) => ({ what }),
+    agent_spend: () => null,
+    agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
+    agent_words: () => null,
+    adopt: ({ attempt, from, isAtWork, endsAt }) => ({
+        what: `attempt ${attempt} adopted from the previous run`,
+        result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
+    }),
+    set_back: ({ files }) => ({ what: `undid changes of the agent in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(files)}` }),
+    verify_start: ({ commands }) => ({ what: 'verification started', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commands, 'automated check') }),
+    verify: ({ passed, findings }) => ({
+        what: passed ? 'verification passed' : 'verification failed',
+        ...(passed ? {} : { result: findingsText(findings) }),
+    }),
+    repair: ({ repair, details }) => ({ what: `repair ${repair}`, result: details }),
+    commit: ({ summaryFromFacts, part }) => ({
+        what: part === undefined ? 'work accepted' : 'work before a question accepted',
+        ...(summaryFromFacts ? { result: 'the agent wrote no SUMMARY; one was written from facts' } : {}),
+    }),
+    fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
+    settled: ({ head }) => ({ what: 'committed', commit: head }),
+    part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
+    answered: (event) => ({ what: `${answerWord(event)} by ${event.by}` }),
+    attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
+        what: `attempt ${attempt} failed`,
+        result: joinText(error_type, details),
+    }),
+    rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
+    retry_wait: ({ backoffMs, why }) => ({ what: `waits ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(backoffMs)} for its next attempt`, result: why }),
+    recovered: ({ attempt, of, tag, kept, cutOffRun }) => ({
+        what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
+        result: joined([`run ${cutOffRun}`, tag === undefined ? '' : 'tree restored', partialText(kept)], '; '),
+    }),
+    plan_complete: (event) => endOfPlan('complete', event),
+    plan_failed: (event) => endOfPlan('failed', event),
+    plan_blocked: (event) => endOfPlan('blocked', event),
+    plan_skipped: (event) => endOfPlan('skipped', event),
+    summary_adopted: ({ head, evidence }) => ({
+        what: 'its SUMMARY was verified now',
+        result: `evidence ${evidence}; it counts as done`,
+        commit: head,
+    }),
+    reopened: ({ why }) => ({ what: 'reopened', result: why }),
+    host_checks: ({ verdict, why, commit }) => ({ of: 'checks', what: verdict, result: why, commit }),
+    judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)} in a clean copy`, commit }),
+    judge_end: ({ commands, durationMs, commit }) => ({
+        of: 'judge',
+        what: `ran ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commands, 'command')} of plans; other checks took ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(durationMs)}`,
+        commit,
+    }),
+    verdict: () => null,
+    verdict_stands: ({ judgedAt, commit }) => ({
+        of: 'judge',
+        what: `the verdict of ${judgedAt} stands on commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)}; --rejudge judges it again`,
+        commit,
+    }),
+    tests_start: ({ command, commit }) => ({ of: 'tests', what: `runs ${command}`, commit }),
+    tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
+        of: 'tests',
+        what: verdict,
+        result: joined([testCounts(passed, failed), ...reasons], '; '),
+        commit,
+    }),
+    side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
+    side_tests_end: () => null,
+    tests_base: ({ verdict, commit }) => ({
+        of: 'tests',
+        what: 'before the phase',
+        result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
+        commit,
+    }),
+    mutants_start: ({ tried, commit }) => ({
+        of: 'mutants',
+        what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tried, 'small change')} of the code`,
+        commit,
+    }),
+    mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
+        of: 'mutants',
+        what: `${killed} of ${tried - undecided} small changes noticed in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(durationMs)}`,
+        commit,
+    }),
+    tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(names), commit }),
+    verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
+    verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
+    signed: ({ commits, to }) => ({ what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commits.length, 'commit')} signed by the host`, commit: to }),
+    warning: ({ message }) => ({ what: `! ${message}` }),
+    opened: ({ job = '', start }) => ({
+        what: 'chained run opened',
+        result: job === '' ? '' : `job ${job}`,
+        commit: start,
+    }),
+    round_start: ({ round, jobs, base }) => ({
+        what: `round ${round} started`,
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(jobs.length, 'job'),
+        commit: base,
+    }),
+    leg: ({ result }) => ({ what: 'job integrated', result }),
+    round_end: ({ round }) => ({ what: `round ${round} ended` }),
+};
+const sideTestsText = {
+    before: 'before the phase',
+    old: 'old ones on the new code',
+    proof: 'do the new ones fail without the work?',
+    alone: 'failed ones alone',
+};
+function endOfPhase(what, event) {
+    const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
+    const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
+    const tally = `${complete} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans, 'plan')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(iterations, 'attempt')}`;
+    return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
+}
+function endOfPlan(what, { signal }) {
+    const { attempt, details, status } = signal;
+    if (status !== 'success')
+        return { what, result: reasonText(details) };
+    const raced = details.raced === undefined ? '' : `attempt ${attempt}, ${String(details.agent)}, won the race`;
+    const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceIn */ .nM)(signal);
+    return { what, result: joined([raced, level === null ? '' : `evidence ${level}`], ', ') };
+}
+function endOfAgent({ ok, reason, exitCode, durationMs, spent }) {
+    const how = ok
+        ? 'by itself'
+        : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
+    const cost = spent && spent.costUsd > 0 ? `, ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)}` : '';
+    return `${how}, after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(durationMs)}${cost}`;
+}
+function reasonText(details) {
+    const { reason, error } = details;
+    const message = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(error) ? error.message : error;
+    return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
+}
+function findingsText(findings) {
+    const messages = (Array.isArray(findings) ? findings : []).flatMap((finding) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(finding) && finding.passed !== true && finding.level !== 'warn' && typeof finding.message === 'string'
+        ? [finding.message]
+        : []);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(messages, 3, '; ');
+}
+function testCounts(passed, failed) {
+    return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
+}
+function partialText(kept) {
+    return kept === null ? '' : `its work is kept in ${kept}`;
+}
+function joined(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+function joinText(head, rest) {
+    return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+}
+function answerWord({ asked, approved }) {
+    if (asked === 'decision')
+        return 'decided';
+    return approved && asked !== 'agent-question' ? 'approved' : 'answered';
+}
+
+
+/***/ }),
+
+/***/ 42115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ kindTraits),
+/* harmony export */   Lo: () => (/* binding */ hasDetails),
+/* harmony export */   Oy: () => (/* binding */ eventsVersion),
+/* harmony export */   QS: () => (/* binding */ endsCounting),
+/* harmony export */   gA: () => (/* binding */ hasTraits),
+/* harmony export */   gf: () => (/* binding */ kindsWithout),
+/* harmony export */   i: () => (/* binding */ kindsWith),
+/* harmony export */   mT: () => (/* binding */ isKnownKind),
+/* harmony export */   wJ: () => (/* binding */ endingKind),
+/* harmony export */   xH: () => (/* binding */ isEvent)
+/* harmony export */ });
+/* unused harmony export eventKinds */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
+/* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69466);
+/* harmony import */ var _signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40392);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95912);
+/* harmony import */ var _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68698);
+
+
+
+
+
+
+
+
+function kind(traits, details) {
+    return { traits, details };
+}
+const ofAttempt = { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() };
+const perhapsOfAttempt = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofAttempt).partial().shape;
+const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const commit = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const textList = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
+const nullableCount = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable();
+const signalShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_signal_words_js__WEBPACK_IMPORTED_MODULE_5__/* .COMPLETION_STATUS */ .CB),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({}),
+});
+const testNames = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
+const verdict = {
+    verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'fail', 'unknown']),
+    passed: nullableCount,
+    failed: nullableCount,
+    skipped: nullableCount,
+    errors: nullableCount,
+    total: nullableCount,
+    runner: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    source: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['report', 'console', 'none']),
+    extra: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional()),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    red: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ new: testNames, inherited: testNames, flaky: testNames, accepted: testNames.default([]) }).optional(),
+};
+const ofPart = {
+    upTo: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative(),
+    planHash: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    base: commit,
+    isWitnessed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    files: textList,
+};
+const opensGate = { shown: true, gate: 'opens' };
+const closesGate = { shown: true, gate: 'closes' };
+function gateRun(of) {
+    return { of: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(of), time: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time.optional() };
+}
+const endsPlan = { shown: true, publishes: true, attempt: 'closes', ends: 'plan' };
+const planEnd = {
+    plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    signal: signalShape,
+    decision: zod__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY((value) => typeof value?.action === 'string').optional(),
+};
+const phaseEnd = {
+    signal: signalShape,
+    decision: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    exitStatus: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(Object.keys(_signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc)),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    lastPlan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    iterations: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    successRate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    complete: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    plans: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+};
+const eventKinds = {
+    phase_start: kind({ sync: true, shown: true, gate: 'closes' }, {
+        schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        base: commit.optional(),
+        plans: textList,
+        done: textList,
+        waves: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
+        agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['team', 'fallback']),
+        gate: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ tests: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), verifier: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }).optional(),
+        answers: commit.nullable().optional(),
+        isContinued: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+    }),
+    phase_complete: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_failed: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_blocked: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_skipped: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    attempt_start: kind({ sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' }, {
+        ...ofAttempt,
+        since: time,
+        isLost: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+    }),
+    race: kind({ sync: true, shown: true }, { ...ofAttempt, agents: textList }),
+    checkpoint: kind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    setup_start: kind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    salvage: kind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_start: kind({ publishes: true, travels: true }, {
+        ...ofAttempt,
+        agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        timeoutMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        promptVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        promptTokens: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        cage: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .cageLevels */ .Of).optional(),
+        network: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReaches */ .Yl).optional(),
+    }),
+    handoff_start: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_progress: kind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    agent_spend: kind({ travels: true }, { ...ofAttempt, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF }),
+    agent_end: kind({ travels: true }, {
+        ...ofAttempt,
+        ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        survivors: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF.optional(),
+    }),
+    agent_words: kind({ recentOnly: true, travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    adopt: kind({ shown: true, attempt: 'opens', status: 'running' }, {
+        ...ofAttempt,
+        from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        adopters: textList,
+        tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        endsAt: time,
+        isAtWork: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    }),
+    set_back: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+    verify_start: kind({ sync: true, shown: true }, { ...ofAttempt, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time }),
+    verify: kind({ travels: true }, { ...ofAttempt, passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), remarks: textList.optional() }),
+    repair: kind({ shown: true, travels: true }, {
+        ...ofAttempt,
+        repair: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+        details: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    }),
+    commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), part: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofPart).optional() }),
+    fold: kind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable().optional() }),
+    settled: kind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+    part: kind({ sync: true, publishes: true }, {
+        plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        ...ofPart,
+        commit,
+        head: commit,
+    }),
+    answered: kind({ recentOnly: true, shown: true }, {
+        ...{ plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), question: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), approved: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() },
+        asked: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .QuestionSchema */ .gc.shape.kind.optional(),
+    }),
+    attempt_failed: kind({ travels: true, attempt: 'decides', status: 'failed' }, {
+        ...ofAttempt,
+        task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        specialist: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        error_type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        details: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        progressed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+        isMachines: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+    }),
+    rollback: kind({ sync: true, shown: true, attempt: 'decides' }, {
+        ...ofAttempt,
+        tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+        base: commit.optional(),
+    }),
+    retry_wait: kind({ shown: true, travels: true, attempt: 'closes', status: 'retrying' }, { ...ofAttempt, backoffMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    recovered: kind({ sync: true, shown: true, attempt: 'closes', status: 'pending' }, {
+        ...perhapsOfAttempt,
+        of: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+        cutOffRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    }),
+    plan_complete: kind({ ...endsPlan, status: 'completed' }, planEnd),
+    plan_failed: kind({ ...endsPlan, status: 'failed' }, planEnd),
+    plan_blocked: kind({ ...endsPlan, status: 'blocked' }, planEnd),
+    plan_skipped: kind({ ...endsPlan, status: 'skipped' }, planEnd),
+    summary_adopted: kind({ recentOnly: true, shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    reopened: kind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    host_checks: kind({ shown: true }, { commit, verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'red', 'unknown']), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    judge_start: kind(opensGate, { commit, ...gateRun('judge') }),
+    judge_end: kind(closesGate, { commit, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), commandMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+    verdict: kind({}, { commit, head: commit, rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), judgedAt: time, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .EvidenceSchema */ .x5) }),
+    verdict_stands: kind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
+    tests_start: kind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('tests') }),
+    tests_end: kind(closesGate, { commit, ...verdict }),
+    side_tests_start: kind(opensGate, {
+        commit,
+        command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['before', 'old', 'proof', 'alone']),
+        ...gateRun('tests'),
+    }),
+    side_tests_end: kind({ gate: 'closes' }, { commit }),
+    tests_base: kind({ recentOnly: true }, {
+        commit,
+        command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(verdict),
+        names: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+            failed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })),
+            passed: testNames.nullable(),
+            isRedNamed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+            isCut: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+        })
+            .optional(),
+    }),
+    mutants_start: kind(opensGate, { commit, tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), ...gateRun('tests') }),
+    mutants_end: kind(closesGate, {
+        commit,
+        tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        killed: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        undecided: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    }),
+    tests_flaky: kind({ shown: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), names: testNames }),
+    verifier_start: kind(opensGate, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('verification') }),
+    verifier_end: kind({ gate: 'closes' }, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(), written: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+    signed: kind({ sync: true, shown: true }, {
+        from: commit,
+        to: commit,
+        branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+        commits: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .tuple */ .PVZ([commit, commit])).readonly(),
+    }),
+    warning: kind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    opened: kind({}, { job: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), start: commit.optional(), config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    round_start: kind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), base: commit, jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .MatrixJobSchema */ .MF).readonly() }),
+    leg: kind({}, { result: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), halted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    round_end: kind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+};
+const eventsVersion = 1;
+const stampShape = {
+    at: time,
+    runId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    seq: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+    phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+};
+function eventSchema() {
+    cachedSchema ??= zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('event', allKinds.map((event) => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ ...stampShape, event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(event), ...eventKinds[event].details })));
+    return cachedSchema;
+}
+let cachedSchema;
+const allKinds = Object.keys(eventKinds);
+function isKnownKind(event) {
+    return Object.hasOwn(eventKinds, event);
+}
+function isEvent(line) {
+    return isKnownKind(line.event) && eventSchema().safeParse(line).success;
+}
+function hasDetails(event, details) {
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3(eventKinds[event].details).safeParse(details).success;
+}
+function kindTraits(event) {
+    return eventKinds[event].traits;
+}
+function hasTraits(event, traits) {
+    return kindHas(event.event, traits);
+}
+function kindHas(event, traits) {
+    const found = eventKinds[event].traits;
+    for (const trait in traits)
+        if (found[trait] !== traits[trait])
+            return false;
+    return true;
+}
+function kindsWith(traits) {
+    return allKinds.filter((event) => kindHas(event, traits));
+}
+function kindsWithout(trait) {
+    return allKinds.filter((event) => kindTraits(event)[trait] === undefined);
+}
+function endingKind(of, status) {
+    return `${of}_${endings[status]}`;
+}
+const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' };
+function endsCounting(event) {
+    if (!hasTraits(event, { ends: 'phase' }))
+        return false;
+    const { exitStatus } = event;
+    return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
+}
+
+
+/***/ }),
+
+/***/ 64192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uO: () => (/* binding */ appendToExecutionLog),
+  Ib: () => (/* binding */ updateExecutionLog)
+});
+
+// UNUSED EXPORTS: tableHead
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/file-tail.js
+var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/signal/evidence.js
+var evidence = __webpack_require__(67263);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/record/events/event-text.js
+var event_text = __webpack_require__(66499);
+// EXTERNAL MODULE: ./lib/record/readings/growing-log.js
+var growing_log = __webpack_require__(25801);
+// EXTERNAL MODULE: ./lib/record/readings/racers.js
+var racers = __webpack_require__(7001);
+;// CONCATENATED MODULE: ./lib/record/readings/log-rows.js
+
+
+
+
+
+
+function logRows(events) {
+    return rowsSoFar(events).rows;
+}
+const rowsSoFar = (0,growing_log/* readingOnward */.C)(() => ({ rows: [], open: new Open() }), ({ rows, open }, event) => {
+    for (const row of rowsOf(event, open))
+        rows.push(row);
+});
+class Open {
+    #all = [];
+    #racers = new racers/* Racers */.p();
+    race(event) {
+        this.#racers.note(event);
+        return [];
+    }
+    begin(event) {
+        const { plan, at, attempt } = event;
+        if (!this.#racers.has(event))
+            this.take(plan);
+        this.#all.push({ plan, at, attempt, commands: null, failure: '', commit: null });
+        return [];
+    }
+    get(plan, attempt) {
+        const mine = this.#all.filter((each) => each.plan === plan);
+        return mine.find((each) => each.attempt === attempt) ?? mine.at(-1);
+    }
+    take(plan, attempt) {
+        const isMeant = (each) => each.plan === plan && (attempt === undefined || each === this.get(plan, attempt));
+        const taken = this.#all.filter(isMeant);
+        this.#all = this.#all.filter((each) => !taken.includes(each));
+        return taken;
+    }
+}
+function rowsOf(event, open) {
+    const { at, phase } = event;
+    const { what = '', result = '' } = (0,event_text/* eventText */.cj)(event) ?? {};
+    switch (event.event) {
+        case 'phase_start':
+            return [{ at, what: `phase ${phase} run`, result, commit: event.base }];
+        case 'race':
+            return open.race(event);
+        case 'attempt_start':
+        case 'adopt':
+            return open.begin(event);
+        case 'verify_start':
+            return noted(open.get(event.plan, event.attempt), { commands: event.commands });
+        case 'fold':
+        case 'part':
+            return noted(open.get(event.plan, event.attempt), { commit: event.commit });
+        case 'settled':
+            return noted(open.get(event.plan, event.attempt), { commit: event.head });
+        case 'attempt_failed':
+            return noted(open.get(event.plan, event.attempt), { failure: result });
+        case 'rollback':
+            return noted(open.get(event.plan, event.attempt), { commit: event.kept });
+        case 'recovered': {
+            const cutOff = attemptRows(open.take(event.plan ?? '', event.attempt), `the run ${event.cutOffRun} was cut off`, event);
+            return cutOff.map((row) => ({ ...row, commit: event.kept }));
+        }
+        case 'retry_wait':
+            return [...attemptRows(open.take(event.plan), '', event), decisionRow(event.plan, event.attempt, at, what)];
+        case 'plan_complete':
+        case 'plan_failed':
+        case 'plan_blocked':
+        case 'plan_skipped':
+            return endOfPlan(event, (0,event_text/* joinText */._V)(what, result), open);
+        case 'summary_adopted':
+            return [{ at, what: `${event.plan} SUMMARY`, result: `verified: ${event.evidence}`, commit: event.head }];
+        case 'answered':
+            return [{ at, what: `${event.plan} answer`, result: what }];
+        case 'phase_complete':
+        case 'phase_failed':
+        case 'phase_blocked':
+        case 'phase_skipped':
+            return [endOfPhase(event, result)];
+        default:
+            return [];
+    }
+}
+function noted(attempt, facts) {
+    if (attempt !== undefined)
+        Object.assign(attempt, facts);
+    return [];
+}
+function attemptRows(over, result, { at }, judged = null) {
+    return over.map((found) => {
+        const seen = found.commands === null ? 'nothing' : (0,text_text/* counted */.hS)(found.commands, 'command');
+        return {
+            at: found.at,
+            what: `${found.plan} attempt ${found.attempt}`,
+            tookMs: Date.parse(at) - Date.parse(found.at),
+            judged: (found.failure === '' ? judged : null) ?? seen,
+            result: found.failure === '' ? result : `failed: ${found.failure}`,
+            commit: found.commit,
+        };
+    });
+}
+function decisionRow(plan, attempt, at, result) {
+    return { at, what: `${plan} ${attempt === undefined ? 'decision' : `after attempt ${attempt}`}`, result };
+}
+function endOfPlan(event, result, open) {
+    const { at, plan, signal, decision } = event;
+    const { status, attempt } = signal;
+    const rows = attemptRows(open.take(plan), result, event, (0,evidence/* evidenceIn */.nM)(signal).text);
+    if (status === 'success')
+        return rows;
+    const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
+    const text = rows.length > 0 && decided.length > 0 ? decided : [result, ...decided];
+    return [...rows, decisionRow(plan, attempt, at, text.join('; '))];
+}
+function endOfPhase(event, result) {
+    const { at, phase, durationMs, signal } = event;
+    const { tests, judged } = signal.details;
+    return {
+        at,
+        what: `phase ${phase} end`,
+        tookMs: durationMs,
+        judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
+        result,
+        commit: (0,json_text/* isMapping */.pi)(judged) && typeof judged.commit === 'string' ? judged.commit : null,
+    };
+}
+function commandsText(judged) {
+    return (0,json_text/* isMapping */.pi)(judged) && typeof judged.commands === 'number' ? (0,text_text/* counted */.hS)(judged.commands, 'command') : '';
+}
+function testsText(tests) {
+    if (!(0,json_text/* isMapping */.pi)(tests))
+        return '';
+    const { verdict, passed, failed } = tests;
+    return typeof passed === 'number' ? `${passed} tests passed, ${Number(failed)} failed` : `tests: ${String(verdict)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/record/log/execution-log.js
+
+
+
+
+
+
+
+const logHeading = `# Execution Log
+
+Written by Phase Executor: one row for each attempt and each decision, oldest first. \`phase-executor logs <phase> --events\`
+prints every event.
+
+`;
+function updateExecutionLog(path, events, { mayLag = false } = {}) {
+    appendRows(path, (file) => (file === null ? logRows(events) : missingRows(file, logRows(events))), mayLag);
+}
+function appendToExecutionLog(planning, row) {
+    appendRows((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), () => [row]);
+}
+function appendRows(path, rowsFor, mayLag = false) {
+    const file = (0,atomic_file/* tryOpenFile */.O)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND);
+    try {
+        const rows = rowsFor(file).map(rowText).join('');
+        if (rows === '')
+            return;
+        if (mayLag && file !== null && isTooCostly(rows.length, (0,external_node_fs_.fstatSync)(file).size))
+            return;
+        if (file === null)
+            (0,atomic_file/* replaceFile */.fR)(path, `${logHeading}${tableHead}${rows}`);
+        else {
+            (0,external_node_fs_.appendFileSync)(file, `${beforeRows(file)}${rows}`);
+            (0,external_node_fs_.fsyncSync)(file);
+        }
+    }
+    finally {
+        if (file !== null)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+function missingRows(file, rows) {
+    const places = new Map(rows.map((row, at) => [keyOf(row), at]));
+    for (const { text } of (0,file_tail/* linesFromEnd */.R)(file)) {
+        const at = places.get(keyOnLine(text));
+        if (at !== undefined)
+            return rows.slice(at + 1);
+    }
+    return rows;
+}
+function beforeRows(file) {
+    const [last] = (0,file_tail/* linesFromEnd */.R)(file);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
+    const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
+    const isTable = isDirectlyBefore && cellsOf(last.text).length === columns.length;
+    return `${(0,file_tail/* endsInMidLine */.u)(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
+}
+function isTooCostly(added, size) {
+    return size > 256 * 1024 && added < size / 20;
+}
+const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
+const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
+const longestCell = 240;
+function rowText(row) {
+    const { tookMs, judged = '', result, commit } = row;
+    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,text_text/* elapsed */.vk)(Math.max(0, tookMs));
+    const place = commit?.startsWith('refs/') ? commit : (0,text_text/* shortId */.m_)(commit ?? '');
+    const rest = [took, (0,markdown/* inertMarkdown */.Ic)(judged, longestCell), (0,markdown/* inertMarkdown */.Ic)(result, longestCell), (0,markdown/* inertMarkdown */.Ic)(place)];
+    return `| ${[keyOf(row), ...rest].join(' | ')} |\n`;
+}
+function keyOf(row) {
+    const key = knownKeys.get(row) ?? newKey(row);
+    knownKeys.set(row, key);
+    return key;
+}
+const knownKeys = new WeakMap();
+function newKey({ at, what }) {
+    const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
+    return `${(0,markdown/* inertMarkdown */.Ic)(time, 40)} | ${(0,markdown/* inertMarkdown */.Ic)(what, 80)}`;
+}
+function keyOnLine(line) {
+    return cellsOf(line).slice(0, 2).join(' | ');
+}
+function cellsOf(line) {
+    return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
+}
+
+
+/***/ }),
+
+/***/ 24942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ appendMissing),
+/* harmony export */   c: () => (/* binding */ appendJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64566);
+
+
+
+function appendJsonLines(path, values) {
+    if (values.length === 0)
+        return;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a+');
+    try {
+        const lines = values.map((value) => `${JSON.stringify(value)}\n`).join('');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${lines}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function appendMissing(path, values, keyOf) {
+    const missing = new Map(values.map((value) => [keyOf(JSON.stringify(value)), value]));
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryWithFile */ .M1)(path, (file) => {
+        for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .linesFromEnd */ .R)(file)) {
+            if (missing.size === 0)
+                return;
+            missing.delete(keyOf(text));
+        }
+    });
+    appendJsonLines(path, [...missing.values()]);
+}
+
+
+/***/ }),
+
+/***/ 93885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ updateSignalLog),
+/* harmony export */   H: () => (/* binding */ appendSignalEvent)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52840);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42115);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24942);
+
+
+
+
+
+function appendSignalEvent(planning, event) {
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendJsonLines */ .c)(signalLog(planning), [event]);
+}
+function updateSignalLog(planning, events) {
+    const ends = events.filter((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'phase' }));
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendMissing */ .Z)(signalLog(planning), ends.map((event) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(event, _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)), identityOf);
+}
+function identityOf(line) {
+    return /^\{"at":"[^"]*","seq":\d+,"runId":"[^"]*"/.exec(line)?.[0] ?? '';
+}
+function signalLog(planning) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'execution-log.ndjson');
+}
+
+
+/***/ }),
+
+/***/ 25801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readingOnward)
+/* harmony export */ });
+function readingOnward(begin, read) {
+    const readLogs = new WeakMap();
+    return (events) => {
+        const found = readLogs.get(events) ?? { state: begin(), count: 0 };
+        readLogs.set(events, found);
+        for (const event of events.slice(found.count))
+            read(found.state, event);
+        found.count = events.length;
+        return found.state;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ racersOf),
+/* harmony export */   p: () => (/* binding */ Racers)
+/* harmony export */ });
+class Racers {
+    #names = new Set();
+    note({ runId, plan, attempt, agents }) {
+        for (const at of agents.keys())
+            this.#names.add(JSON.stringify([runId, plan, attempt + at]));
+    }
+    has(event) {
+        return this.#names.size > 0 && this.#names.has(nameOf(event));
+    }
+}
+function racersOf(events) {
+    const racers = new Racers();
+    for (const event of events)
+        if (event.event === 'race')
+            racers.note(event);
+    return (event) => racers.has(event);
+}
+function nameOf(of) {
+    const { runId, plan, attempt } = of;
+    return JSON.stringify([runId, plan, attempt]);
+}
+
+
+/***/ }),
+
+/***/ 22187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ sharedPolicy),
+/* harmony export */   IF: () => (/* binding */ SpentSchema),
+/* harmony export */   WD: () => (/* binding */ higherSpent),
+/* harmony export */   Wp: () => (/* binding */ adviceOnPrices),
+/* harmony export */   YD: () => (/* binding */ sumSpent),
+/* harmony export */   at: () => (/* binding */ nothingSpent),
+/* harmony export */   e_: () => (/* binding */ cacheShare),
+/* harmony export */   fb: () => (/* binding */ spentTokens),
+/* harmony export */   j6: () => (/* binding */ laterSpent),
+/* harmony export */   lR: () => (/* binding */ priceOption),
+/* harmony export */   pc: () => (/* binding */ adviceOnPrice),
+/* harmony export */   rT: () => (/* binding */ spendingDetails),
+/* harmony export */   rs: () => (/* binding */ costText),
+/* harmony export */   vi: () => (/* binding */ reachedCap)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+
+const amountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(1e15);
+const SpentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    inputFresh: amountSchema,
+    cacheRead: amountSchema,
+    cacheWrite: amountSchema,
+    output: amountSchema,
+    turns: amountSchema,
+    costUsd: amountSchema,
+    isCostKnown: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    isEstimate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+const nothingSpent = {
+    inputFresh: 0,
+    cacheRead: 0,
+    cacheWrite: 0,
+    output: 0,
+    turns: 0,
+    costUsd: 0,
+    isCostKnown: true,
+};
+function sumSpent(all) {
+    const sum = { ...nothingSpent };
+    for (const each of all) {
+        for (const figure of figures)
+            sum[figure] += each[figure];
+        sum.isCostKnown &&= each.isCostKnown;
+        if (each.isEstimate)
+            sum.isEstimate = true;
+    }
+    return sum;
+}
+const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'];
+function markOf(isEstimate) {
+    return isEstimate ? { isEstimate } : {};
+}
+function higherSpent(one, other) {
+    const [first, second] = [knowsCost(one, other), knowsCost(other, one)];
+    const higher = one.costUsd >= other.costUsd ? one : other;
+    const { costUsd, isEstimate } = first === second ? higher : first ? one : other;
+    return { ...highestFigures(one, other), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
+}
+function knowsCost(one, other) {
+    return one.isCostKnown && spentTokens(one) >= 0.9 * spentTokens(other);
+}
+function laterSpent(before, now) {
+    const { isCostKnown, isEstimate } = now;
+    const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
+    const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
+    return { ...highestFigures(before, now), costUsd, isCostKnown, ...markOf(isEstimate) };
+}
+function costText(spent) {
+    const { costUsd, isCostKnown = true, isEstimate } = spent;
+    if (!isCostKnown && costUsd === 0)
+        return 'unknown cost';
+    return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
+}
+function spendingDetails(spent = nothingSpent) {
+    const { costUsd, isCostKnown, isEstimate } = spent;
+    const tokensUsed = spentTokens(spent);
+    const isPriced = isCostKnown && (tokensUsed > 0 || costUsd > 0);
+    return {
+        ...(tokensUsed > 0 ? { tokensUsed } : {}),
+        ...(isPriced ? { costUsd } : {}),
+        ...(isPriced && isEstimate ? { isCostEstimate: true } : {}),
+    };
+}
+function highestFigures(one, other) {
+    const highest = { ...nothingSpent };
+    for (const figure of figures)
+        highest[figure] = Math.max(one[figure], other[figure]);
+    return highest;
+}
+function spentTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+    return Math.round(inputFresh + cacheRead + cacheWrite + output);
+}
+function cacheShare({ inputFresh, cacheRead, cacheWrite }) {
+    const input = inputFresh + cacheRead + cacheWrite;
+    return input === 0 ? null : cacheRead / input;
+}
+const budgetLevels = ['phase', 'plan', 'attempt'];
+function reachedCap(policy, spent) {
+    for (const level of budgetLevels) {
+        const used = spent[level];
+        const cap = used === undefined ? null : capReached(policy, level, used);
+        if (cap !== null)
+            return { level, text: cap };
+    }
+    return null;
+}
+function capReached({ cost, tokens, turns, unknownCost, isShare = false }, level, used) {
+    const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
+    const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
+    if (most.cost !== null && used.costUsd >= most.cost)
+        return `max-cost is reached: ${costText(used)} of ${most.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+    if (most.tokens !== null && spentTokens(used) >= most.tokens)
+        return `max-tokens is reached: ${spentTokens(used)} of ${most.tokens} tokens for ${whole}`;
+    if (most.turns !== null && used.turns >= most.turns)
+        return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
+    if (most.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
+        return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
+    return null;
+}
+function priceOption(model = null, { input = 2, cacheRead = 0.2, output = 10 } = {}) {
+    const name = model !== null && /^[\w.:/@-]+$/.test(model) ? model : 'MODEL';
+    return `--agent-prices '${JSON.stringify({ [name]: { input, cacheRead, output } })}'`;
+}
+const adviceOnPrice = `set one, for example ${priceOption()}`;
+const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;
+function sharedPolicy(policy, spent, parts) {
+    if (parts <= 1)
+        return policy;
+    const share = ({ phase, ...rest }, used) => ({
+        ...rest,
+        phase: phase === null ? null : used + Math.max(0, phase - used) / parts,
+    });
+    return {
+        ...policy,
+        isShare: true,
+        cost: share(policy.cost, spent.costUsd),
+        tokens: share(policy.tokens, spentTokens(spent)),
+        turns: share(policy.turns, spent.turns),
+    };
+}
+
+
+/***/ }),
+
+/***/ 57733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* reexport safe */ _signal_words_js__WEBPACK_IMPORTED_MODULE_2__.CB),
+/* harmony export */   F8: () => (/* binding */ SignalError),
+/* harmony export */   FL: () => (/* binding */ CompletionSignal),
+/* harmony export */   Ld: () => (/* binding */ withSignalCommits),
+/* harmony export */   OK: () => (/* binding */ signalContext),
+/* harmony export */   Qz: () => (/* binding */ withCommitNames),
+/* harmony export */   YH: () => (/* binding */ questionOf),
+/* harmony export */   _w: () => (/* binding */ parseSignal),
+/* harmony export */   oV: () => (/* binding */ withWarnings),
+/* harmony export */   tE: () => (/* binding */ interruptedSignal)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
+/* harmony import */ var _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95912);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68698);
+
+
+
+
+
+
+class SignalError extends Error {
+    name = 'SignalError';
+    exitCode = _exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+class SignalOf {
+    status;
+    phase;
+    plan;
+    attempt;
+    timestamp;
+    runId;
+    details;
+    constructor(fields) {
+        this.status = fields.status;
+        this.phase = fields.phase;
+        this.plan = fields.plan;
+        this.attempt = fields.attempt;
+        this.timestamp = fields.timestamp;
+        this.runId = fields.runId;
+        this.details = (0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .inCanonicalOrder */ .uI)(this.status, fields.details);
+    }
+    static success(phase, details = {}, context = {}) {
+        return makeSignal('success', phase, details, context);
+    }
+    static failure(phase, error, options = {}, context = {}) {
+        const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
+        const { message, stack } = typeof error === 'string' ? { message: error } : error;
+        return makeSignal('failure', phase, { ...options, retryOptions, error: { message, stack } }, context);
+    }
+    static blocked(phase, reason, details = {}, context = {}) {
+        return makeSignal('blocked', phase, { ...details, reason }, context);
+    }
+    static skipped(phase, reason, details = {}, context = {}) {
+        return makeSignal('skipped', phase, { ...details, reason }, context);
+    }
+    isTerminal() {
+        return this.status === 'blocked' && this.details.userInputRequired;
+    }
+    canRetry() {
+        return this.status === 'failure' && this.details.retryable;
+    }
+    toJSON() {
+        const { status, phase, plan, attempt, timestamp, runId, details } = this;
+        const written = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
+        return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+    }
+}
+const CompletionSignal = SignalOf;
+function questionOf(signal) {
+    return signal?.status === 'blocked' ? signal.details.question : undefined;
+}
+function withWarnings(signal, more) {
+    if (more.length === 0)
+        return signal;
+    const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.listItems);
+    return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
+}
+function withSignalCommits(signal, as) {
+    return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
+}
+function parseSignal(input, missing = {}) {
+    const value = typeof input === 'string' ? parseText(input) : input;
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+        throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`);
+    return fromFields(withContext(nested({ ...value }), missing));
+}
+function makeSignal(status, phase, details, context) {
+    return fromFields(withContext({ status, phase, details }, context));
+}
+const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
+function nested(input) {
+    const { details = {}, ...rest } = input;
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(details))
+        throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
+    const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
+    const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
+    return { ...envelope, details: { ...flat, ...details } };
+}
+function withContext(fields, context) {
+    const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+    const { runId, plan, attempt } = context;
+    const known = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(known), ...fields };
+}
+function fromFields(fields) {
+    const parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SignalSchema */ .sA.safeParse({ ...fields, details: withStack(fields.details) });
+    if (!parsed.success)
+        throw new SignalError(problemSentence(parsed.error, fields));
+    const complaint = (0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .complainAboutUnknown */ .jW)(parsed.data.status, parsed.data.details);
+    if (complaint)
+        throw new SignalError(complaint);
+    return new SignalOf(parsed.data);
+}
+function withStack({ stack, ...details }) {
+    const { error } = details;
+    if (typeof stack !== 'string' || !(typeof error === 'string' || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(error)))
+        return details;
+    return { ...details, error: { stack, ...(typeof error === 'string' ? { message: error } : error) } };
+}
+function problemSentence(error, fields) {
+    if (!Object.values(_signal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_STATUS */ .CB).includes(fields.status))
+        return `status: expected ${Object.values(_signal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_STATUS */ .CB).join(', ')}; found ${describeValue(fields.status)}`;
+    if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .IdSchema */ .N$.safeParse(fields.phase).success)
+        return `phase: expected an id such as "07" or "02.1", found ${describeValue(fields.phase)}`;
+    return error.issues.map((issue) => `${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
+}
+function parseText(text) {
+    try {
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+    }
+    catch (cause) {
+        throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
+            cause,
+        });
+    }
+}
+function isoOrText(at) {
+    return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+}
+function describeValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    const text = JSON.stringify(value) ?? typeof value;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(text, 80);
+}
+const aboutCommits = ['judged', 'tests', 'verification'];
+function withCommitNames(details, as) {
+    const told = Object.entries(details).map(([key, value]) => {
+        const commit = aboutCommits.includes(key) ? value?.commit : undefined;
+        return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
+    });
+    return Object.fromEntries(told);
+}
+function interruptedSignal(plan, attempt, run) {
+    const message = attempt === undefined
+        ? 'the run ended before this plan was started'
+        : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
+    const details = { reason: 'interrupted', retryable: true };
+    return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+}
+function signalContext(run, plan, attempt) {
+    return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
+}
+
+
+/***/ }),
+
+/***/ 95912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   N$: () => (/* binding */ IdSchema),
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   gc: () => (/* binding */ QuestionSchema),
+/* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
+/* harmony export */   sA: () => (/* binding */ SignalSchema),
+/* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
+/* harmony export */   yt: () => (/* binding */ FailureReasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40392);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68698);
+
+
+
+
+const FailureReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9);
+const LIMITS = {
+    messageChars: 4000,
+    listItems: 1000,
+    unknownKeys: 32,
+    unknownValueChars: 4000,
+    stepsChars: 20_000,
+};
+const IdSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative()], { error: 'expected an id such as "07" or "02.1" (string or number)' })
+    .transform((id) => String(id).trim())
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
+const Instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
+    .transform((text) => new Date(text).toISOString());
+const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.messageChars));
+const Strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);
+const CountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative();
+function about(description, example) {
+    return { description, examples: [example] };
+}
+const ErrorObject = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: Message, code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100).optional(), stack: Message.optional() });
+const ErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ErrorObject])
+    .transform((error) => (typeof error === 'string' ? { message: error } : error))
+    .pipe(ErrorObject);
+const FindingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100),
+    level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['refuse', 'ask', 'warn']),
+    plan: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional(),
+    subject: Message,
+    message: Message,
+});
+const measured = {
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(500)
+        .optional()
+        .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    tokensUsed: CountSchema.optional().meta(about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+    isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
+    raced: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(500),
+        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLETION_STATUS */ .CB),
+        tokensUsed: CountSchema.optional(),
+        costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+        isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    }))
+        .optional()
+        .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
+    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
+    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
+    repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
+    filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
+    checkpoints: Strings.default([]).meta(about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
+    errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Message)
+        .max(LIMITS.listItems)
+        .optional()
+        .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(FindingSchema)
+        .max(LIMITS.listItems)
+        .optional()
+        .meta(about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
+    ])),
+    verificationStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(100)
+        .optional()
+        .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+    nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
+    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
+};
+const SuccessDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('false: the decision is to stop', true)),
+    ...measured,
+});
+const RetryOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
+    backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+});
+const FailureDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
+    error: ErrorSchema.optional().meta(about('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('another attempt can help', true)),
+    retryOptions: RetryOptionsSchema.optional().meta(about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nonnegative()
+        .optional()
+        .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+    resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('a person may skip it', true)),
+    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('a person should be asked', false)),
+    ...measured,
+});
+const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.stepsChars));
+const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
+    task: Message.nullable(),
+    number: CountSchema,
+    tasks: CountSchema,
+    done: CountSchema,
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/),
+    options: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: Message, name: Message, pros: Message.optional(), cons: Message.optional() }))
+        .max(100)
+        .default([]),
+    whatBuilt: Steps.optional(),
+    howToVerify: Steps.optional(),
+    decision: Steps.optional(),
+    context: Steps.optional(),
+    action: Steps.optional(),
+    instructions: Steps.optional(),
+    verification: Steps.optional(),
+    resumeSignal: Steps.optional(),
+    precondition: Steps.optional(),
+    asked: Steps.optional(),
+});
+const Ids = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(IdSchema).max(LIMITS.listItems);
+const BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
+    question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
+    blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
+    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('it waits for a person', true)),
+    estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
+    ...measured,
+});
+const SkippedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: Message.default('no reason was given').meta(about('sentence: why it was left out', 'not started: the deadline was reached first')),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('its work is not done', true)),
+    affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
+    ...measured,
+});
+const envelope = {
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(about('version of this form', 1)),
+    phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
+    plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
+    timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+};
+const variant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(about('how it ended', status)), details });
+const SignalSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('status', [
+    variant('success', SuccessDetails),
+    variant('failure', FailureDetails),
+    variant('blocked', BlockedDetails),
+    variant('skipped', SkippedDetails),
+]);
+const knownKeys = {
+    success: Object.keys(SuccessDetails.shape),
+    failure: Object.keys(FailureDetails.shape),
+    blocked: Object.keys(BlockedDetails.shape),
+    skipped: Object.keys(SkippedDetails.shape),
+};
+function inCanonicalOrder(status, details) {
+    const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+    const known = knownKeys[status].filter((key) => given.has(key));
+    const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
+    return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)]));
+}
+function complainAboutUnknown(status, details) {
+    const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
+    if (unknown.length > LIMITS.unknownKeys)
+        return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+    for (const key of unknown) {
+        const size = JSON.stringify(details[key])?.length ?? 0;
+        if (size > LIMITS.unknownValueChars)
+            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 68698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ COMPLETION_STATUS),
+/* harmony export */   EM: () => (/* binding */ FAILURES),
+/* harmony export */   N9: () => (/* binding */ FAILURE_REASONS)
+/* harmony export */ });
+const COMPLETION_STATUS = {
+    SUCCESS: 'success',
+    FAILURE: 'failure',
+    BLOCKED: 'blocked',
+    SKIPPED: 'skipped',
+};
+const workFailure = { retry: 'always', isTransient: false, isAgentsFault: true };
+const passingFailure = { retry: 'always', isTransient: true, isAgentsFault: false };
+const elsewhereFailure = { retry: 'later', isTransient: false, isAgentsFault: false };
+const FAILURES = {
+    timeout: workFailure,
+    idle_timeout: workFailure,
+    killed: workFailure,
+    interrupted: passingFailure,
+    deadline: passingFailure,
+    context_exhausted: workFailure,
+    agent_error: workFailure,
+    rate_limit: passingFailure,
+    quota: { retry: 'later', isTransient: true, isAgentsFault: false },
+    overloaded: passingFailure,
+    auth: elsewhereFailure,
+    budget: elsewhereFailure,
+    verification_failed: workFailure,
+    tests_failed: workFailure,
+    scope_violation: workFailure,
+    merge_conflict: workFailure,
+    stuck: { retry: 'never', isTransient: false, isAgentsFault: true },
+    invalid_plan: { retry: 'never', isTransient: false, isAgentsFault: true },
+    internal: { retry: 'never', isTransient: false, isAgentsFault: false },
+};
+const FAILURE_REASONS = Object.keys(FAILURES);
+
+
+/***/ }),
+
+/***/ 64566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ linesFromEnd),
+/* harmony export */   u: () => (/* binding */ endsInMidLine)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function* linesFromEnd(file, skips = () => false) {
+    const chunk = Buffer.alloc(tailChunkBytes);
+    let isOverlong = false;
+    let rest = Buffer.alloc(0);
+    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;) {
+        const start = Math.max(0, end - tailChunkBytes);
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+        const bytes = Buffer.concat([chunk.subarray(0, read), rest]);
+        const latin1 = bytes.toString('latin1');
+        const starts = lineStarts(latin1);
+        const first = start === 0 ? 0 : (starts[1] ?? latin1.length);
+        let to = latin1.length;
+        for (const from of starts.filter((each) => each >= first && each < to).reverse()) {
+            const stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+            if (isOverlong)
+                yield { text: '', from: start + from };
+            else if (stop > from && !skips(latin1, from, stop))
+                yield { text: bytes.toString('utf8', from, stop), from: start + from };
+            isOverlong = false;
+            to = from;
+        }
+        const isTooLong = first > mostTailLineBytes;
+        isOverlong ||= isTooLong;
+        rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+        end = start;
+    }
+}
+function endsInMidLine(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) === 1 && last[0] !== newline;
+}
+const tailChunkBytes = 1024 * 1024;
+const mostTailLineBytes = 16 * 1024 * 1024;
+const newline = 10;
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 23806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nt: () => (/* binding */ withoutSecret),
+/* harmony export */   Og: () => (/* binding */ credentialsFor),
+/* harmony export */   V$: () => (/* binding */ Remote)
+/* harmony export */ });
+/* unused harmony export remoteAdvice */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
+
+
+const remoteTimeoutMs = 60_000;
+const probeRef = 'refs/phase-executor/probe';
+class Remote {
+    name;
+    #git;
+    #credentials;
+    constructor(git, name, credentials = {}) {
+        this.#git = git;
+        this.name = name;
+        this.#credentials = credentials;
+    }
+    async list(names) {
+        if (names.length === 0)
+            return new Map();
+        const listed = await this.#answer(this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently));
+        const refs = listed.split('\n').map((line) => line.split('\t'));
+        return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha]] : [])));
+    }
+    async heads() {
+        const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
+        return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
+    }
+    async fetch(ref) {
+        if (!(await this.list([ref])).has(ref))
+            return null;
+        await this.bring([`+${ref}:${ref}`]);
+        const commit = await this.#git.resolve(ref);
+        if (commit === null)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
+        return commit;
+    }
+    wayOut(ref) {
+        return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
+    }
+    async bring(refspecs) {
+        const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
+        await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
+    }
+    async asksForToken() {
+        const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
+        return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
+    }
+    async acceptsDryPush() {
+        if (!(await this.asksForToken()))
+            return false;
+        return (await this.#push([`HEAD:${probeRef}`], ['--dry-run'])).exitCode === 0;
+    }
+    async mayPush() {
+        if (!(await this.asksForToken()))
+            return false;
+        const pushed = await this.#push([`+HEAD:${probeRef}`]);
+        if (pushed.exitCode !== 0) {
+            if (noWriteAccess.test(pushed.stderr))
+                return false;
+            throw this.#refused([probeRef], pushed);
+        }
+        await this.#push([`:${probeRef}`]);
+        return true;
+    }
+    #push(specs, more = []) {
+        const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
+        return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
+    }
+    async deepen() {
+        const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
+        await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
+    }
+    async move(moves) {
+        const [{ name, to, from }] = moves;
+        const leases = moves.map((each) => `--force-with-lease=${each.name}:${each.from ?? ''}`);
+        const names = moves.map((each) => each.name);
+        const specs = moves.map((each) => `${each.to}:${each.name}`);
+        const atomic = moves.length > 1 ? ['--atomic'] : [];
+        for (let tries = 1;; tries += 1) {
+            const told = await this.#push(specs, [...atomic, ...leases]);
+            const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+            if (there === to)
+                break;
+            if (there !== from)
+                return false;
+            if (tries === 5 || !/failed to update ref|cannot lock ref/.test(told.stdout.toString('utf8')))
+                throw (await this.#inTheWayOf(name)) ?? this.#refused(names, told);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(50 * tries);
+        }
+        const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
+        for (const each of updates)
+            await this.#git.run(['update-ref', each.name, each.to]);
+        return true;
+    }
+    async #inTheWayOf(name) {
+        const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
+        const [there] = (await this.list(above).catch(() => new Map())).keys();
+        if (there === undefined)
+            return null;
+        const way = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;
+        return new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`);
+    }
+    async remove(name, from) {
+        const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
+        if (pushed.exitCode !== 0)
+            throw this.#refused([name], pushed);
+        await this.#git.run(['update-ref', '-d', '--', name]);
+    }
+    get #patiently() {
+        return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true };
+    }
+    async #answer(call) {
+        try {
+            return await call;
+        }
+        catch (error) {
+            if (error instanceof _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && !(error instanceof _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnansweredError */ .jd))
+                throw withAdvice(error);
+            const name = withoutSecret(this.name);
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${name} did not answer in time; check whether it is reachable from here`, { cause: error });
+        }
+    }
+    async #whereIs(ref) {
+        return (await this.list([ref])).get(ref) ?? null;
+    }
+    #refused(names, told) {
+        const [stdout, { stderr }] = [told.stdout.toString('utf8'), told];
+        const verdicts = stdout
+            .split('\n')
+            .filter((line) => line.startsWith('!'))
+            .map((line) => line.split('\t').at(-1) ?? '');
+        const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
+        const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
+        const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git gave no cause';
+        const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
+        return withAdvice(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(message), `${stdout}\n${stderr}`);
+    }
+}
+function withAdvice(error, said = error.message) {
+    const advice = remoteAdvice(said);
+    return advice === null ? error : new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${error.message}; ${advice}`, { cause: error });
+}
+function credentialsFor(token, server) {
+    if (token === '')
+        return {};
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return {
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: `http.${server.replace(/\/+$/, '')}/.extraheader`,
+        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    };
+}
+function withoutSecret(text) {
+    return text.replace(/\/\/[^/@\s]+@/g, '//');
+}
+function remoteAdvice(said) {
+    return refusalAdvice.find(({ words }) => words.test(said))?.advice ?? null;
+}
+const noWriteAccess = /permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;
+const refusalAdvice = [
+    {
+        words: /refusing to allow .* without .*workflows?.* (permission|scope)/i,
+        advice: "a job's own token cannot push changes of workflow files: pass a token that may (workflows: write)",
+    },
+    {
+        words: /GH006|GH013|protected branch|rule violations/i,
+        advice: 'the branch is protected: set branch to another name, or pass a token that may push there',
+    },
+    {
+        words: noWriteAccess,
+        advice: 'a token that may write is needed: pass github-token, and grant the job `permissions: contents: write`, which a pull request from a fork never gets',
+    },
+];
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,3962 @@
+"use strict";
+exports.id = 6563;
+exports.ids = [6563];
+exports.modules = {
+
+/***/ 15747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ makeCandidate),
+/* harmony export */   Hl: () => (/* binding */ hollowFiles),
+/* harmony export */   du: () => (/* binding */ treeWithDocuments)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14968);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
+/* harmony import */ var _checks_declared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8271);
+
+
+
+
+
+
+const plainWork = {
+    inherited: new Set(),
+    overwritten: new Set(),
+    undone: [],
+    isRedo: false,
+    untouched: [],
+    commits: [],
+    isWitnessed: false,
+    problems: [],
+};
+async function makeCandidate(work, run) {
+    const { git, prefix } = run.workspace;
+    const { base, commit, own, changed, plan } = work;
+    const hollow = work.hollow ?? (await hollowFiles(git, [base, commit], own));
+    const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
+    return {
+        ...plainWork,
+        ...work,
+        hollow,
+        touched: work.touched ?? changed,
+        hasWork: work.hasWork ?? ((0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .hasWorkFor */ .DJ)(plan, notBlank, prefix) || (await wasBegun(plan, base, run))),
+    };
+}
+const manyFiles = 50;
+const mostFilesRead = 1_000;
+async function hollowFiles(git, [base, commit], changed, isEnough = (path) => changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) {
+    const hollow = new Map();
+    for (const path of changed.slice(0, mostFilesRead)) {
+        const substance = await substanceBetween(git, base, commit, path);
+        if (substance !== 'content')
+            hollow.set(path, substance);
+        else if (isEnough(path))
+            return new Map();
+    }
+    return hollow;
+}
+async function substanceBetween(git, base, commit, path) {
+    const entries = await Promise.all([base, commit].map((each) => git.trees.at(each, path)));
+    const [was, is] = await Promise.all(entries.map((entry) => git.objects.find(entry?.id ?? '')));
+    if (was === undefined || is === undefined)
+        throw new Error('two were asked for');
+    if (was.kind !== 'blob' || is.kind !== 'blob')
+        return 'content';
+    if (was.id === is.id)
+        return 'comments';
+    if (Math.max(was.size, is.size) > mostBytes)
+        return 'content';
+    return (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .substanceOf */ .C6)(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, base, path), await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, commit, path));
+}
+const mostBytes = 1024 * 1024;
+async function wasBegun(plan, base, { found, workspace: { git, prefix } }) {
+    if (base === found.startCommit)
+        return false;
+    const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, found.startCommit, base);
+    return (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredChanges */ .Os)(plan, changed, prefix).count > 0;
+}
+async function treeWithDocuments(commit, { workspace, policy }) {
+    const { git, prefix, project } = workspace;
+    const hasDocuments = (await git.trees.at(commit, `${prefix}.planning`))?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .folderMode */ .a1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(project, '.planning');
+    if ((policy.commitDocs && hasDocuments) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        return commit;
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, recursive: true });
+    const files = entries.flatMap((entry) => (entry.isFile() ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name)] : []));
+    return git.treeWith(commit, files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(git.root, file)));
+}
+
+
+/***/ }),
+
+/***/ 5880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ verifyArtifacts),
+/* harmony export */   o: () => (/* binding */ verifyArtifact)
+/* harmony export */ });
+/* harmony import */ var _plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81252);
+/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _promised_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4236);
+
+
+
+
+async function verifyArtifacts(files, artifacts) {
+    return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
+}
+async function verifyArtifact(files, artifact) {
+    const say = ({ passed, message, files: holding }) => ({
+        rule: 'promise/missing',
+        passed,
+        subject: artifact.path,
+        message,
+        ...(holding && { files: holding }),
+    });
+    const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(artifact.path);
+    if (declared.kind === 'undecidable')
+        return say({ passed: null, message: `is ${declared.why}, which names no file of this repository` });
+    const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
+    if (isName)
+        return say(await answerFor(files, declared.path, artifact));
+    const patterns = declared.alternatives();
+    if (patterns === null)
+        return say({ passed: null, message: 'expands to more than 64 paths; list them one by one' });
+    const answers = [];
+    for (const pattern of patterns)
+        answers.push(await answerForPattern(files, pattern, artifact));
+    const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
+    const [only] = answers;
+    if (decisive !== undefined || only === undefined)
+        return say(decisive ?? { passed: null, message: 'expands to no path' });
+    const holding = [...new Set(answers.flatMap((answer) => answer.files ?? []))];
+    const message = answers.length === 1 ? only.message : `${answers.length} files exist with the promised contents`;
+    return say({ passed: true, message, files: holding });
+}
+async function answerForPattern(files, pattern, artifact) {
+    if (pattern.isGlob)
+        return answerForMatches(files, pattern, artifact);
+    const { passed, message } = await answerFor(files, pattern.path, artifact);
+    return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
+}
+async function answerForMatches(files, pattern, artifact) {
+    const found = await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingFiles */ .VS)(files, pattern);
+    if (found === null)
+        return { passed: null, message: `${pattern.path} covers too many files to search` };
+    if (found.length === 0)
+        return { passed: false, message: `no file matches ${pattern.path}` };
+    const { minLines, minWords, matches, ...limits } = { ...artifact, contains: [], exports: [] };
+    const holding = [];
+    let why = '';
+    for (const path of found.slice(0, mostFiles)) {
+        const isFolder = wantsText(artifact) && (await isDirectory(files, path));
+        const kept = isFolder || !isLimited(artifact) ? null : await answerFor(files, path, limits);
+        if (kept?.passed === false)
+            return { passed: false, message: `${path} ${kept.message}` };
+        const { passed, message } = await answerFor(files, path, artifact);
+        if (passed === true)
+            holding.push(path);
+        else if (why === '' || !isFolder)
+            why = `${path} ${message}`;
+    }
+    if (holding.length > 0) {
+        const which = holding.length === 1 ? `${holding[0]} exists` : `${holding.length} files exist`;
+        return { passed: true, message: `${which} with the promised contents`, files: holding };
+    }
+    if (found.length > mostFiles)
+        return { passed: null, message: `${pattern.path} covers more than ${mostFiles} files` };
+    const message = found.length === 1 ? why : `none of the ${found.length} matching files has the promised contents: ${why}`;
+    return { passed: false, message };
+}
+const mostFiles = 1000;
+async function isDirectory(files, path) {
+    const file = await files.find(path);
+    return 'directory' in file && file.directory;
+}
+function isLimited({ maxLines, excludes = [] }) {
+    return maxLines !== undefined || excludes.length > 0;
+}
+async function answerFor(files, path, artifact) {
+    const file = await files.find(path);
+    if ('problem' in file)
+        return { passed: false, message: file.problem };
+    const isText = wantsText(artifact);
+    if (file.directory)
+        return isText
+            ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
+            : { passed: true, message: 'is a directory' };
+    if (!isText)
+        return { passed: true, message: 'exists with the promised contents' };
+    const text = await files.text(path);
+    const problems = textProblems(text, { ...artifact, path });
+    if (problems.length > 0)
+        return { passed: false, message: problems.join('; ') };
+    for (const { search, problem } of (artifact.matches ?? []).map(_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSearch */ .d6))
+        if (problem !== undefined && search(text) === null)
+            return { passed: null, message: problem };
+    return { passed: true, message: 'exists with the promised contents' };
+}
+function wantsText(artifact) {
+    const { minLines, minWords, contains, exports, matches = [] } = artifact;
+    return (isLimited(artifact) ||
+        minLines !== undefined ||
+        minWords !== undefined ||
+        contains.length > 0 ||
+        exports.length > 0 ||
+        matches.length > 0);
+}
+function textProblems(text, artifact) {
+    const { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
+    const lines = text.split('\n').length;
+    const words = minWords === undefined ? 0 : (text.match(/\S+/g)?.length ?? 0);
+    const most = text.endsWith('\n') ? lines - 1 : lines;
+    return [
+        ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
+        ...(maxLines !== undefined && most > maxLines ? [`has ${most} lines, at most ${maxLines} are promised`] : []),
+        ...(minWords !== undefined && words < minWords ? [`has ${words} words, at least ${minWords} are promised`] : []),
+        ...contains
+            .filter((part) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsText */ .My)(text, part, path) && !isProse(part))
+            .map((part) => `does not contain ${quote(part)}`),
+        ...exports
+            .filter((name) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsExport */ .AP)(text, name, path))
+            .map((name) => `does not mention the export ${quote(name)}`),
+        ...matches.filter((pattern) => isMissed(pattern, text)).map((pattern) => `matches ${quote(pattern)} nowhere`),
+        ...excludes.filter((part) => text.includes(part)).map((part) => `contains ${quote(part)}, which it must not`),
+    ];
+}
+function isProse(part) {
+    return (/^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&
+        !/[(){}[\];=<>"'`]|::|->/.test(part));
+}
+function isMissed(pattern, text) {
+    const { search, problem } = (0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSearch */ .d6)(pattern);
+    return problem === undefined && search(text) === null;
+}
+function quote(text) {
+    return JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 80));
+}
+
+
+/***/ }),
+
+/***/ 4236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ promisedFiles),
+/* harmony export */   D0: () => (/* binding */ isSecretFile),
+/* harmony export */   VS: () => (/* binding */ matchingFiles),
+/* harmony export */   bn: () => (/* binding */ isTemplateFile),
+/* harmony export */   je: () => (/* binding */ examplePaths),
+/* harmony export */   jg: () => (/* binding */ isConventional),
+/* harmony export */   lR: () => (/* binding */ conventional)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
+
+
+async function promisedFiles(files, text, known) {
+    const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(text);
+    if (declared.kind === 'undecidable' && declared.why !== 'prose')
+        return null;
+    const isThere = async (path) => 'directory' in (await files.find(path));
+    const asKnown = (path) => {
+        if (known.includes(path))
+            return path;
+        const named = known.filter((file) => file.endsWith(`/${path}`));
+        return named.length === 1 ? (named[0] ?? null) : null;
+    };
+    const found = async (path) => (path.includes('/') && (await isThere(path)) ? path : null) ??
+        asKnown(path) ??
+        ((await isThere(path)) ? path : null);
+    const written = declared.kind === 'undecidable' ? null : declared.path;
+    const path = written !== null && /\s/.test(written) && !(await isThere(written)) ? null : written;
+    if (path !== null) {
+        const file = await found(path);
+        if (file !== null && (/[./]/.test(path) || (await isFile(files, file))))
+            return [file];
+        if (!/[./]/.test(path))
+            return null;
+        if (declared.kind === 'pattern' && declared.isGlob)
+            return globbed(files, declared);
+    }
+    const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(text.trim())?.[1];
+    const inFile = place === undefined ? null : await found(place);
+    if (inFile !== null)
+        return [inFile];
+    if (path === null)
+        return null;
+    const module = (await moduleFile(files, path)) ?? (await moduleFile(files, path.replace(/\.[\w()]+$/, '')));
+    if (module !== null)
+        return [module];
+    return looksLikeFile(path) ? [place ?? path] : null;
+}
+async function globbed(files, glob) {
+    if (glob.path.includes('**'))
+        return null;
+    const meant = [];
+    for (const path of (await matchingFiles(files, glob)) ?? []) {
+        if (meant.length === 200)
+            break;
+        if (await isFile(files, path))
+            meant.push(path);
+    }
+    return meant.length > 0 ? meant : null;
+}
+async function isFile(files, path) {
+    const there = await files.find(path);
+    return 'directory' in there && !there.directory;
+}
+async function moduleFile(files, path) {
+    if (!path.includes('/'))
+        return null;
+    const named = (await files.entries((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
+        .flatMap(({ name, kind }) => (kind === 'file' ? [name] : []))
+        .filter((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(file).name === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
+    return named.length === 1 && named[0] !== undefined ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), named[0]) : null;
+}
+function looksLikeFile(path) {
+    return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
+}
+function isSecretFile(path) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+    return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
+}
+function isTemplateFile(path) {
+    return (/\.(?:example|sample|template|dist)$/i.test(path) ||
+        (/\.(?:example|sample)\.\w+$/i.test(path) && !isSecretFile(path)));
+}
+const conventional = new Set([
+    ...['node_modules', '.venv', 'venv', '__pycache__', '.pytest_cache', '.mypy_cache', '.ruff_cache', '.tox', '.nox'],
+    ...['.gradle', '.next', '.nuxt', '.svelte-kit', '.turbo', '.parcel-cache', '.nyc_output', '.terraform', '.DS_Store'],
+]);
+function isConventional(path) {
+    return path.split('/').some((part) => conventional.has(part));
+}
+const mostEntries = 50_000;
+async function matchingFiles(files, pattern) {
+    const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
+    const found = [];
+    const folders = [start];
+    let seen = 0;
+    for (const folder of folders) {
+        for (const { name, kind } of await files.entries(folder)) {
+            if (++seen > mostEntries)
+                return null;
+            const path = `${folder}${name}`;
+            if (name === 'node_modules' && !pattern.path.includes('node_modules'))
+                continue;
+            if (kind === 'folder')
+                folders.push(`${path}/`);
+            if (pattern.covers(path))
+                found.push(path);
+        }
+    }
+    return found.sort();
+}
+function examplePaths(path, prefix) {
+    const [declared] = new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DeclaredPaths */ .DB([path], prefix).patterns;
+    return (declared?.alternatives() ?? [])
+        .map((each) => each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
+        .filter((each) => !each.startsWith('..'));
+}
+
+
+/***/ }),
+
+/***/ 98944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ ignoredPromises),
+/* harmony export */   o: () => (/* binding */ judgePlans)
+/* harmony export */ });
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5722);
+/* harmony import */ var _candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15747);
+/* harmony import */ var _checks_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8271);
+/* harmony import */ var _checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4236);
+/* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96734);
+/* harmony import */ var _verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17212);
+/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16559);
+/* harmony import */ var _verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84274);
+/* harmony import */ var _rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76109);
+
+
+
+
+
+
+
+
+
+
+
+async function judgePlans(checkout, run, { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }, witness) {
+    const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
+    const { git, prefix } = run.workspace;
+    const tree = await (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .treeWithDocuments */ .du)(checkout.commit, run);
+    const { startCommit } = run.found;
+    const inPhase = startCommit === checkout.commit ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(git, startCommit, checkout.commit);
+    const judged = [];
+    for (const plan of plans) {
+        const changed = changes.of(plan.id);
+        const isOverwritten = (path) => laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
+        const candidate = await (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCandidate */ .El)({
+            origin,
+            plan,
+            isPart: false,
+            base: startCommit,
+            commit: checkout.commit,
+            tree,
+            own: changed,
+            changed,
+            touched: changes.touched(plan.id),
+            isSummaryNew: true,
+            overwritten: new Set(changed.filter(isOverwritten)),
+            hollow: changes.hollow(plan.id),
+            hasWork: (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .hasWorkFor */ .DJ)(plan, changed, prefix) || (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredChanges */ .Os)(plan, inPhase, prefix).count > 0,
+        }, run);
+        judged.push({ candidate, verdict: await (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(candidate, run) });
+    }
+    const answers = new Map();
+    const unprepared = (await witness?.setUp(checkout)) ?? null;
+    let [commands, commandMs] = [0, 0];
+    for (const { candidate, verdict } of unprepared === null ? judged : []) {
+        const { plan } = candidate;
+        const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && (0,_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsOf */ .Kf)(plan).length > 0;
+        if (isAsked)
+            await checkout.reset();
+        const begunAt = run.services.clock.uptimeMs();
+        const found = isAsked ? await witness.commands(plan, checkout) : [];
+        commandMs += run.services.clock.uptimeMs() - begunAt;
+        const rewritten = found?.length ? await (0,_rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__/* .rewrittenCode */ .O)(candidate.changed, checkout, run) : [];
+        const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
+        commands += results?.length ?? 0;
+        const judgement = (0,_verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__/* .planJudgement */ .B2)(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
+        const doubt = `rewrote ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(rewritten)}, so they prove nothing about the commit`;
+        const doubts = (0,_verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .failed */ .gz)('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]).findings;
+        answers.set(plan.id, { ...judgement, findings: [...judgement.findings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .decided */ .rc)(doubts, run.policy)] });
+    }
+    return { answers, unprepared, commands, commandMs };
+}
+function heirsOf(plan, all, prefix) {
+    const later = laterThan(plan, all);
+    return (path) => {
+        const file = (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .inTree */ ._Z)(prefix, path);
+        const heir = later.find((other) => (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredPaths */ .$N)(other, prefix).covers(file));
+        return heir?.id ?? null;
+    };
+}
+function laterThan(plan, all) {
+    return all.slice(all.findIndex(({ id }) => id === plan.id) + 1);
+}
+async function ignoredPromises(plans, git, prefix) {
+    const promised = plans
+        .filter((plan) => !(0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(plan, `${prefix}.gitignore`, prefix))
+        .flatMap(({ path: plan, mustHaves }) => mustHaves.artifacts.map(({ path }) => ({ plan, path, files: (0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .examplePaths */ .je)(path, prefix) })));
+    const files = promised
+        .flatMap((each) => each.files)
+        .filter((path) => !path.startsWith(`${prefix}.planning/`) && !(0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) && !(0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplateFile */ .bn)(path));
+    const rules = await git.ignores.rulesFor([...new Set(files)]);
+    return promised.flatMap(({ plan, path, files: examples }) => {
+        const broken = examples.flatMap((file) => rules.get(file) ?? []).slice(0, 1);
+        return broken.map((rule) => ({
+            plan,
+            message: `promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
+        }));
+    });
+}
+
+
+/***/ }),
+
+/***/ 76109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ rewrittenCode)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97019);
+/* harmony import */ var _plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+
+
+
+
+async function rewrittenCode(paths, { commit, top }, run) {
+    const { trees } = run.workspace.git;
+    const rewritten = [];
+    for (const path of paths.filter(_plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .isProgramCode */ .Io).slice(0, 400)) {
+        const entry = await trees.at(commit, path);
+        const text = entry?.mode.startsWith('100') ? await trees.text(entry) : null;
+        if (text !== null && (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .substanceOf */ .C6)(path, text, (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, path))) === 'content')
+            rewritten.push(path);
+    }
+    return rewritten;
+}
+
+
+/***/ }),
+
+/***/ 84866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ ownTests)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
+var test_file = __webpack_require__(10226);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
+// EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
+var declared_tests = __webpack_require__(28636);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
+var syntax_tree = __webpack_require__(74384);
+// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
+var test_marks = __webpack_require__(5973);
+;// CONCATENATED MODULE: ./lib/judge/read/idle-assertions.js
+
+
+
+const swallowed = 'its failure is caught and dropped';
+const byEnvironment = 'it runs only where an environment variable is set';
+const notCalled = 'its assertions stand in a function that nothing calls';
+const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
+const nothingLoops = 'its assertions stand in a loop over nothing';
+const neverTrue = 'its assertions stand behind a condition that is never true';
+const afterReturn = 'it returns before its assertions';
+const replaced = 'its assertions were replaced';
+const doubtfulReasons = new Set([byEnvironment, notCalled, notAwaited]);
+const environment = /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
+function fileFacts(tree) {
+    const fromEnvironment = new Set();
+    const names = new Map();
+    let areReplaced = false;
+    for (const node of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
+        if (node.type === 'identifier')
+            names.set((0,syntax_tree/* textOf */.b6)(node, tree), (names.get((0,syntax_tree/* textOf */.b6)(node, tree)) ?? 0) + 1);
+        const [name, value] = [(0,syntax_tree/* childAs */.NC)(node, 'name', 'left'), (0,syntax_tree/* childAs */.NC)(node, 'value', 'right')];
+        if (name === undefined || value === undefined)
+            continue;
+        if (/declar|assignment/.test(node.type) && environment.test((0,syntax_tree/* textOf */.b6)(value, tree)))
+            fromEnvironment.add((0,syntax_tree/* textOf */.b6)(name, tree));
+        if (node.type === 'assignment_expression' && (0,code_shapes/* isKind */.VF)(value, 'function'))
+            areReplaced ||= /^(?:assert|expect)\./.test((0,code_shapes/* chainOf */.dR)(name, tree).join('.'));
+    }
+    return { tree, fromEnvironment, names, areReplaced };
+}
+function idleReason(assertion, test, file) {
+    if (file.areReplaced)
+        return replaced;
+    let inner = assertion;
+    for (const outer of (0,syntax_tree/* around */.mC)(assertion)) {
+        const why = reasonFrom(inner, outer, test, file) ?? skippedBefore(inner, outer, file);
+        if (why !== null)
+            return why;
+        inner = outer;
+    }
+    return null;
+}
+function reasonFrom(inner, outer, test, file) {
+    const { tree } = file;
+    if (/^if_|^elif_/.test(outer.type))
+        return conditionReason(inner, outer, file);
+    if (outer === test || !(0,syntax_tree/* isWithin */.UO)(outer, test))
+        return null;
+    if (/^try_/.test(outer.type))
+        return inner.field === 'body' && isDropped(outer, tree) ? swallowed : null;
+    if (outer.type === 'with_statement')
+        return inner.field === 'body' && suppresses(outer, tree) ? swallowed : null;
+    if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
+        return inner.field === 'body' && isOverNothing(outer, tree) ? nothingLoops : null;
+    if ((0,code_shapes/* isKind */.VF)(outer, 'call'))
+        return callReason(inner, outer, test, file);
+    if ((0,code_shapes/* isKind */.VF)(outer, 'function'))
+        return functionReason(outer, test, file);
+    return null;
+}
+function conditionReason(inner, outer, { tree, fromEnvironment }) {
+    const condition = (0,syntax_tree/* childAs */.NC)(outer, 'condition');
+    if (condition === undefined || inner === condition)
+        return null;
+    if (inner.field === 'consequence') {
+        if (/^\(?\s*(?:false|False|0)\s*\)?$/.test((0,syntax_tree/* textOf */.b6)(condition, tree)))
+            return neverTrue;
+        return asksEnvironment(condition, tree, fromEnvironment) ? byEnvironment : null;
+    }
+    return null;
+}
+function asksEnvironment(condition, tree, known) {
+    if (environment.test((0,syntax_tree/* textOf */.b6)(condition, tree)))
+        return true;
+    return [...(0,syntax_tree/* partsOf */.CI)(condition)].some((each) => each.type === 'identifier' && known.has((0,syntax_tree/* textOf */.b6)(each, tree)));
+}
+function skippedBefore(inner, outer, file) {
+    if (!/block|^statement_list$|^program$|^module$/.test(outer.type))
+        return null;
+    for (const before of outer.children) {
+        if (before === inner)
+            return null;
+        if (before.type === 'return_statement' && (0,syntax_tree/* namedChildren */.TP)(before).every((each) => (0,code_shapes/* isConstant */.VO)(each, file.tree)))
+            return afterReturn;
+        const condition = /^if_/.test(before.type) ? (0,syntax_tree/* childAs */.NC)(before, 'condition') : undefined;
+        if (condition === undefined || !asksEnvironment(condition, file.tree, file.fromEnvironment))
+            continue;
+        const body = (0,syntax_tree/* childAs */.NC)(before, 'consequence');
+        const leaves = body !== undefined && [...(0,syntax_tree/* partsOf */.CI)(body)].some((each) => leavesTest(each, file.tree));
+        if (leaves)
+            return byEnvironment;
+    }
+    return null;
+}
+function leavesTest(node, tree) {
+    return (node.type === 'return_statement' ||
+        ((0,code_shapes/* isKind */.VF)(node, 'call') && /(?:^|\.)(?:[sS]kip\w*|skipTest)$/.test((0,code_shapes/* chainOf */.dR)(node, tree).join('.'))) ||
+        (node.type === 'raise_statement' && /SkipTest/.test((0,syntax_tree/* textOf */.b6)(node, tree))));
+}
+const caught = { python: /^(?:AssertionError|Exception|BaseException)$/, java: /^(?:Throwable|Error|AssertionError)$/ };
+function isDropped(statement, tree) {
+    const handlers = statement.children.filter(({ type }) => /^(?:catch|except)_clause$/.test(type));
+    return handlers.some((handler) => {
+        const body = (0,syntax_tree/* childAs */.NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block');
+        const what = [...(0,syntax_tree/* partsOf */.CI)(handler)].filter((each) => body !== undefined && !(0,syntax_tree/* isWithin */.UO)(each, body));
+        const names = what
+            .filter(({ type }) => type === 'identifier' || type === 'type_identifier')
+            .map((each) => (0,syntax_tree/* textOf */.b6)(each, tree));
+        const known = tree.family === 'python' ? caught.python : tree.family === 'java' ? caught.java : null;
+        const isBare = (0,syntax_tree/* namedChildren */.TP)(handler).length === 1 && tree.family === 'python';
+        const catches = known === null || isBare || names.some((name) => known.test(name));
+        return catches && body !== undefined && dropsFailure(body, tree);
+    });
+}
+function dropsFailure(body, tree) {
+    const statements = /block$/.test(body.type) ? (0,syntax_tree/* namedChildren */.TP)(body) : [body];
+    return statements.every((statement) => {
+        if (/^(?:pass|continue|empty)_statement$/.test(statement.type))
+            return true;
+        if (statement.type === 'return_statement')
+            return (0,syntax_tree/* namedChildren */.TP)(statement).every((each) => (0,code_shapes/* isConstant */.VO)(each, tree));
+        const [only] = statement.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(statement) : [statement];
+        if (only === undefined || (0,code_shapes/* isConstant */.VO)(only, tree))
+            return true;
+        return (0,code_shapes/* isKind */.VF)(only, 'call') && prints.test((0,code_shapes/* chainOf */.dR)(only, tree).join('.'));
+    });
+}
+const prints = /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
+function suppresses(statement, tree) {
+    const calls = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter((each) => (0,code_shapes/* isKind */.VF)(each, 'call') && each.parent?.type === 'with_item');
+    return calls.some((call) => (0,code_shapes/* chainOf */.dR)(call, tree).at(-1) === 'suppress' &&
+        (0,code_shapes/* callArguments */.pR)(call).some((each) => caught.python.test((0,syntax_tree/* textOf */.b6)(each, tree))));
+}
+function isOverNothing(loop, tree) {
+    const over = (0,syntax_tree/* childAs */.NC)(loop, 'right', 'condition', 'value');
+    return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test((0,syntax_tree/* textOf */.b6)(over, tree));
+}
+const timers = /^(?:setTimeout|setImmediate|setInterval|process\.nextTick|queueMicrotask)$/;
+const listeners = /\.(?:on|once|addListener|addEventListener)$/;
+const waits = /\bawait\b|\bdone\b|\bresolve\b|\bPromise\b|Timers?\b|\btick\b|\bplan\s*\(|\bwaitFor|\bcb\s*\(|\bcallback\b/;
+const fires = /\b(?:emit|dispatch\w*|fire\w*|trigger|click|press|write|end|close|destroy|request|send|get|post)\w*\s*\(/;
+function callReason(inner, call, test, { tree }) {
+    const names = (0,code_shapes/* chainOf */.dR)(call, tree);
+    const chain = names.join('.');
+    const last = names.at(-1);
+    if (inner.field !== 'arguments') {
+        if (last === 'catch' && (0,code_shapes/* callArguments */.pR)(call).some((each) => dropsRejection(each, tree)))
+            return swallowed;
+        return null;
+    }
+    const owner = [...(0,syntax_tree/* partsOf */.CI)(call)].find((each) => each.field === 'object');
+    if (owner !== undefined && (0,syntax_tree/* textOf */.b6)(owner, tree).replace(/\s/g, '') === '[]')
+        return nothingLoops;
+    const beside = (outside) => tree.text.slice(test.from, outside.from) + tree.text.slice(outside.to, test.to);
+    if (timers.test(chain) && !waits.test(beside(call)))
+        return notAwaited;
+    if (listeners.test(chain) && !waits.test(beside(call)) && !fires.test(beside(call)))
+        return notAwaited;
+    return last === 'then' ? looseReason(call, test, tree) : null;
+}
+function dropsRejection(handler, tree) {
+    const body = (0,syntax_tree/* childAs */.NC)(handler, 'body');
+    if ((0,code_shapes/* isKind */.VF)(handler, 'function'))
+        return body !== undefined && dropsFailure(body, tree);
+    return /^(?:[\w.]*noop|console\.\w+)$/.test((0,syntax_tree/* textOf */.b6)(handler, tree));
+}
+function looseReason(part, test, tree) {
+    const whole = (0,code_shapes/* wholeChain */.pS)(part);
+    if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type))
+        return null;
+    if ((0,code_shapes/* isKind */.VF)(whole, 'wrapper') && whole.type !== 'parenthesized_expression')
+        return null;
+    const callback = (0,code_shapes/* isKind */.VF)(test, 'call') ? (0,code_shapes/* callArguments */.pR)(test).findLast((each) => (0,code_shapes/* isKind */.VF)(each, 'function')) : test;
+    const params = callback === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(callback, 'parameters', 'parameter');
+    const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test((0,syntax_tree/* textOf */.b6)(params, tree));
+    return takesDone ? null : notAwaited;
+}
+function functionReason(node, test, { tree, names }) {
+    if ((0,test_marks/* bodyOf */.EN)(test)?.parent === node)
+        return null;
+    const declarator = node.parent?.type === 'variable_declarator' ? node.parent : node;
+    const name = (0,syntax_tree/* childAs */.NC)(declarator, 'name');
+    if (name === undefined || name.type !== 'identifier')
+        return null;
+    return names.get((0,syntax_tree/* textOf */.b6)(name, tree)) === 1 ? notCalled : null;
+}
+
+// EXTERNAL MODULE: ./lib/judge/read/test-assertions.js
+var test_assertions = __webpack_require__(94914);
+;// CONCATENATED MODULE: ./lib/judge/integrity/own-tests.js
+
+
+
+
+
+
+
+async function ownTests(changes) {
+    const old = [];
+    for (const { path, before } of changes)
+        if (before !== null)
+            for (const each of (await readTests(path, before))?.tests ?? unreadTests(path, before))
+                old.push(each);
+    const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
+    const found = [];
+    for (const { path, after, before } of changes) {
+        if (after === null || !((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')))
+            continue;
+        const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
+        if (after.length > syntax_tree/* longestCode */.GA) {
+            found.push({ ...able, path, name: '', isNew: before === null, idle: 'the file is too large to read' });
+            continue;
+        }
+        const file = await readTests(path, after);
+        if (file === null) {
+            const all = (0,test_marks/* unreadLanguage */.ie)(path) === undefined ? [{ name: '', same: '', idle: null }] : unreadTests(path, after);
+            const own = all.filter(({ same }) => same === '' || !texts.has(same));
+            for (const { name, idle } of own)
+                found.push({ ...able, path, name, isNew: name === '' ? before === null : !names.has(name), idle });
+            continue;
+        }
+        if (file.isScript && before !== null && !(await assertsMore(file, before))) {
+            if (!texts.has(file.tests[0]?.same ?? ''))
+                found.push({ ...able, path, name: '', isNew: false, idle: 'it asserts nothing new' });
+            continue;
+        }
+        for (const test of file.tests.filter(({ same }) => !texts.has(same)))
+            found.push({ path, name: test.name, isNew: !names.has(test.name), ...verdictOn(test, file) });
+    }
+    return found;
+}
+async function readTests(path, text) {
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return null;
+    const declared = (0,declared_tests/* declaredTests */.ob)(tree);
+    const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
+    const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
+    const tests = isScript ? [whole] : declared;
+    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(declared));
+    return { ...fileFacts(tree), tests, isScript, marks, helpers: (0,declared_tests/* assertingHelpers */.Cx)(tree, declared) };
+}
+function unreadTests(path, text) {
+    const language = (0,syntax_tree/* codeFamily */.gT)(path) === null ? (0,test_marks/* unreadLanguage */.ie)(path) : undefined;
+    const starts = language === undefined ? [] : [...text.matchAll(language.declares)].map(({ index }) => index);
+    return starts.map((from, at) => {
+        const own = text.slice(from, starts[at + 1]);
+        const same = own.replace(/\s+/g, ' ').trim();
+        const name = /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
+            /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
+        return { name: (name ?? '').trim(), same, idle: (0,test_marks/* unreadMarks */.kv)(path, own)[0] ?? null };
+    });
+}
+const assertsNothing = 'it asserts nothing';
+function verdictOn(test, file) {
+    const { tree } = file;
+    const left = file.marks.filter(({ scope, what }) => scope !== null && (0,syntax_tree/* isWithin */.UO)(test.node, scope) && !/focus|plugin|option/.test(what));
+    const always = left.find(({ isConditional }) => !isConditional) ?? aliasMark(test, file);
+    const isConditional = always === undefined && left.length > 0;
+    const { nodes, hasTrivial } = (0,test_assertions/* assertionsIn */.l)(test.body ?? test.node, tree, file.helpers);
+    const reasons = nodes.map((node) => idleReason(node, test.node, file) ?? rejectionReason(node, test, file));
+    const silent = isAskedOtherwise(test, tree) ? null : assertsNothing;
+    const unheard = nodes.length === 0 ? silent : reasons.includes(null) ? null : (reasons[0] ?? null);
+    const idle = always?.what ?? unheard;
+    const isPlain = always?.isCertain ?? !doubtfulReasons.has(idle ?? '');
+    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test) || isSham(test, tree);
+    return {
+        idle,
+        isSurelyIdle: idle !== null && isPlain && isClear && !isConditional && test.name !== '',
+        isToFail: always?.isCertain === true && /expected to fail|unwritten/.test(always.what) && nodes.length > 0,
+        isConditional,
+        isBehindIf: isBehindIf(test, tree),
+    };
+}
+function rejectionReason(node, test, { tree }) {
+    return /\.\s*(?:resolves|rejects)\b/.test((0,syntax_tree/* textOf */.b6)(node, tree)) ? looseReason(node, test.node, tree) : null;
+}
+function aliasMark({ node }, { tree, marks }) {
+    const root = /^\w+/.exec((0,syntax_tree/* textOf */.b6)(node, tree))?.[0] ?? '';
+    const isOf = (mark) => {
+        const declarator = [...(0,syntax_tree/* around */.mC)(mark.node)].find(({ type }) => type === 'variable_declarator');
+        const name = declarator === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(declarator, 'name');
+        return name !== undefined && (0,syntax_tree/* textOf */.b6)(name, tree) === root;
+    };
+    const found = tree.family === 'script' ? marks.find(isOf) : undefined;
+    return found && { ...found, isCertain: found.node.field === 'value' };
+}
+function isAskedOtherwise({ node, name, same }, { family, comments, text }) {
+    if (family === 'rust')
+        return /#\[should_panic/.test(same);
+    return (family === 'go' &&
+        name.startsWith('Example') &&
+        comments.some((each) => (0,syntax_tree/* isWithin */.UO)(each, node) && /^\/\/ (?:Unordered )?[Oo]utput:/.test(text.slice(each.from))));
+}
+function doesNothing({ body }) {
+    return body !== undefined && ![...(0,syntax_tree/* partsOf */.CI)(body)].some((each) => (0,code_shapes/* isKind */.VF)(each, 'call') || /^import_/.test(each.type));
+}
+function isSham({ body }, tree) {
+    const parts = body === undefined ? [] : [...(0,syntax_tree/* partsOf */.CI)(body)];
+    if (tree.family === 'go')
+        return parts.some((each) => each.type === 'if_statement' && /\{\s*t\.Log(?:f|ln)?\(/.test((0,syntax_tree/* textOf */.b6)(each, tree)));
+    return (tree.family === 'python' &&
+        parts.some(({ type, children }) => type === 'return_statement' && children.some((each) => each.type === 'comparison_operator')));
+}
+function isBehindIf({ node }, tree) {
+    return [...(0,syntax_tree/* around */.mC)(node)].some((outer) => {
+        const condition = /^if_/.test(outer.type) ? (0,syntax_tree/* childAs */.NC)(outer, 'condition') : undefined;
+        return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,syntax_tree/* textOf */.b6)(condition, tree));
+    });
+}
+async function assertsMore({ tree, helpers }, before) {
+    const old = await (0,syntax_tree/* parseCode */.Xp)(tree.path, before);
+    const said = (of) => (0,test_assertions/* assertionsIn */.l)(of.root, of, helpers).nodes.map((each) => (0,syntax_tree/* textOf */.b6)(each, of));
+    const known = new Set(old === null ? [] : said(old));
+    return said(tree).some((each) => !known.has(each));
+}
+
+
+/***/ }),
+
+/***/ 85923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ idleness),
+/* harmony export */   vn: () => (/* binding */ functionsIn),
+/* harmony export */   xf: () => (/* binding */ isInner)
+/* harmony export */ });
+/* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74384);
+
+
+function functionsIn(tree) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(tree.root)].flatMap((node) => {
+        const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'body') : undefined;
+        if (body === undefined)
+            return [];
+        const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
+        const statements = isExpression
+            ? [body]
+            : statementsOf(body).filter((each, at) => at > 0 || !isDocstring(each, tree));
+        const end = statements.findIndex(({ type }) => leaves.test(type)) + 1;
+        const reached = end === 0 ? statements : statements.slice(0, end);
+        return [{ name: nameOf(node, tree), params: paramsOf(node, tree), node, body, statements: reached, isExpression }];
+    });
+}
+const leaves = /^(?:return|throw|raise)_statement$/;
+function statementsOf(body) {
+    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body).flatMap((each) => (each.type === 'statement_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
+}
+function isDocstring(statement, { family }) {
+    return family === 'python' && /string/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement)[0]?.type ?? '');
+}
+function nameOf(node, tree) {
+    const named = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (node.field === 'value' || node.field === 'right' ? nameOfOwner(node) : undefined);
+    return named === undefined ? '' : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(named, tree).at(-1) ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(named, tree));
+}
+function nameOfOwner({ parent }) {
+    return parent === null ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(parent, 'name', 'key', 'left', 'property');
+}
+function paramsOf(node, tree) {
+    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters');
+    const single = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter');
+    const all = list === undefined ? (single === undefined ? [] : [single]) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    return all.filter((each) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree)));
+}
+function idleness({ statements, params, isExpression, node }, tree) {
+    if (statements.some((each) => saysAbstract.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree))))
+        return null;
+    const found = statements.map((each) => statementIdleness(each, { params, isExpression, tree }));
+    if (found.includes(null))
+        return null;
+    const type = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'return_type');
+    if (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type, tree)))
+        return null;
+    for (const kind of ['throw', 'answer', 'log', 'constant'])
+        if (found.includes(kind))
+            return kind;
+    return 'empty';
+}
+const saysAbstract = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
+function statementIdleness(statement, context) {
+    const { tree, params, isExpression } = context;
+    if (/^(?:throw_statement|raise_statement)$/.test(statement.type))
+        return 'throw';
+    if (/^(?:pass|empty|debugger)_statement$/.test(statement.type))
+        return 'empty';
+    if (tree.family === 'go' && /^_ = \w+$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(statement, tree)))
+        return 'empty';
+    const isReturn = /^return_(?:statement|expression)$/.test(statement.type);
+    const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
+    const [value] = inner.flatMap((each) => (each.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
+    if (value === undefined)
+        return 'empty';
+    if (/^(?:throw_expression|ellipsis)$/.test(value.type))
+        return value.type === 'ellipsis' ? 'empty' : 'throw';
+    if (/^return_expression$/.test(value.type))
+        return statementIdleness(value, context);
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'wrapper')) {
+        const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(value, tree).join('.');
+        if (failing.test(chain))
+            return 'throw';
+        if (tree.family === 'rust' && chain === 'Err' && !namesSomething(value))
+            return 'throw';
+        if (!isReturn &&
+            !isExpression &&
+            (prints.test(chain) || pauses.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree))) &&
+            !callsInside(value, tree))
+            return 'log';
+        if (answers.test(chain) && argumentsAreConstant(value, tree))
+            return 'answer';
+    }
+    const isLast = isReturn || isExpression || (tree.family === 'rust' && statement.type !== 'expression_statement');
+    if (!isLast)
+        return null;
+    const values = inner.flatMap((each) => (each.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
+    if (values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
+        return 'constant';
+    const isError = (each) => tree.family === 'go' && /^err[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree));
+    if (values.every((each) => isError(each) || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
+        return 'throw';
+    const given = params.map((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)].find(({ type }) => type === 'identifier'));
+    const isGiven = given.some((each) => each !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
+    return isGiven &&
+        values.length === 1 &&
+        !params.some(({ type }) => type.endsWith('pattern')) &&
+        !isDestructured(params)
+        ? 'constant'
+        : null;
+}
+function isDestructured(params) {
+    return params.some((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)].some(({ type }) => /^(?:object|array)_pattern$/.test(type)));
+}
+const failing = /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
+const prints = /^(?:console\.\w+|print|println|eprintln|log(?:ger|ging)?\.\w+|fmt\.(?:Print\w*|Fprint\w*)|System\.(?:out|err)\.\w+)$/;
+const pauses = /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
+const answers = /^(?:res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)(?:\.(?:status|json|send|end|text|code|header|set|type))*$/;
+function callsInside(call, tree) {
+    const inside = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(call)].filter((each) => each !== call && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'call'));
+    return inside.some((each) => !harmless.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(each, tree).join('.')));
+}
+const harmless = /^(?:chalk|colors?|pc|fmt|util)\.|(?:^|\.)(?:format|stringify|now|toISOString|str|String|repr|Sprintf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve|Promise|Date)$/;
+function argumentsAreConstant(call, tree) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(call)].filter(({ field }) => field === 'arguments').every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree));
+}
+function namesSomething(call) {
+    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
+    return list === undefined || [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(list)].some(({ type }) => type === 'identifier');
+}
+function isInner({ node }) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(node)].some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'function'));
+}
+
+
+/***/ }),
+
+/***/ 16559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S4: () => (/* binding */ judge),
+  lZ: () => (/* binding */ withCommands),
+  Kg: () => (/* binding */ withEvidence)
+});
+
+// EXTERNAL MODULE: ./lib/system/git/tree-files.js
+var tree_files = __webpack_require__(82638);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/checks/declared.js
+var checks_declared = __webpack_require__(8271);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/plan/phase/plan-file.js
+var plan_file = __webpack_require__(75215);
+;// CONCATENATED MODULE: ./lib/judge/checks/foreign-documents.js
+
+
+
+
+function foreignChange(plan, changed, gone, folders, run) {
+    const asked = changedPlans(plan, changed, run.workspace.prefix);
+    const rest = changed.filter((path) => !asked.includes(path));
+    return (othersDocuments(plan, rest, run) ?? planning(plan, rest, folders, run) ?? othersPromises(plan, rest, gone, run));
+}
+function changedPlans(plan, changed, prefix) {
+    return changed.filter((path) => (0,plan_file/* isPlanDocument */.pL)(path) && (0,checks_declared/* isNamed */.ev)(plan, path, prefix));
+}
+function othersDocuments(plan, changed, run) {
+    for (const file of changed) {
+        const other = ownersOf(file, run).find((id) => id !== plan.id);
+        if (other !== undefined)
+            return foreign('documents/other-plan', `it changed ${file.slice(run.workspace.prefix.length)}, which belongs to plan ${other}`);
+    }
+    return null;
+}
+function ownersOf(file, { schedule, phase, workspace: { prefix } }) {
+    const owners = ownersIn.get(schedule) ?? documentOwners(schedule, phase);
+    ownersIn.set(schedule, owners);
+    return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];
+}
+const ownersIn = new WeakMap();
+function documentOwners({ plans }, phase) {
+    const { dir } = phase;
+    const inPhase = (path) => path.slice(dir.length + 1);
+    const namesOf = (0,plan_file/* summaryNames */.jp)(phase.plans.map(({ path }) => inPhase(path)));
+    const owners = new Map();
+    for (const { plan } of plans) {
+        const { id, path, summaryPath } = plan;
+        const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
+        const documents = new Set([path, summaryPath, `${external_node_path_.posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
+        for (const each of documents)
+            owners.set(each, [...(owners.get(each) ?? []), id]);
+    }
+    return owners;
+}
+function planning(plan, changed, folders, run) {
+    const { prefix } = run.workspace;
+    const keyOf = (folder) => (0,phase_id/* phaseKey */.nm)((0,phase_id/* phaseNumber */.Tf)(folder) ?? folder);
+    const known = folders.map(keyOf);
+    for (const file of changed) {
+        const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+        if (path === plan.path)
+            return foreign('documents/own-plan', `it changed ${path}, by which its own work is judged`);
+        if ((0,plan_file/* isPlanDocument */.pL)(file))
+            return foreign('documents/plan', `it changed, added or deleted ${file}, a plan, and does not name it`);
+        if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || (0,checks_declared/* isNamed */.ev)(plan, file, prefix))
+            continue;
+        if (path === '.planning/config.json')
+            return foreign('documents/config', 'it changed .planning/config.json, which configures every run');
+        const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
+        if (folder === '')
+            continue;
+        if (/summary\.md$/i.test(path))
+            return foreign('documents/other-summary', `it wrote ${path}, which is not its own summary`);
+        const key = keyOf(folder);
+        if (!folders.includes(folder) && known.includes(key))
+            return foreign('documents/second-folder', `it made .planning/phases/${folder}, a second folder of phase ${key}`);
+    }
+    return null;
+}
+function othersPromises(plan, changed, gone, { schedule, workspace: { prefix } }) {
+    for (const path of changed.filter((each) => gone.has(each) && !(0,checks_declared/* isNamed */.ev)(plan, each, prefix)))
+        for (const { plan: other } of schedule.plans)
+            if (other.id !== plan.id && (0,checks_declared/* promisedPaths */.KD)(other, prefix).names(path))
+                return foreign('documents/promised-by-other', `it deleted ${path}, which plan ${other.id} promises and which its own files_modified does not name`);
+    return null;
+}
+function foreign(rule, message) {
+    return { rule, message };
+}
+
+// EXTERNAL MODULE: ./lib/judge/rules/finding.js
+var finding = __webpack_require__(96734);
+// EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 12 modules
+var rule_book = __webpack_require__(29172);
+// EXTERNAL MODULE: ./lib/judge/verdict/check-answer.js
+var check_answer = __webpack_require__(17212);
+// EXTERNAL MODULE: ./lib/judge/verdict/least-evidence.js
+var least_evidence = __webpack_require__(76208);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
+var frontmatter = __webpack_require__(30655);
+;// CONCATENATED MODULE: ./lib/plan/claims/created-files.js
+
+
+function createdFiles(summary) {
+    if (!/^key-files[ \t]*:/m.test(summary))
+        return [];
+    const files = (0,frontmatter/* readFrontmatter */.zT)(summary).values.get('key-files');
+    const listed = (0,json_text/* isMapping */.pi)(files) && Array.isArray(files.created) ? files.created : [];
+    return listed.flatMap((entry) => /^`?((?:[\w@.+-]+\/)*[\w@.+-]+\.\w+)`?(?=\s|$)/.exec(`${entry}`)?.[1] ?? []);
+}
+
+// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
+var promised_text = __webpack_require__(81252);
+// EXTERNAL MODULE: ./lib/plan/claims/summary-sections.js
+var summary_sections = __webpack_require__(78634);
+;// CONCATENATED MODULE: ./lib/plan/claims/summary-reasons.js
+
+
+function reasonIn(summary, names) {
+    const wanted = names.map(namePattern);
+    const isNamed = (text) => wanted.some((name) => name.test(text));
+    for (const { heading, text } of statements(summary)) {
+        if (!isNamed(text) && !isNamed(heading))
+            continue;
+        if (reasons.test(text) && !stillOpen.test(text))
+            return text;
+    }
+    return null;
+}
+function statementNaming(summary, one, other) {
+    const wanted = [namePattern(one), new RegExp(`(?<![\\w-])${(0,promised_text/* literally */.Dk)(other)}(?![\\w-])`, 'i')];
+    return statements(summary).some(({ text }) => wanted.every((name) => name.test(text)));
+}
+function namePattern(name) {
+    const literal = (0,promised_text/* literally */.Dk)(name).replace(/\s+/g, '\\s+');
+    return new RegExp(`(?<![\\w-])${literal}(?![\\w-]|\\.\\w)`, 'i');
+}
+const longest = 1_000;
+function statements(summary) {
+    const found = [];
+    let heading = '';
+    let isNew = true;
+    for (const line of summary.split(/\r?\n/)) {
+        const [, title] = /^ {0,3}#{1,6}\s+(.*)$/.exec(line) ?? [];
+        if (title !== undefined) {
+            heading = (0,summary_sections/* withoutMarks */.zw)(title);
+            found.push({ heading: '', text: heading.slice(0, longest) });
+        }
+        const isBlank = line.trim() === '';
+        const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
+        isNew = isBlank || title !== undefined;
+        if (isNew)
+            continue;
+        const last = found.at(-1);
+        if (begins || last === undefined)
+            found.push({ heading, text: (0,summary_sections/* withoutMarks */.zw)(line).slice(0, longest) });
+        else if (last.text.length < longest)
+            last.text = `${last.text} ${(0,summary_sections/* withoutMarks */.zw)(line)}`.slice(0, longest);
+    }
+    return found;
+}
+const reasons = new RegExp([
+    '\\balready\\b|\\bpre-?exist(?:s|ed|ing)\\b|\\bexist(?:s|ed) (?:before|from|since)\\b',
+    "(?:\\b(?:not|never|nothing|none|no longer)|n['’]t)(?: \\w+){0,2} (?:need(?:ed)?|necessary|required|applicable|relevant)\\b",
+    '\\b(?:no|zero)(?: [\\w-]+){0,4} (?:needed|necessary|required|changes?|modifications?|edits?)\\b|\\bno-op\\b',
+    '\\b(?:unnecessary|unneeded|redundant|obsolete|superfluous|unchanged|untouched|unaffected|gitignored)\\b|\\bas[- ]is\\b',
+    '\\b(?:instead|rather than|in place of|in lieu of|in favou?r of|replaced (?:by|with)|superseded by|alternative to)\\b',
+    '\\b(?:moved|merged|folded|combined|consolidated|relocated|inlined|absorbed|renamed|collapsed|bundled)\\b',
+    '\\b(?:covered|handled|satisfied|done|implemented|completed|created|committed|included|delivered)(?: \\w+)? (?:by|in|with|as part of|during|together with) (?:(?:the )?(?:same|earlier|previous|prior|existing)|(?:task|plan|wave|phase|commit)\\b)',
+    '\\bdeviat(?:ed|es|ion|ing)\\b|\\bverification[- ]only\\b|\\bread[- ]only\\b|\\bnothing to (?:do|change|commit|fix)\\b',
+    '\\b(?:not (?:created|changed|modified|made|touched|added|used)|skipped|omitted|dropped|left out)\\b.*\\b(?:because|since|as|due to|so that)\\b',
+    '\\b(?:bereits|stattdessen|anstelle|unverändert)\\b|\\bnicht (?:nötig|notwendig|erforderlich|mehr)\\b',
+    '\\bdéjà\\b|\\bpas (?:nécessaire|besoin)|\\bau lieu d|\\bà la place\\b|\\bya (?:existe|existía|estaba)\\b|\\bno (?:es|era|fue) necesari|\\ben (?:lugar|vez) de\\b|\\bjá (?:existe|existia|estava)\\b|\\bnão (?:é|era|foi) necess|\\bem vez de\\b',
+    '已存在|已经|已有|无需|無需|不需要|无须|改为|改用|合并|移到|移至|代替|取代|既存|既に|不要|代わりに|уже|вместо|не требу|не нуж',
+].join('|'), 'iu');
+const stillOpen = /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplete)\b|\bnot (?:yet|done|implemented|started|finished|complete)\b|\b(?:later|next) (?:plan|phase|session|time)\b|\bwill be (?:done|made|added|created|implemented)\b|\bstill (?:to|open|missing|needs?)\b/i;
+
+// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
+var declared_paths = __webpack_require__(23260);
+;// CONCATENATED MODULE: ./lib/plan/claims/wishes.js
+
+function asksForStub(plan, path, prefix) {
+    return asksFor(asked, plan, path, prefix);
+}
+function asksForIdleTest(plan, path, prefix) {
+    return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+}
+function asksForSuch(wish, plan, path, prefix) {
+    const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
+    return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+}
+function asksFor(words, plan, path, prefix) {
+    const own = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
+    const tasks = own.length > 0 ? own : plan.tasks;
+    return tasks.some(({ name, action, done, verify }) => words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')));
+}
+const asked = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
+const askedIdle = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
+const wishes = {
+    empty: /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
+    base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
+    constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
+    throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
+    log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
+    answer: /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
+};
+
+// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
+var test_file = __webpack_require__(10226);
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var git_tree = __webpack_require__(13528);
+;// CONCATENATED MODULE: ./lib/judge/candidate/candidate.js
+
+function isUnder(files, path) {
+    for (const file of files)
+        if (file === path || file.startsWith(`${path}/`) || external_node_path_.posix.normalize(file) === path)
+            return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/judge/checks/kept-elsewhere.js
+
+
+
+
+async function keptElsewhere({ path, contains, exports, provides = '' }, { files, work, summary }) {
+    if (path.endsWith('/') && kept.test(provides))
+        return `the plan calls it "${provides.slice(0, 60)}", which no commit holds`;
+    const { base, name, ext } = external_node_path_.posix.parse(path);
+    const isAlike = (other) => other !== path && external_node_path_.posix.extname(other) === ext && (0,test_file/* isTestFile */.h)(other) === (0,test_file/* isTestFile */.h)(path);
+    const others = ext === '' ? [] : work.filter(isAlike).slice(0, 100);
+    const twin = isCommon.test(base) ? undefined : others.find((other) => external_node_path_.posix.basename(other) === base);
+    if (twin !== undefined)
+        return `${twin} has its name`;
+    const texts = [...contains, ...exports].filter((text) => text.length >= 4);
+    for (const other of texts.length === 0 ? [] : others) {
+        const file = await files.find(other);
+        const text = 'problem' in file || file.directory ? '' : await files.text(other);
+        const isHeld = (part) => contains.includes(part) ? (0,promised_text/* holdsText */.My)(text, part, other) : (0,promised_text/* mentionsExport */.AP)(text, part, other);
+        if (texts.every(isHeld))
+            return `${other} holds what is promised of it`;
+    }
+    const named = name.length < 5 || isCommon.test(base)
+        ? null
+        : others.find((other) => statementNaming(summary, name, external_node_path_.posix.basename(other)));
+    return named ? `the SUMMARY names ${named} for it` : null;
+}
+const isCommon = /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i;
+const kept = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
+
+// EXTERNAL MODULE: ./lib/judge/checks/promised-path.js
+var promised_path = __webpack_require__(4236);
+// EXTERNAL MODULE: ./lib/judge/checks/summary-check.js + 3 modules
+var summary_check = __webpack_require__(38975);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(33243);
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./lib/plan/claims/comments.js
+var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/system/process/capture.js
+var capture = __webpack_require__(66725);
+// EXTERNAL MODULE: ./lib/system/process/program.js
+var program = __webpack_require__(76563);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
+var syntax_tree = __webpack_require__(74384);
+;// CONCATENATED MODULE: ./lib/judge/checks/syntax.js
+
+
+
+
+
+
+
+
+async function syntaxProblems(files) {
+    const found = new Map();
+    for (const { path, text } of files)
+        for (const { names, parse } of isJudged(path, text) ? parsers : []) {
+            const problem = names.test(path) ? await parse(text, path) : null;
+            if (problem !== null && !found.has(path))
+                found.set(path, problem);
+        }
+    return found;
+}
+function hasKnownSyntax(path) {
+    return (parsers.some(({ names }) => names.test(path)) &&
+        !(0,test_file/* isTestMaterial */.G)(path) &&
+        !/template|invalid|malformed|broken/i.test(path));
+}
+const mostCharacters = 256 * 1024;
+function isJudged(path, text) {
+    if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text))
+        return false;
+    if (/\.(?:html?|xml|svg|php)$/i.test(path))
+        return true;
+    return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
+}
+const openMarkup = /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
+const parsers = [
+    { names: /\.json$/i, parse: jsonProblem },
+    { names: /\.ya?ml$/i, parse: yamlProblem },
+    { names: /\.toml$/i, parse: tomlProblem },
+    {
+        names: /\.(?:html?|xml|svg)$/i,
+        parse: (text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null),
+    },
+    {
+        names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
+        parse: answerProblem,
+    },
+    { names: /(?<!\.d)\.[cm]?[jt]sx?$|\.(?:py|go|rs|java)$/, parse: codeProblem },
+    { names: /\.(?:ba)?sh$/i, parse: shellProblem },
+];
+function answerProblem(text) {
+    const first = text.trimStart().split('\n', 1)[0] ?? '';
+    const isAnswer = /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(first);
+    return isAnswer ? `begins with "${first.slice(0, 60)}", which is no code` : null;
+}
+async function codeProblem(text, path) {
+    if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text))
+        return null;
+    if (!path.endsWith('.py') && !(await (0,syntax_tree/* hasSyntaxErrors */.Rh)(path, text)))
+        return null;
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return null;
+    const at = (node) => `line ${(0,syntax_tree/* lineOf */.cA)(text, node.from)}`;
+    const empty = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
+    if (empty !== undefined && tree.family === 'python')
+        return `cannot be read: an indented block is missing (${at(empty)})`;
+    if (!tree.hasErrors)
+        return null;
+    const end = text.trimEnd().length;
+    const lastLine = text.lastIndexOf('\n', end - 1);
+    for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
+        if (part.isMissing && /^[)\]}"'`]$/.test(part.type))
+            return `cannot be read: ${part.type} is missing (${at(part)})`;
+        if (part.type !== 'ERROR' && !part.isMissing)
+            continue;
+        const open = openBracket(part);
+        if (open !== undefined)
+            return `cannot be read: ${open.type} has no counterpart (${at(open)})`;
+        if (part.to >= end || part.from > lastLine)
+            return `cannot be read: it ends within what begins in ${at(part)}`;
+    }
+    return null;
+}
+const closers = { '(': ')', '[': ']', '{': '}' };
+function openBracket(part) {
+    const open = [];
+    for (const child of part.children) {
+        if (closers[child.type] !== undefined)
+            open.push(child);
+        else if (/^[)\]}]$/.test(child.type)) {
+            if (closers[open.at(-1)?.type ?? ''] !== child.type)
+                return child;
+            open.pop();
+        }
+    }
+    return open[0];
+}
+function jsonProblem(text) {
+    const plain = text.replace(/^\uFEFF/, '');
+    if ((0,json_text/* isNestedTooDeep */.kq)(plain) || !/^\s*[[{]/.test(plain))
+        return null;
+    const values = [plain, (0,comments/* codeOnly */.KX)('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+    if (values.some((value) => (0,json_text/* tryParseJson */.Bl)(value) !== undefined))
+        return null;
+    const lines = plain.split('\n').filter((line) => line.trim() !== '');
+    return lines.every((line) => (0,json_text/* tryParseJson */.Bl)(line) !== undefined) ? null : 'is no JSON';
+}
+function yamlProblem(text) {
+    try {
+        (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: 1000 });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml/* YAMLException */.tB))
+            throw error;
+        const isAtEnd = (error.mark?.position ?? 0) >= text.trimEnd().length;
+        if (error.reason === 'deficient indentation' && !isAtEnd)
+            return null;
+        return `is no YAML: ${error.reason}`;
+    }
+}
+function tomlProblem(text) {
+    try {
+        (0,dist/* parse */.qg)(text, { integersAsBigInt: 'asNeeded' });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof dist/* TomlError */.zx))
+            throw error;
+        return `is not TOML: ${/^Invalid TOML document: (.*)/.exec(error.message)?.[1] ?? 'unreadable'} (line ${error.line})`;
+    }
+}
+async function shellProblem(text) {
+    const bash = (0,program/* findProgram */.K)('/usr/local/bin:/usr/bin:/bin', 'bash');
+    if (bash === null)
+        return null;
+    const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
+    const { exitCode, stderr } = await (0,capture/* capture */.Fg)(bash, ['--norc', '-n'], options);
+    const [first = ''] = stderr.trim().split('\n');
+    return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/judge/checks/task-files.js
+
+
+
+
+
+
+async function verifyTaskFiles(facts) {
+    const unchanged = namesOf(facts).filter((name) => !isChanged(name, facts));
+    const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
+    const isOut = (name) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
+    const open = unchanged.filter((name) => !isOut(name) && !name.endsWith('/') && !hasPlaceholder(name));
+    const absent = await facts.absent(open);
+    const unmade = open.filter((name) => absent.has(name));
+    const replaced = new Map(unmade.flatMap((name) => standIn(name, facts).map((other) => [name, other])));
+    const idle = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
+    const promised = (0,checks_declared/* promisedPaths */.KD)(facts.plan, facts.prefix);
+    const isToldElsewhere = (files) => files.every((file) => (0,test_file/* isTestFile */.h)(file) && absent.has(file)) ||
+        files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
+    const undone = idle.filter(({ files }) => !isToldElsewhere(files));
+    const told = new Set(undone.flatMap(({ files }) => files.filter((file) => !(0,test_file/* isTestFile */.h)(file))));
+    const lacks = [
+        ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
+        ...unmade
+            .filter((name) => !told.has(name) && !promised.names(name) && !replaced.has(name))
+            .map((name) => unmadeFile(name, facts)),
+    ];
+    const findings = lacks.map(({ rule, subject, what, names }) => {
+        const reason = facts.reason(names);
+        const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${(0,text_text/* clipped */.cz)(reason)}` };
+        return { rule, passed: false, subject, message: what, ...excuse };
+    });
+    const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
+    const moved = places.length === 0
+        ? []
+        : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: (0,text_text/* firstFew */.Dt)(places, 5, '; ') }];
+    const asItWas = new Set(open.filter((name) => !absent.has(name)));
+    const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
+    return { findings: [...findings, ...moved, ...left] };
+}
+function leftFiles(task, at, asItWas, facts) {
+    const names = isForPerson(task) ? [] : patternsOf(task.files, facts).flatMap((pattern) => pattern.names ?? []);
+    const left = names.filter((name) => asItWas.has(name) && facts.reason(fileNames(name, facts)) === null);
+    if (left.length === 0)
+        return [];
+    const which = left.length === 1 ? 'which it lists' : 'all of which it lists';
+    const message = `"${task.name}" left ${(0,text_text/* firstFew */.Dt)(left)} as before, ${which}`;
+    return [{ rule: 'task/left-file', passed: false, subject: `task ${at + 1}`, message }];
+}
+function idleFiles(task, isOut, facts) {
+    if (isForPerson(task))
+        return [];
+    const patterns = patternsOf(task.files, facts).filter(({ path }) => !isOut(path));
+    const { name, action, done } = task;
+    const isAboutWords = wordWork.test(`${name} ${action} ${done ?? ''}`);
+    const changed = isAboutWords ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
+    return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
+}
+const wordWork = /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
+function idleTask(task, at, files, facts) {
+    return {
+        rule: 'task/undone',
+        subject: `task ${at + 1}`,
+        what: `"${task.name}" changed none of its files (${(0,text_text/* firstFew */.Dt)(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
+        names: [...taskNames(task, at), ...files.flatMap((file) => fileNames(file, facts))],
+    };
+}
+function unmadeFile(path, facts) {
+    const isTest = (0,test_file/* isTestFile */.h)(path);
+    const tasks = facts.plan.tasks.flatMap((task, at) => patternsOf(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : []);
+    return {
+        rule: isTest ? 'own-test/unmade' : 'task/unmade-file',
+        subject: path,
+        what: `is ${isTest ? 'a test that the plan declares' : 'declared by the plan'}, and it was never made`,
+        names: [...fileNames(path, facts), ...tasks],
+    };
+}
+function isForPerson({ type }) {
+    return type.startsWith('checkpoint');
+}
+function patternsOf(files, { prefix }) {
+    return new declared_paths/* DeclaredPaths */.DB(files, prefix).patterns;
+}
+function namesOf(facts) {
+    const { plan, isPart } = facts;
+    const tasks = plan.tasks.filter((task) => !isForPerson(task)).flatMap(({ files }) => files);
+    const entries = isPart ? tasks : [...tasks, ...plan.filesModified];
+    return [...new Set(patternsOf(entries, facts).flatMap((pattern) => pattern.names ?? []))];
+}
+function hasPlaceholder(name) {
+    return /(?:^|[^A-Za-z])(?:X{2,}|N{2,}|Y{4}\w*|timestamp|TIMESTAMP|hash)(?=$|[^A-Za-z])/.test(name);
+}
+function isNoWork(path, { prefix }) {
+    return path.startsWith(`${prefix}.planning/`) || (0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path) || path.startsWith('../');
+}
+function isChanged(name, { changed }) {
+    return changed.some((path) => path === name || path.startsWith(`${name.replace(/\/$/, '')}/`));
+}
+function isTouched(pattern, facts) {
+    const { changed } = facts;
+    if (changed.some((path) => pattern.covers(path)))
+        return true;
+    const folder = external_node_path_.posix.dirname(pattern.path);
+    return hasPlaceholder(pattern.path) && changed.some((path) => external_node_path_.posix.dirname(path) === folder);
+}
+function standIn(name, { plan, changed, prefix }) {
+    const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
+    const { dir, base, name: stem, ext } = external_node_path_.posix.parse(name.replace(/\/$/, ''));
+    const words = wordsIn(task_files_isCommon(base) ? external_node_path_.posix.basename(dir) : stem);
+    const found = changed.find((path) => {
+        if (declared.covers(path) || path.startsWith(`${prefix}.planning/`))
+            return false;
+        const other = external_node_path_.posix.parse(path);
+        if (other.dir === dir && other.name === stem)
+            return true;
+        if (other.base === base && external_node_path_.posix.basename(other.dir) === external_node_path_.posix.basename(dir))
+            return true;
+        if (ext === '')
+            return path.split('/').includes(base);
+        if (other.ext !== ext || (0,test_file/* isTestFile */.h)(path) !== (0,test_file/* isTestFile */.h)(name))
+            return false;
+        if (task_files_isCommon(base) && other.base !== base)
+            return false;
+        const seen = wordsIn(task_files_isCommon(base) ? other.dir : path.slice(0, -ext.length));
+        return words.some((word) => seen.includes(word));
+    });
+    return found === undefined ? [] : [found];
+}
+function wordsIn(name) {
+    const words = name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z]+/);
+    return words.filter((word) => word.length > 3 && !/^(?:test|tests|spec|page|index|main|component|components|utils)$/.test(word));
+}
+function taskNames({ name }, at) {
+    const [, number = String(at + 1), title = name] = /^(?:task\s+)?(\d+[a-z]?)\s*[:.)—–-]\s*(.+)$/i.exec(name) ?? [];
+    return [`task ${number}`, ...(title.length >= 8 ? [title] : [])];
+}
+function fileNames(path, { prefix }) {
+    const parts = path.split('/');
+    const base = parts.at(-1) ?? path;
+    const inProject = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    return [
+        ...new Set([path, inProject, parts.slice(-2).join('/'), ...(task_files_isCommon(base) && parts.length > 1 ? [] : [base])]),
+    ];
+}
+function task_files_isCommon(base) {
+    return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(base);
+}
+
+// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
+var programs = __webpack_require__(4568);
+// EXTERNAL MODULE: ./lib/judge/commands/command-strength.js
+var command_strength = __webpack_require__(39181);
+// EXTERNAL MODULE: ./lib/judge/commands/make-rules.js
+var make_rules = __webpack_require__(17968);
+;// CONCATENATED MODULE: ./lib/judge/commands/idle-programs.js
+
+
+
+
+function idlePrograms({ path, before, after }) {
+    if (!holdsScripts.test(path)) {
+        const call = begin('(?:[\\w-]+\\s+(?:-\\S+\\s+)*)?(?:\\S*/)?', path.replace(/^.*\//, ''));
+        return isIdle(path, after ?? '') && !isIdle(path, before ?? '') ? [{ name: path, text: after ?? '', call }] : [];
+    }
+    const old = new Map(scriptsIn(path, before ?? '').map(({ key, text }) => [key, text]));
+    const runs = path.endsWith('.json') ? '(?:npm|pnpm|yarn|bun)\\s+(?:-\\S+\\s+|run(?:-script)?\\s+)*' : 'make\\s+';
+    return scriptsIn(path, after ?? '')
+        .filter(({ key, text }) => !(0,command_strength/* canFail */.nx)(text) && (0,command_strength/* canFail */.nx)(old.get(key) ?? 'none'))
+        .map(({ key, name, text }) => ({ name: `${key} of ${path}`, text, call: begin(runs, name) }));
+}
+const holdsScripts = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile)$/;
+function scriptsIn(path, text) {
+    if (!holdsScripts.test(path))
+        return [];
+    if (!path.endsWith('.json'))
+        return [...(0,make_rules/* rulesIn */.B)(text.replace(/^\t@?-@?(.*)$/gm, '\t$1 || true'))]
+            .filter(([, { recipe, needs }]) => recipe.length > 0 && needs.length === 0)
+            .map(([name, { recipe }]) => ({ key: `recipe of ${name}`, name, text: `set -e\n${recipe.join('\n')}` }));
+    const root = (0,json_text/* tryParseJson */.Bl)(text);
+    return Object.entries((0,json_text/* isMapping */.pi)(root) && (0,json_text/* isMapping */.pi)(root.scripts) ? root.scripts : {}).flatMap(([name, script]) => typeof script === 'string' ? [{ key: `scripts.${name}`, name, text: script }] : []);
+}
+function begin(words, name) {
+    return new RegExp(`^(?:\\w+=\\S*\\s+)*${words}${(0,promised_text/* literally */.Dk)(name)}(?![\\w./:-])`);
+}
+function isIdle(path, text) {
+    const isShell = /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
+    const code = text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '').trim();
+    if (!isShell)
+        return onlyPrints.test(code);
+    return /\b(?:echo|printf|exit|true)\b/.test(code) && !mayEnd.test(text) && !(0,command_strength/* canFail */.nx)(code);
+}
+const mayEnd = /\b(?:exit|return)\s+(?!0\b)\S|^#!.*\s-\w*e|\berrexit\b|<<|\b(?:trap|source|kill|exec)\b/m;
+const onlyPrints = /^(?:(?:import sys|console\.\w+\((['"`])[^'"`$]*\1\)|print\((['"])[^'"]*\2\)|(?:process\.|sys\.)?exit\(0?\)|pass)[;\s]*)+$/;
+
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
+// EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
+var declared_tests = __webpack_require__(28636);
+// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
+var test_marks = __webpack_require__(5973);
+;// CONCATENATED MODULE: ./lib/judge/integrity/never-run.js
+
+
+
+
+async function neverRun(path, text, asked) {
+    if (path.endsWith('.feature') && !/^[ \t]*#[ \t]*language/m.test(text))
+        return /^[ \t]*(?:Given|When|Then|And|But|\*) /m.test(text) ? null : 'its scenarios have no step';
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return null;
+    if (path.endsWith('_test.go'))
+        return neverRunInGo(tree, asked);
+    if (/\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path))
+        return isEmptySuite(tree) ? 'its suite has no test' : null;
+    return /(?:^|\/)test_[^/]*\.py$|_test\.py$/.test(path) ? neverRunInPython(tree) : null;
+}
+function neverRunInGo(tree, asked) {
+    const [, tag = ''] = /^\/\/go:build (\w+)[ \t]*$/m.exec(tree.text) ?? [];
+    if (/^(?:ignore|never|none|disabled|skip|todo|wip)$/.test(tag) && !new RegExp(`\\b${tag}\\b`, 'i').test(asked))
+        return `the build constraint ${tag} leaves it out`;
+    const isLike = (text) => /^func test[A-Z]\w*\(\w+ \*testing\.T\)/.test(text);
+    const like = (0,syntax_tree/* namedChildren */.TP)(tree.root).find((each) => isLike((0,syntax_tree/* textOf */.b6)(each, tree)));
+    return like === undefined || (0,declared_tests/* declaredTests */.ob)(tree).length > 0
+        ? null
+        : `Go does not run ${(0,test_marks/* nameOf */.Vb)(like, tree)}, only Test…`;
+}
+function isEmptySuite(tree) {
+    const statements = (0,syntax_tree/* namedChildren */.TP)(tree.root);
+    const calls = statements.flatMap((each) => [...(0,syntax_tree/* partsOf */.CI)(each)].filter((part) => (0,code_shapes/* isKind */.VF)(part, 'call')));
+    return statements.length === 1 && calls.length === 1 && calls.every((each) => (0,code_shapes/* chainOf */.dR)(each, tree)[0] === 'describe');
+}
+function neverRunInPython(tree) {
+    const top = (0,syntax_tree/* namedChildren */.TP)(tree.root).map((each) => each.children.find(({ field }) => field === 'definition') ?? each);
+    const functions = top.filter(({ type }) => type === 'function_definition');
+    const classes = top.filter(({ type }) => type === 'class_definition');
+    const isFound = functions.some((each) => (0,test_marks/* nameOf */.Vb)(each, tree).startsWith('test')) ||
+        classes.some((each) => /^Test/.test((0,test_marks/* nameOf */.Vb)(each, tree)) || each.children.some(({ field }) => field === 'superclasses'));
+    const holdsTests = (node) => [...(0,syntax_tree/* partsOf */.CI)(node)].some((each) => each.type === 'function_definition' && (0,test_marks/* nameOf */.Vb)(each, tree).startsWith('test'));
+    const like = classes.find(holdsTests) ??
+        functions.find((each) => /^(?:check|verify|should)_\w+\(\):/.test(tree.text.slice(each.from + 4, each.to)));
+    return isFound || like === undefined ? null : `pytest does not collect ${(0,test_marks/* nameOf */.Vb)(like, tree)}, only test… and Test…`;
+}
+
+// EXTERNAL MODULE: ./lib/judge/integrity/own-tests.js + 1 modules
+var own_tests = __webpack_require__(84866);
+// EXTERNAL MODULE: ./lib/judge/verdict/commit-shape.js
+var commit_shape = __webpack_require__(17144);
+;// CONCATENATED MODULE: ./lib/judge/checks/naming-files.json
+const naming_files_namespaceObject = /*#__PURE__*/JSON.parse('{"aq":"(?:^|/)(?:(?:GNU)?[Mm]akefile|[^/]+\\\\.mk|\\\\.?[Jj]ustfile|Taskfile(?:\\\\.dist)?\\\\.ya?ml|Procfile|[^/]*[Dd]ockerfile[^/]*|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/workflows/[^/]+\\\\.ya?ml|action\\\\.ya?ml|\\\\.gitlab-ci\\\\.yml|\\\\.circleci/config\\\\.yml|azure-pipelines[^/]*\\\\.ya?ml|\\\\.pre-commit-config\\\\.yaml|serverless\\\\.ya?ml|Jenkinsfile|CMakeLists\\\\.txt|composer\\\\.json|[^/]+\\\\.gemspec|netlify\\\\.toml|vercel\\\\.json|package\\\\.json|[jt]sconfig[^/]*\\\\.json|pyproject\\\\.toml|setup\\\\.(?:cfg|py)|tox\\\\.ini|Cargo\\\\.toml|[^/]+\\\\.html|[^/]+\\\\.config\\\\.[cm]?[jt]s|[^/]+\\\\.sh)$","qp":["[Mm]akefile","GNUmakefile","*.mk","?ustfile","Taskfile*","Procfile","*ockerfile*","*compose*","*.yml","*.yaml","package.json","?sconfig*.json","pyproject.toml","setup.*","tox.ini","Cargo.toml","*.html","*.config.*","*.sh","Jenkinsfile","CMakeLists.txt","composer.json","*.gemspec","netlify.toml","vercel.json"],"ii":"\\\\brm\\\\b|\\\\bunlink\\\\b|\\\\bclean|>|\\\\btouch\\\\b|\\\\bif\\\\b|\\\\btest -|\\\\[ -|^-?s?include\\\\b|exclud|ignor|paths|output|artifact|cache|hash|\\"(?:sideEffects|keywords|description)\\"|\\\\|\\\\||--?o(?:ut\\\\w*)?\\\\b|outfile|outdir|coverage"}');
+;// CONCATENATED MODULE: ./lib/judge/checks/gone-files.js
+
+
+
+
+const namesFiles = new RegExp(naming_files_namespaceObject.aq);
+const namingFiles = naming_files_namespaceObject.qp.map((name) => `:(glob)**/${name}`);
+const mayBeGone = new RegExp(naming_files_namespaceObject.ii, 'i');
+function stillNames(path, before, after, gone) {
+    if (!after.includes(external_node_path_.posix.parse(gone).name))
+        return null;
+    const folder = external_node_path_.posix.dirname(path);
+    const here = external_node_path_.posix.relative(folder, gone) + (gone.endsWith('/') ? '/' : '');
+    const isOfFolder = /package\.json$|\.html$|sconfig/.test(path);
+    const isNear = !here.startsWith('..') && !path.endsWith('.sh');
+    const forms = [...(isOfFolder ? [] : [gone]), ...(isNear ? [here] : [])];
+    const bare = gone.replace(/\.[cm]?[jt]sx?$/, '');
+    if (path.endsWith('package.json') && bare !== gone && isNear)
+        forms.push(external_node_path_.posix.relative(folder, bare));
+    const words = forms.map((form) => `(?:<rootDir>/|\\.?/)?${(0,promised_text/* literally */.Dk)(form)}(?![\\w/*-]|\\.\\w)`);
+    if (gone.endsWith('/'))
+        words.push(`\\./${(0,promised_text/* literally */.Dk)(gone.slice(0, -1))}(?![\\w/.*-])`);
+    const module = gone.replace(/^src\/|(?:\/__init__)?\.py$/g, '').replaceAll('/', '.');
+    if (/pyproject|setup\./.test(path) && gone.endsWith('.py'))
+        words.push(`${(0,promised_text/* literally */.Dk)(module)}(?=:\\w)`);
+    const named = new RegExp(`(?<![\\w@./$}>*-])(?:${words.join('|')})`);
+    if (words.length === 0 || !named.test(after))
+        return null;
+    const old = new Set(before.split('\n').map((line) => line.trim()));
+    const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
+    const isMade = (line) => forms.some((form) => line.startsWith(form) && /^ ?:/.test(line.slice(form.length)));
+    const isNamed = lines.some((line, at) => (gone.includes('/') || old.has(line.trim())) && named.test(line) && isUse(path, lines, at));
+    if (!isNamed || lines.some(isMade))
+        return null;
+    const places = [...after.matchAll(elsewhere)].flatMap(([, place = '']) => [folder, ''].flatMap((each) => [here, gone].map((file) => external_node_path_.posix.join(each, place, file))));
+    const isPackage = /package\.json$|pyproject|setup\./.test(path);
+    const ends = isPackage ? ['.ts', '.js', '.mjs', '.cjs', '.tsx', '/index.js', '/__init__.py'] : [];
+    return [...new Set(places), ...ends.map((end) => gone.replace(/\.\w+$/, end))].slice(0, 50);
+}
+const elsewhere = /(?:working-directory:|\bcd|-C|--prefix|--cwd|WORKDIR|context:)[ =]["']?([\w./-]{1,200})/g;
+function isUse(path, lines, at) {
+    const line = lines[at] ?? '';
+    if (/ockerfile/.test(path) && !/^\s*(?:COPY|ADD)\b(?!.*--from)/i.test(line))
+        return false;
+    if (path.endsWith('.html'))
+        return /<(?:script|link)\b/.test(line);
+    let indent = line.search(/\S/);
+    for (let above = at; above >= 0 && at - above < 200; above -= 1) {
+        const text = lines[above] ?? '';
+        const depth = text.search(/\S/);
+        if (above !== at && (depth < 0 || depth >= indent))
+            continue;
+        indent = depth;
+        if (mayBeGone.test(text))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/gone-check.js
+
+
+
+
+
+
+async function checkGone(judged) {
+    const { changed, base, tree } = judged.candidate;
+    const { git, prefix } = judged.run.workspace;
+    const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && !(0,test_file/* isTestMaterial */.G)(path));
+    const left = new Set(await (0,git_tree/* presentFiles */.RX)(git, tree, product));
+    const lost = await (0,git_tree/* presentFiles */.RX)(git, base, product.filter((path) => !left.has(path)).slice(0, mostGone));
+    if (lost.length === 0)
+        return { findings: [] };
+    const gone = [...lost];
+    for (const folder of new Set(lost.map((path) => external_node_path_.posix.dirname(path)).filter((each) => each !== '.')))
+        if ((await git.trees.at(tree, folder)) === null)
+            gone.push(`${folder}/`);
+    const ignored = await git.ignores.rulesFor(gone);
+    const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
+    const words = gone.map((path) => external_node_path_.posix.parse(path).name);
+    const naming = (await (0,commit_shape/* filesWith */.sH)(git, tree, words, namingFiles)).filter((path) => namesFiles.test(path) && !(0,test_file/* isTestMaterial */.G)(path) && !isLater(path));
+    if (naming.length === 0)
+        return { findings: [] };
+    const findings = [];
+    for (const path of naming.slice(0, mostGone)) {
+        const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
+        for (const name of gone.filter((each) => !ignored.has(each))) {
+            const places = stillNames(path, before ?? '', after ?? '', name);
+            if (places === null || (await (0,git_tree/* presentFiles */.RX)(git, tree, places)).length > 0)
+                continue;
+            const message = `still names ${name}, which this work removed`;
+            findings.push({ rule: 'code/names-removed-file', passed: false, subject: path, message });
+            break;
+        }
+    }
+    return { findings };
+}
+const mostGone = 100;
+
+// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
+var trees = __webpack_require__(14968);
+;// CONCATENATED MODULE: ./lib/judge/read/references.json
+const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:pyproject\\\\.toml|setup\\\\.(?:cfg|py))$","names":"^[ \\\\t]*[\\"\']?[\\\\w.-]+[\\"\']? ?= ?[\\"\']?(?<module>[A-Za-z_]\\\\w*(?:\\\\.\\\\w+)+):(?<name>\\\\w+)|[\\"\'][\\\\w.-]+ ?= ?(?<other>[A-Za-z_]\\\\w*(?:\\\\.\\\\w+)+):(?<also>\\\\w+)","forms":[]},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|package\\\\.json|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"(?:\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)*|\\\\bdockerfile:) (?:\\\\./)?(?<script>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php|Dockerfile))(?![\\\\w./*-])|\\\\buses: \\\\./(?<action>[\\\\w./-]+)[ \\\\t]*$","forms":[],"unless":"\\\\bworkflow_call\\\\b"}]');
+;// CONCATENATED MODULE: ./lib/judge/read/module-imports.js
+
+
+
+
+
+const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
+const references = references_namespaceObject.map(({ files, names, ...rest }) => ({ ...rest, files: new RegExp(files), names: new RegExp(names, 'gm') }));
+function namesPlaces(path) {
+    return isModule.test(path) || references.some(({ files }) => files.test(path));
+}
+const bundle = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
+async function importsIn(path, text) {
+    if (!isModule.test(path))
+        return [...placesIn(path, text), ...entriesOf(path, text)];
+    if (bundle.test(text))
+        return [];
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return [];
+    const statements = (0,syntax_tree/* namedChildren */.TP)(tree.root);
+    if (tree.family === 'python')
+        return [...statements.flatMap((statement) => pythonImports(statement, tree)), ...placesIn(path, text)];
+    const first = statements.flatMap((statement) => scriptImports(statement, tree));
+    const later = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].flatMap((part) => laterImports(part, tree));
+    return [...first, ...later.filter(({ written }) => !first.some((each) => each.written === written))];
+}
+function scriptImports(statement, tree) {
+    if (/^(?:import|export)_statement$/.test(statement.type)) {
+        const source = (0,syntax_tree/* childAs */.NC)(statement, 'source') ?? (0,syntax_tree/* childAs */.NC)(statement.children[1] ?? statement, 'source');
+        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* textOf */.b6)(statement, tree)))
+            return [];
+        const specifiers = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter(({ type }) => /^(?:im|ex)port_specifier$/.test(type));
+        return placed(source, module_imports_namesOf(specifiers, tree), tree);
+    }
+    const expression = statement.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(statement) : [];
+    const values = statement.type.endsWith('_declaration') ? (0,syntax_tree/* namedChildren */.TP)(statement) : expression;
+    return values.flatMap((each) => {
+        const value = (0,syntax_tree/* childAs */.NC)(each, 'value', 'right');
+        const taken = (0,syntax_tree/* childAs */.NC)(each, 'name');
+        if (value === undefined || !(0,code_shapes/* isKind */.VF)(value, 'call') || (0,code_shapes/* chainOf */.dR)(value, tree).join('.') !== 'require')
+            return [];
+        const keys = taken === undefined ? [] : (0,syntax_tree/* namedChildren */.TP)(taken).map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key);
+        const names = taken?.type === 'object_pattern' ? keys.map((key) => (0,syntax_tree/* textOf */.b6)(key, tree)) : [];
+        return placed((0,code_shapes/* callArguments */.pR)(value)[0], names.filter((name) => /^[\w$]+$/.test(name)), tree);
+    });
+}
+function module_imports_namesOf(specifiers, tree) {
+    return specifiers
+        .filter((each) => !/^type\s+[\w$]/.test((0,syntax_tree/* textOf */.b6)(each, tree)) || /^type\s+as\b/.test((0,syntax_tree/* textOf */.b6)(each, tree)))
+        .flatMap((each) => (0,syntax_tree/* childAs */.NC)(each, 'name') ?? [])
+        .map((each) => (0,syntax_tree/* textOf */.b6)(each, tree))
+        .filter((name) => name !== 'default');
+}
+function placed(source, names, tree) {
+    const written = (0,code_shapes/* stringValue */.r$)(source, tree)?.replace(/\?.*/s, '') ?? '';
+    return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
+}
+function laterImports(part, tree) {
+    if (part.type !== 'call_expression')
+        return [];
+    const [callee] = part.children;
+    if (callee?.type !== 'import' && (callee === undefined || (0,syntax_tree/* textOf */.b6)(callee, tree) !== 'require'))
+        return [];
+    const mayFail = [...(0,syntax_tree/* around */.mC)(part)].some(({ type, children }) => /^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
+        (type === 'binary_expression' && children.some((each) => /^(?:&&|\|\||\?\?)$/.test(each.type))));
+    const found = mayFail ? [] : placed((0,code_shapes/* callArguments */.pR)(part)[0], [], tree);
+    return found.filter(({ written }) => /^\.{1,2}\//.test(written));
+}
+function pythonImports(statement, tree) {
+    const named = statement.children.filter(({ field }) => field === 'name');
+    const names = named.map((each) => (0,syntax_tree/* textOf */.b6)((0,syntax_tree/* childAs */.NC)(each, 'name') ?? each, tree));
+    if (statement.type === 'import_statement')
+        return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
+    const module = statement.type === 'import_from_statement' ? (0,syntax_tree/* childAs */.NC)(statement, 'module_name') : undefined;
+    const written = module === undefined ? '' : (0,syntax_tree/* textOf */.b6)(module, tree);
+    return /\w/.test(written) ? [{ written, names }] : [];
+}
+function placesIn(path, text) {
+    const { dir, name: stem } = external_node_path_.posix.parse(path);
+    const folders = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
+    return references.flatMap(({ files, names, forms, isAbove, unless }) => {
+        if (!files.test(path) || text.length > mostText || (unless && new RegExp(unless).test(text)))
+            return [];
+        return [...text.matchAll(names)].flatMap(({ groups = {} }) => {
+            const { at, module = groups.other, name = groups.also, script = groups.action } = groups;
+            if (module !== undefined)
+                return [{ written: module, names: [name ?? ''] }];
+            if (at === undefined)
+                return script === undefined ? [] : [{ written: script, names: [], isRun: true }];
+            const { dir: above, base } = external_node_path_.posix.parse(at);
+            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', above).replace('{base}', base));
+            const from = isAbove ? [...folders, ''] : [dir];
+            return [{ written: at, names: [], places: from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form))) }];
+        });
+    });
+}
+const mostText = 256 * 1024;
+function entriesOf(path, text) {
+    const root = path.endsWith('package.json') ? (0,json_text/* tryParseJson */.Bl)(text) : null;
+    if (!(0,json_text/* isMapping */.pi)(root))
+        return [];
+    const { main, module, browser, types, typings, bin, exports, scripts, ...rest } = root;
+    const isBuilt = (0,json_text/* isMapping */.pi)(scripts) && /"(?:build|prepare|prepack|compile|dev|postinstall)\w*":/.test(JSON.stringify(scripts));
+    const entries = [main, module, types, typings, bin, exports, typeof browser === 'string' ? browser : null];
+    return entries.flatMap(textsIn).flatMap((written) => {
+        const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), written);
+        const [first = ''] = external_node_path_.posix.normalize(written).split('/');
+        const isOther = /[*]|^[@#]|^\w+:|^index\.js$/.test(written) || JSON.stringify(rest).includes(`"${first}":`);
+        if (isOther || (isBuilt && outputs.test(written)))
+            return [];
+        return { written, names: [], places: entryEnds.map((end) => `${place}${end}`) };
+    });
+}
+const entryEnds = ['', '.js', '.json', '.cjs', '.mjs', '.ts', '.tsx', '/index.js', '/index.ts', '/index.json'];
+const outputs = /^(?:\.\/)?(?!src\/|app\/)|\.d\.\w*ts$|\.min\./;
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return (0,json_text/* isMapping */.pi)(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+async function exportsIn(path, text) {
+    const tree = isModule.test(path) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
+    if (tree === null)
+        return null;
+    if (tree.family === 'python')
+        return pythonNames(tree);
+    const names = new Set();
+    let isOpen = tree.hasErrors;
+    for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
+        if (part.type === 'export_statement')
+            isOpen = exportNames(part, tree, names) || isOpen;
+        if (part.type === 'identifier' && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports')
+            isOpen = assignedNames(part.parent?.type === 'member_expression' ? part.parent : part, tree, names) || isOpen;
+        if (part.type === 'property_identifier' && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports' && part.parent !== null)
+            isOpen = assignedNames(part.parent, tree, names) || isOpen;
+    }
+    return { names, isOpen: isOpen || names.size === 0 };
+}
+function exportNames(statement, tree, names) {
+    const specifiers = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter(({ type }) => type === 'export_specifier');
+    for (const each of specifiers)
+        names.add((0,syntax_tree/* textOf */.b6)((0,syntax_tree/* childAs */.NC)(each, 'alias') ?? (0,syntax_tree/* childAs */.NC)(each, 'name') ?? each, tree));
+    const namespace = statement.children.find(({ type }) => type === 'namespace_export');
+    if (namespace !== undefined)
+        names.add((0,syntax_tree/* textOf */.b6)(namespace, tree).replace(/^\*\s*as\s+/, ''));
+    if (statement.children.some(({ type }) => type === 'default'))
+        names.add('default');
+    const declaration = (0,syntax_tree/* childAs */.NC)(statement, 'declaration') ?? statement.children.find(({ type }) => type === 'ambient_declaration');
+    const declared = declaration?.type === 'ambient_declaration' ? (0,syntax_tree/* namedChildren */.TP)(declaration) : [declaration];
+    for (const each of declared) {
+        const declarators = each === undefined ? [] : (0,syntax_tree/* namedChildren */.TP)(each).filter(({ type }) => type === 'variable_declarator');
+        for (const one of declarators.length > 0 ? declarators : each === undefined ? [] : [each]) {
+            const name = (0,syntax_tree/* childAs */.NC)(one, 'name');
+            const inner = name === undefined ? [] : [...(0,syntax_tree/* partsOf */.CI)(name)].filter(({ type }) => /identifier/.test(type));
+            for (const identifier of inner)
+                names.add((0,syntax_tree/* textOf */.b6)(identifier, tree));
+        }
+    }
+    return statement.children.some(({ type }) => type === '*' || type === '=' || type === 'import');
+}
+function assignedNames(part, tree, names) {
+    const outer = part.parent?.type === 'member_expression' ? part.parent : part;
+    const isWhole = /^(?:module\.)?exports$/.test((0,syntax_tree/* textOf */.b6)(outer, tree));
+    const name = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* textOf */.b6)(outer, tree))?.[1];
+    if (name !== undefined)
+        names.add(name);
+    const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
+    if (!isWhole)
+        return name === undefined;
+    if (value?.type !== 'object')
+        return !/^(?:assignment_expression)$/.test(value?.type ?? '');
+    for (const each of (0,syntax_tree/* namedChildren */.TP)(value)) {
+        const key = (0,syntax_tree/* childAs */.NC)(each, 'key', 'name') ?? each;
+        if (!/identifier$|^string$/.test(key.type))
+            return true;
+        names.add((0,code_shapes/* stringValue */.r$)(key, tree) ?? (0,syntax_tree/* textOf */.b6)(key, tree));
+    }
+    return false;
+}
+function pythonNames(tree) {
+    const outside = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter(({ type }) => type === 'identifier');
+    const names = outside.filter((each) => ![...(0,syntax_tree/* around */.mC)(each)].some((outer) => outer.field === 'body' && outer.parent !== null && (0,code_shapes/* isKind */.VF)(outer.parent, 'function')));
+    const isOpen = tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
+    return { names: new Set(names.map((each) => (0,syntax_tree/* textOf */.b6)(each, tree))), isOpen };
+}
+
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
+;// CONCATENATED MODULE: ./lib/judge/checks/missing-packages.js
+
+
+
+
+async function isMissingPackage(written, path, git, tree) {
+    const [name = '', first = ''] = packageName.exec(written) ?? [];
+    if (!isScript.test(path) || besides.test(path) || name === '' || provided.test(name) || /[:\\]/.test(written))
+        return false;
+    const files = new tree_files/* TreeFiles */.g(git, tree, '');
+    const scope = /^@[\w.-]+(?=\/)/.exec(name)?.[0] ?? name;
+    const [whole, any] = [name, scope].map((each) => each.replaceAll('.', '\\.'));
+    const spoken = new RegExp(`["'\`/^ ](?:${whole}(?:["'\`/@:]|$)|${any}(?:/[*(][^"'\`]{0,20})?["'\`])`, 'm');
+    let isLocked = false;
+    for (const folder of foldersAbove(external_node_path_.posix.dirname(path))) {
+        const beside = await files.entries(folder);
+        for (const place of ['', 'src', 'packages', 'libs', 'apps'])
+            if ((await files.entries(external_node_path_.posix.join(folder, place))).some((each) => each.name.replace(/\.\w+$/, '') === first))
+                return false;
+        const speaking = beside.filter((each) => speaksOfPackages.test(each.name));
+        for (const { name: file } of speaking.sort((one, other) => one.name.length - other.name.length)) {
+            const text = (await (0,git_tree/* textInTree */.r3)(git, tree, external_node_path_.posix.join(folder, file))) ?? '';
+            if (spoken.test(text))
+                return false;
+            isLocked ||= /lock/.test(file) && file !== 'bun.lockb' && text !== '';
+        }
+    }
+    return isLocked;
+}
+function similarImports(written) {
+    const [name = ''] = packageName.exec(written) ?? [];
+    const ends = name.startsWith('@') ? [name.replace(/\/.*/, '/')] : [`${name}/`, `${name}'`, `${name}"`];
+    return ends.flatMap((end) => [`'${end}`, `"${end}`]);
+}
+const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
+function foldersAbove(folder) {
+    const parts = folder === '.' ? [] : folder.split('/');
+    return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '.'];
+}
+const besides = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
+const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
+const speaksOfPackages = /^(?:package\.json|package-lock\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|[jt]sconfig[\w.-]*\.json|deno\.jsonc?|import_?map\.json|[\w.-]+\.config\.\w+|\.babelrc[\w.]*|\.pnp\.cjs)$/;
+const provided = new RegExp(`^(?:${external_node_module_.builtinModules.join('|')}|server-only|client-only|electron|vscode|obsidian|aws-sdk|@aws-sdk/.*|k6|bun|astro|react|virtual.*|uxp|photoshop|lens-studio|zx)$`);
+
+;// CONCATENATED MODULE: ./lib/judge/checks/broken-imports.js
+
+
+
+
+
+
+
+async function brokenImports(git, tree, path, changed = new Set()) {
+    const text = namesPlaces(path) ? await (0,git_tree/* textInTree */.r3)(git, tree, path) : null;
+    const broken = [];
+    for (const each of text === null ? [] : await importsIn(path, text)) {
+        const { written, names } = each;
+        const isGone = async (places) => places.length > 0 &&
+            !(await arePresent(git, tree, places)) &&
+            (await git.ignores.rulesFor([...places])).size === 0;
+        if (each.places !== undefined || each.isRun) {
+            const named = each.places ?? runPlaces(path, text ?? '', written);
+            const places = named.filter((place) => !place.startsWith('..')).slice(0, 60);
+            const [first = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
+            const isAsked = !generated.test(written) && (await isOwn(first, each, git, tree));
+            if (isAsked && (await isGone(places)))
+                broken.push({ target: first, what: `names ${written}, which the commit does not have` });
+            continue;
+        }
+        const target = await targetOf(written, git, tree, path);
+        if (target === null && (await isMissingPackage(written, path, git, tree)))
+            broken.push({
+                target: written,
+                what: `imports "${written}", which no package.json names`,
+                similar: similarImports(written),
+            });
+        if (target === null || generated.test(target) || target.startsWith('..'))
+            continue;
+        const { modules, inside } = await modulesAt(new tree_files/* TreeFiles */.g(git, tree, ''), target);
+        if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)
+            broken.push({ target, what: `imports "${written}", which the commit does not have` });
+        const asked = modules.length === 0 ? [] : names.filter((name) => !inside.has(name));
+        const lost = await lostName(asked, modules, { git, tree, changed });
+        if (lost !== undefined)
+            broken.push({ target, what: `imports ${lost} from "${written}", which has no such name` });
+    }
+    return broken;
+}
+async function lostName(names, modules, { git, tree, changed }) {
+    let open = [...names];
+    for (const module of open.length === 0 ? [] : modules) {
+        const text = (await (0,git_tree/* textInTree */.r3)(git, tree, module)) ?? '';
+        const words = new Set(text.match(/[\w$]+/g));
+        if (!changed.has(module))
+            open = open.filter((name) => !words.has(name));
+        if (open.length === 0)
+            return undefined;
+        const given = await exportsIn(module, text);
+        if (given === null || given.isOpen)
+            return undefined;
+        open = open.filter((name) => !given.names.has(name));
+    }
+    return open[0];
+}
+async function arePresent(git, tree, places) {
+    for (const place of places)
+        if ((await git.trees.at(tree, external_node_path_.posix.normalize(place))) !== null)
+            return true;
+    return false;
+}
+function runPlaces(path, text, written) {
+    if (!/\.\w+$/.test(written))
+        return ['action.yml', 'action.yaml', 'Dockerfile'].map((file) => external_node_path_.posix.join(written, file));
+    const place = path.endsWith('package.json') ? external_node_path_.posix.join(external_node_path_.posix.dirname(path), written) : written;
+    const more = stillNames(path, '', text, place);
+    return more === null ? [] : [place, external_node_path_.posix.join(external_node_path_.posix.dirname(path), written), ...more];
+}
+async function isOwn(place, { isRun }, git, tree) {
+    const [folder, first = ''] = [external_node_path_.posix.dirname(place), place.split('/', 1)[0]];
+    if ((await git.trees.at(tree, first))?.mode === trees/* repositoryMode */.o8)
+        return false;
+    const mayBeMade = isRun || /\.(?:[cm]?[jt]s|css|json|proto)$/.test(place);
+    const isConventional = ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
+    return !mayBeMade || folder === '.' || isConventional || (await git.trees.at(tree, folder)) !== null;
+}
+const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
+const generated = /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
+function placesOf(target) {
+    return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) => end === '' ? target : target.replace(scriptEnd, '') + end);
+}
+const scriptEnd = /\.[cm]?jsx?$/;
+async function targetOf(written, git, tree, path) {
+    const isManifest = /\.(?:toml|cfg)$|setup\.py$/.test(path);
+    if (!path.endsWith('.py') && !isManifest)
+        return written.startsWith('.') ? external_node_path_.posix.join(external_node_path_.posix.dirname(path), written) : null;
+    const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
+    const below = name.replaceAll('.', '/');
+    const [first = '', ...rest] = below.split('/');
+    if (dots !== '')
+        return external_node_path_.posix.join(external_node_path_.posix.dirname(path), '../'.repeat(dots.length - 1), below);
+    const own = external_node_path_.posix.dirname(path);
+    for (const folder of isManifest ? [own, external_node_path_.posix.join(own, 'src')] : foldersAbove(own)) {
+        const place = external_node_path_.posix.join(folder, first, isManifest ? '' : '__init__.py').replace(/\/$/, '');
+        if (rest.length > 0 && (await git.trees.at(tree, place)) !== null)
+            return external_node_path_.posix.join(folder, below);
+    }
+    return null;
+}
+async function modulesAt(files, target) {
+    const { dir, base: name } = external_node_path_.posix.parse(target);
+    const start = `${name.replace(scriptEnd, '')}.`;
+    const isMeant = (found) => found === name || (found.startsWith(start) && !/\.(?:test|spec)\./.test(found));
+    const beside = (await files.entries(dir)).filter((each) => each.kind !== 'folder' && isMeant(each.name));
+    const below = await files.entries(target);
+    const index = below.filter((each) => /^index\.|^package\.json$|\.py$/.test(each.name));
+    const modules = [
+        ...beside.map((each) => external_node_path_.posix.join(dir, each.name)),
+        ...index.map((each) => external_node_path_.posix.join(target, each.name)),
+    ];
+    return { modules, inside: new Set(below.map((each) => each.name.replace(/\.\w+$/, ''))) };
+}
+
+// EXTERNAL MODULE: ./lib/plan/claims/substance.js
+var substance = __webpack_require__(64967);
+// EXTERNAL MODULE: ./lib/plan/phase/yaml.js
+var yaml = __webpack_require__(45880);
+;// CONCATENATED MODULE: ./lib/judge/checks/substance.json
+const substance_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.svg$","says":"<(?:path|rect|circle|ellipse|line|poly\\\\w+|text|image|use|symbol|foreignObject|style|script|filter|\\\\w*Gradient|pattern|mask|clipPath)\\\\b"},{"files":"\\\\.proto$","says":"=\\\\s*-?(?:\\\\d|0x)\\\\w*\\\\s*[;[]|\\\\brpc\\\\b|\\\\bextend\\\\b"},{"files":"^(?!(?:.*[/._-])?en(?:[_-]\\\\w+)?[/.]).*\\\\.po$","says":"^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"[^\\"]|^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"\\"\\\\n\\"(?![A-Z][\\\\w-]+:)[^\\"]|(?<![\\\\s\\\\S])(?![\\\\s\\\\S]*^msgid \\"[^\\"])","asked":"templates?|extract\\\\w*|skeletons?"},{"files":"\\\\.[ct]sv$","says":"(?<![\\\\s\\\\S])\\\\s*\\\\S[^\\\\n]*\\\\n\\\\s*\\\\S","asked":"headers?|templates?|empty|columns?|import format|blank"},{"files":"(?:strings|plurals|arrays|colors|dimens|styles)\\\\.xml$","says":"<(?:string|plurals|item|color|dimen|style|integer|bool)\\\\b"},{"files":"\\\\.plist$","says":"<key>|<array>\\\\s*<\\\\w"},{"files":"\\\\.strings$","says":"=\\\\s*\\"[^\\"]"},{"files":"\\\\.ics$","says":"^BEGIN:V(?:EVENT|TODO|JOURNAL|FREEBUSY)"},{"files":"\\\\.geojson$","says":"\\"(?:coordinates|geometries)\\"","asked":"empty"},{"files":"(?<!devcontainer/)Dockerfile$","says":"^[ \\\\t]*(?!FROM\\\\b|ARG\\\\b|LABEL\\\\b|MAINTAINER\\\\b|#)[A-Z]+\\\\s|^FROM[^\\\\n]*\\\\n[\\\\s\\\\S]*^FROM","asked":"pin\\\\w*|base image|devcontainer"}]');
+;// CONCATENATED MODULE: ./lib/judge/checks/hollow-files.js
+
+
+
+
+
+
+
+function emptyFile(path, text, asked = '') {
+    if (binary.test(path))
+        return isBinary.test(text) ? null : 'is a text, and no file of its kind';
+    if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json|down|rollback/i.test(path))
+        return null;
+    if (encoded.test(text))
+        return 'runs code that is encoded, so that nobody can read it';
+    const kind = kinds.find(({ files }) => files.test(path));
+    if (kind !== undefined && !kind.says.test((0,comments/* withoutComments */.fx)(path, text)) && !kind.asked?.test(asked))
+        return 'has nothing of what files of its kind are for';
+    const [numbered] = numberedTexts(path, text);
+    if (numbered !== undefined)
+        return `has only numbered texts (${numbered}, …)`;
+    const parts = (0,comments/* withoutComments */.fx)(path, text)
+        .replace(/^--.*$/gm, '')
+        .split(/\.sql$/i.test(path) ? ';' : '}');
+    if (/\.(?:sql|graphqls?|gql|tf)$/i.test(path) &&
+        parts.length > 1 &&
+        parts.every((part) => idlePart.test(part.trim())))
+        return 'has nothing that does anything';
+    const value = /\.(?:json|ipynb)$/i.test(path) ? (0,json_text/* tryParseJson */.Bl)(text) : /\.ya?ml$/i.test(path) && (0,yaml/* tryYaml */.bb)(text);
+    if (!(0,json_text/* isMapping */.pi)(value))
+        return null;
+    if (path.endsWith('.ipynb') && Array.isArray(value.cells)) {
+        const sources = value.cells.flatMap((cell) => ((0,json_text/* isMapping */.pi)(cell) ? [cell.source ?? ''] : [])).flat();
+        return sources.every((line) => /^\s*(?:#.*)?$/.test(`${line}`.trim()))
+            ? 'has only empty cells, titles and comments'
+            : null;
+    }
+    const isBare = Object.keys(value).length === 0 && !/^\.|config|rc\b/i.test(external_node_path_.posix.basename(path));
+    if (isBare || (explicitNothing.test(text) && saysNothing(value)))
+        return 'has only empty or unwritten values';
+    const part = ['services', 'paths', 'jobs'].find((key) => key in value && saysNothing(value[key]));
+    return part === undefined || 'components' in value || 'webhooks' in value ? null : `has nothing under "${part}"`;
+}
+const kinds = substance_namespaceObject.map(({ files, says, asked }) => ({
+    files: new RegExp(files),
+    says: new RegExp(says, 'm'),
+    asked: asked === undefined ? undefined : new RegExp(`\\b(?:${asked})\\b`, 'i'),
+}));
+const encoded = /\b(?:eval|exec|Function|runInThisContext|loadstring)\s*\(\s*(?:(?:await|atob|Buffer\.from|base64\.\w+|zlib\.\w+|marshal\.\w+|compile|base64_decode)\b\W{0,3}){1,4}\(?\s*['"`b]/;
+function numberedTexts(path, text) {
+    if (!/\.(?:[cm]?[jt]sx?|py|json|ya?ml)$/i.test(path) || /mock|fixture|seed/i.test(path))
+        return [];
+    const texts = [...text.matchAll(/(['"])([^'"\n]{1,200})\1(?!\s*:)/g)].map(([all]) => all);
+    const forms = new Set(texts.map((each) => (/\d/.test(each) ? each.replace(/\d+/g, '0') : each)));
+    const isPlain = texts.every((each) => /[A-Za-z]{2}[-_ ]?\d+['"]$/.test(each));
+    return texts.length >= 30 && forms.size === 1 && isPlain ? texts : [];
+}
+async function twinOf({ git, tree, path }, base) {
+    const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
+    if (entry === null || entry === 'outside')
+        return null;
+    const text = (await git.trees.text(entry)) ?? '';
+    if (text.length < 40 || text.length > mostCompared)
+        return null;
+    const dir = external_node_path_.posix.dirname(path);
+    const folder = await git.trees.follow(base, dir);
+    const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
+    const alike = entries.filter(([name]) => external_node_path_.posix.extname(name) === external_node_path_.posix.extname(path)).slice(0, mostBeside);
+    const said = hollow_files_substance(path, text);
+    const twins = [];
+    for (const [name, each] of alike)
+        if (each.id === entry.id || hollow_files_substance(name, (await git.trees.text(each)) ?? '') === said)
+            twins.push(external_node_path_.posix.join(dir, name));
+    const isLong = twins.length === 0 && said.length >= 240;
+    const [twin] = await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await hollow_files_placesOf(entry.id, base, git) : twins);
+    return twin ?? null;
+}
+const mostBeside = 20;
+const mostCompared = 256 * 1024;
+async function hollow_files_placesOf(id, commit, git) {
+    const found = [];
+    const folders = [{ path: '', id: commit }];
+    for (const folder of folders)
+        for (const [name, entry] of await git.trees.entriesIn(folder.id)) {
+            const path = `${folder.path}${name}`;
+            if (entry.id === id)
+                found.push(path);
+            if (entry.mode === trees/* folderMode */.a1 && folders.length < mostFolders)
+                folders.push({ path: `${path}/`, id: entry.id });
+        }
+    return found;
+}
+const mostFolders = 500;
+function hollow_files_substance(path, text) {
+    return (0,comments/* withoutComments */.fx)(path, text).replace(/\s+/g, '');
+}
+const ownContent = /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;
+const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
+const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
+const idlePart = /^(?:begin|start transaction|commit|end|select (?:1|null|true)|(?:resource|module|type|input)\b[^{}]*\{(?:\s*_\w*\s*:\s*\w+!?)?)?$/i;
+const unwritten = '(?:TODO|TBD|TBA|FIXME|CHANGE[-_ ]?ME|change[-_]?me|your-[\\w-]+|YOUR_\\w+)[.!…]*';
+const explicitNothing = new RegExp(`:\\s*(?:""|''|null\\b|["']?${unwritten})`);
+const nothing = new RegExp(`^(?:null|${unwritten})?$`);
+function saysNothing(value) {
+    const isLeaf = !Array.isArray(value) && !(0,json_text/* isMapping */.pi)(value);
+    return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
+}
+
+// EXTERNAL MODULE: ./lib/judge/read/code-functions.js
+var code_functions = __webpack_require__(85923);
+;// CONCATENATED MODULE: ./lib/judge/read/idle-functions.js
+
+
+
+async function idleFunctions(path, text) {
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null || isAbstract(tree))
+        return [];
+    return (0,code_functions/* functionsIn */.vn)(tree).flatMap((each) => {
+        const kind = (0,code_functions/* idleness */.Gs)(each, tree);
+        if (each.name === '' || meantIdle.test(each.name))
+            return [];
+        if (!(kind === 'throw' || kind === 'empty' || (kind === 'constant' && each.params.length > 0)))
+            return [];
+        return [{ name: each.name, at: each.body.from, kind }];
+    });
+}
+const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
+function isAbstract({ family, text }) {
+    return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
+}
+async function fileIdleness(path, text, isStub = () => false) {
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null || tree.hasErrors || isAbstract(tree) || meantEmpty.test(path))
+        return null;
+    const functions = (0,code_functions/* functionsIn */.vn)(tree).filter((each) => !(0,code_functions/* isInner */.xf)(each));
+    if (functions.length === 0 || worksOutside(tree))
+        return null;
+    const kindOf = (each) => (0,code_functions/* idleness */.Gs)(each, tree) ?? (isStubPage(each, tree, isStub) ? 'constant' : null);
+    const kinds = functions.map(kindOf);
+    if (kinds.includes(null))
+        return null;
+    if (kinds.includes('throw'))
+        return 'throw';
+    if (kinds.includes('answer'))
+        return functions.length > 1 ? 'answer' : null;
+    if (kinds.includes('log'))
+        return 'log';
+    if (!kinds.includes('constant'))
+        return 'empty';
+    const isPlain = functions.length === 1 &&
+        functions[0]?.params.length === 0 &&
+        functions[0].statements.length === 1 &&
+        !/<\w/.test(text);
+    return isPlain && !isStub(text) ? null : 'constant';
+}
+const meantEmpty = /no-?op|empty|dummy|null|\.d\.\w*ts$/i;
+function isStubPage({ statements }, { text }, isStub) {
+    const [only] = statements;
+    if (only === undefined || statements.length !== 1)
+        return false;
+    const parts = [...(0,syntax_tree/* partsOf */.CI)(only)];
+    const isPlain = parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some((each) => changes(each, text));
+    return isPlain && isStub(text.slice(only.from, only.to));
+}
+function changes({ type, from, field, parent }, text) {
+    const isTag = field === 'name' && /^jsx_/.test(parent?.type ?? '');
+    return type === 'jsx_expression' || (isTag && /[A-Z]/.test(text[from] ?? ''));
+}
+function worksOutside(tree) {
+    return [...(0,syntax_tree/* partsOf */.CI)(tree.root)].some((part) => {
+        if (!(0,code_shapes/* isKind */.VF)(part, 'call') ||
+            [...(0,syntax_tree/* around */.mC)(part)].some((outer) => (0,code_shapes/* isKind */.VF)(outer, 'function') || /decorator|annotation/.test(outer.type)))
+            return false;
+        const chain = (0,code_shapes/* chainOf */.dR)(part, tree).join('.');
+        const routes = /\.(?:get|post|put|patch|delete|all|use)$/.test(chain);
+        const isFrame = /^(?:require|(?:express\.)?(?:Router|express|[fF]astify|Hono)|errors\.New)$/.test(chain);
+        return !isFrame && !(routes && (0,code_shapes/* callArguments */.pR)(part).some((each) => (0,code_shapes/* isKind */.VF)(each, 'function')));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/judge/checks/bare-document.js
+function bareDocument(before, after) {
+    const isHollow = (line) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
+    const isBare = (line) => heading.test(line) || isHollow(line);
+    const [old, lines] = [linesOf(before ?? ''), linesOf(after)];
+    const [known, present] = [new Set(old), new Set(lines)];
+    const fresh = lines.filter((line) => !known.has(line));
+    const isEmptySection = (line, at) => known.has(line) || (isBare(line) && isBare(lines[at + 1] ?? '#') && !/unreleased|\d\.\d/i.test(line));
+    const isMore = () => fresh.some((line) => heading.test(line)) && old.every((line) => present.has(line)) && lines.every(isEmptySection);
+    if (lines.length === 0 || !(lines.every(isBare) || isMore()))
+        return null;
+    const said = fresh.find(isHollow) ?? lines.find(isHollow) ?? fresh[0] ?? lines[0] ?? '';
+    return { line: after.split(/\r?\n/).indexOf(said) + 1, text: said.trim(), isAll: lines.length > 1 || isHollow(said) };
+}
+const heading = /^\s{0,3}#{1,6}(?:\s|$)/;
+function linesOf(document) {
+    const text = document.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').replace(/<!--[\s\S]*?-->/g, '');
+    const rows = text.replace(/^\|.*\|[ \t]*\r?\n(?=\|[-:| \t]+\|[ \t]*$)/gm, '');
+    return rows.split(/\r?\n/).filter((line) => line.trim() !== '');
+}
+const bareLine = /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;
+const hollowLine = /^(?:[-*+>]\s*)?(?:\[(?:describe|explain|insert|add|write|list|your)\b[^\]]*\]|[\w ]{1,20}:\s*(?:YYYY-MM-DD|TBD|TODO)|(?:[\w-]+ ){1,5}(?:will|to) (?:follow|be (?:added|written|documented|completed|provided|described))(?: (?:here|later|soon))?\.?|this section (?:will|describes|covers|explains|documents|contains)\b[^.:]{0,80}\.?|see the (?:code|source)\.?|\|[^|]*\|(?:[ \t]*(?:(?:TBD|TODO|TBA|:?-+:?)[ \t]*)?\|)+|.{0,200}\b(?:consectetur|adipiscing|eiusmod|incididunt|veniam|nostrud|ullamco|laboris|aliquip|irure|reprehenderit|excepteur|cupidatat|deserunt)\b.*)$/i;
+
+;// CONCATENATED MODULE: ./lib/judge/checks/stub-words.json
+const stub_words_namespaceObject = /*#__PURE__*/JSON.parse('{"ho":"(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)","Fn":["\\\\bthrow (?:new )?[\\\\w.\\\\\\\\]*(?:Error|Exception)?\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow (?:new )?(?:[\\\\w.]*\\\\.)?NotImplemented(?:Error|Exception)?\\\\b","\\\\braise (?:exceptions\\\\.)?NotImplementedError\\\\b","\\\\braise\\\\b[^\'\\"]{0,40}[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:todo|unimplemented)!\\\\s*[(\\\\[{]","\\\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\\\(\\\\s*[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:errors\\\\.New|fmt\\\\.Errorf|Promise\\\\.reject\\\\(new Error)\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow UnimplementedError\\\\(|^\\\\s*(?:return )?TODO\\\\(|=\\\\s*(?:TODO\\\\(|\\\\?\\\\?\\\\?\\\\s*$)","\\\\breturn\\\\b[^\'\\"`]{0,40}[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]","\\\\b(?:console\\\\.\\\\w+|print(?:ln!?|f)?|echo|puts|logger?\\\\.\\\\w+)\\\\(?\\\\s*[\'\\"`]\\\\s*(?:{open}|coming soon)\\\\b[^\'\\"`]{0,40}[\'\\"`]",">\\\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\\\s*<","(?:^|>)[^<>{}=;]*\\\\bcoming soon[.!)…]*\\\\s*(?:<|$)|^\\\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\\\s*$","\\\\b(?:res|reply|response|ctx|c)\\\\b.*\\\\b(?:send|json|end|text|body)\\\\b.*[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]"],"sh":["\\\\b(?:omitted|elided|left out|removed) for brevity\\\\b|^\\\\[(?:truncated|omitted|snip)\\\\b[^\\\\]]*\\\\]\\\\s*$","^\\\\W?(?:\\\\.{3}|…)\\\\s*(?:\\\\(|\\\\[)?(?:the |all |your )?(?:(?:rest|remainder) of|existing|remaining|other|previous|original|unchanged|same)\\\\b.*\\\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\\\b","^(?:the )?(?:(?:rest|remainder) of|existing|remaining)\\\\b.*\\\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\\\b.*(?:\\\\.{3}|…|\\\\b(?:unchanged|the same)\\\\b)"],"Qu":"(?://|#|/\\\\*|\\\\*|--|<!--)\\\\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\\\\b|.{0,60}\\\\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))"}');
+;// CONCATENATED MODULE: ./lib/judge/checks/stubs.js
+
+
+
+
+
+const stubs_mostCharacters = 256 * 1024;
+async function stubIn(path, before, after) {
+    if (before === after || (0,test_file/* isTestMaterial */.G)(path) || after.length > stubs_mostCharacters)
+        return null;
+    if (/\.(?:md|mdx|markdown|rst|adoc|txt)$/i.test(path))
+        return bareDocument(before, after);
+    if (!(0,comments/* isProgramCode */.Io)(path) && !/\.(?:ba)?sh$/.test(path))
+        return null;
+    const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
+    const written = after.split('\n');
+    const stubAt = (at, isAll, unless) => ({
+        line: at + 1,
+        text: (written[at] ?? '').trim(),
+        isAll,
+        ...(unless && { unless }),
+    });
+    const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
+    const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);
+    const isMark = (line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
+    const marks = lines.filter(isMark).map((line) => line.trim());
+    const fresh = marks.find((line) => !old.has(line));
+    const at = fresh === undefined ? -1 : written.findIndex((line) => line.includes(fresh));
+    const isStub = (said) => isStubLine(said) || todoComment.test(said);
+    const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
+    const kind = isGone && !deciding.test(after) ? await fileIdleness(path, after, isStub) : null;
+    const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
+    if (kind !== null && !wasIdle && (fresh !== undefined || marks.length === 0)) {
+        if (fresh !== undefined)
+            return stubAt(at, true, /\bNotImplementedError\b/.test(marks.join()) ? 'base' : undefined);
+        const todo = written.findIndex((line) => todoComment.test(line));
+        return todo >= 0
+            ? stubAt(todo, true)
+            : stubAt(written.findIndex((line) => /\S/.test(line)), true, kind);
+    }
+    const gap = written.findIndex((line) => isGapLine(line) && !old.has(line.trim()));
+    const some = at >= 0 ? at : gap;
+    return some < 0 ? null : stubAt(some, false);
+}
+function isGapLine(line) {
+    const said = /^\s*(?:\{\s*\/\*|\/\/|\/\*|#|--|<!--|;|%)\s*(.*)$/.exec(line.slice(0, 300))?.[1] ?? '';
+    return gapWords.some((gap) => gap.test(said));
+}
+const gapWords = stub_words_namespaceObject.sh.map((gap) => new RegExp(gap, 'i'));
+const openInError = stub_words_namespaceObject.ho.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
+const stubStatement = new RegExp(stub_words_namespaceObject.Fn.join('|').replaceAll('{open}', stub_words_namespaceObject.ho).replaceAll('{openInError}', openInError), 'im');
+function isStubLine(line) {
+    return line.length < 5_000 && stubStatement.test(line);
+}
+function isAnswer(lines, at) {
+    return /\b501\b|NOT_IMPLEMENTED|StatusNotImplemented|HttpStatus/.test(`${lines[at - 1] ?? ''}\n${lines[at] ?? ''}`);
+}
+const deciding = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
+const todoComment = new RegExp(stub_words_namespaceObject.Qu, 'i');
+
+;// CONCATENATED MODULE: ./lib/judge/checks/hollow-promises.js
+
+
+
+async function hollowPromise(path, text, artifact) {
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return /\.(?:sql|ya?ml|toml|tf|hcl)$/i.test(path) ? commentedSetting(path, text, artifact) : null;
+    const empty = artifact.exports.find((each) => isNothing(each, tree));
+    if (empty !== undefined)
+        return `the export "${empty}" is undefined`;
+    const [uncommented, code] = [blanked(tree, false), blanked(tree, true)];
+    const words = new Set(code.match(/[\w$]+/g));
+    const isMentioned = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && text.includes(name) && !words.has(name);
+    const name = artifact.exports.find((each) => isMentioned(each) && isMeantAsCode(text, each));
+    if (name !== undefined && !/exports\s*\[|__all__|\bas\s*['"]|define/.test(uncommented))
+        return `the export "${name}" stands only in a comment or a text`;
+    for (const part of artifact.contains.filter((each) => isCodeText(each) && (0,promised_text/* holdsText */.My)(text, each, path))) {
+        if (!(0,promised_text/* holdsText */.My)(uncommented, part, path))
+            return `"${part}" stands only in a comment`;
+        if (declaration.test(part) && !/['"`]/.test(part) && !(0,promised_text/* holdsText */.My)(code, part, path))
+            return `"${part}" stands only in a text`;
+    }
+    const minLines = artifact.minLines ?? 0;
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const own = uncommented.split('\n').filter((line) => line.trim() !== '');
+    const isPadded = () => new Set(lines.map(lineForm)).size < minLines / 4 || own.length < minLines / 10;
+    return minLines >= 10 && isPadded()
+        ? `${minLines} lines are promised, and most of its lines are blanks, comments or the same again`
+        : null;
+}
+function commentedSetting(path, text, { contains }) {
+    const plain = (0,comments/* withoutComments */.fx)(path, text).replace(/^[ \t]*#.*$/gm, '');
+    const part = contains.find((each) => setting.test(each) && (0,promised_text/* holdsText */.My)(text, each, path) && !(0,promised_text/* holdsText */.My)(plain, each, path));
+    return part === undefined ? null : `"${part}" stands only in a comment`;
+}
+const setting = /^(?:create|alter|insert|drop|update|delete|resource|module|variable)\s|^[\w./-]+ ?[:=]|^\[[\w.]+\]$/i;
+function isNothing(name, tree) {
+    const parts = [...(0,syntax_tree/* partsOf */.CI)(tree.root)];
+    const own = parts.filter((part) => part.children.length === 0 && (0,syntax_tree/* textOf */.b6)(part, tree) === name);
+    const [owner] = own.map(({ parent }) => (parent?.type === 'member_expression' ? parent.parent : parent));
+    const value = owner === undefined || owner === null ? undefined : (0,syntax_tree/* childAs */.NC)(owner, 'value', 'right');
+    return own.length === 1 && value !== undefined && /^(?:undefined|null|void 0)$/.test((0,syntax_tree/* textOf */.b6)(value, tree));
+}
+function blanked(tree, withTexts) {
+    const isText = ({ type }) => /^(?:string|string_fragment|string_content|string_literal|raw_string_literal|interpreted_string_literal|jsx_text)$/.test(type);
+    const texts = withTexts ? [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter((part) => isText(part) && part.children.every(isText)) : [];
+    const parts = [...tree.comments, ...texts].sort((one, other) => one.from - other.from);
+    let [said, at] = ['', 0];
+    for (const { from, to } of parts.filter((part) => part.to > part.from)) {
+        if (from < at)
+            continue;
+        said += tree.text.slice(at, from) + tree.text.slice(from, to).replace(/[^\n]/g, ' ');
+        at = to;
+    }
+    return said + tree.text.slice(at);
+}
+function lineForm(line) {
+    const said = line.trim();
+    if (!/[\p{L}\p{N}]/u.test(said))
+        return '';
+    const isNumbered = /[A-Za-z_]\d+\b/.test(said.replace(/'[^']*'|"[^"]*"/g, '')) || /^(?:\/\/|#|--|\*)/.test(said);
+    return isNumbered ? said.replace(/\d+/g, '0') : said;
+}
+const declaration = /^(?:export|async function|function|class|def|func|fn|pub|const|let|interface|struct|impl|public)\s+\w/;
+function isCodeText(part) {
+    return (declaration.test(part) ||
+        /^[\w$.]+\(|[\w)\]] ?=>? ?[\w({['"`]|[;{}]$/.test(part) ||
+        /^[a-z]+[A-Z]\w+$|^[A-Z][a-z]+[A-Z]\w+$|^[a-z]+_[a-z_]+$/.test(part));
+}
+function isMeantAsCode(text, name) {
+    const literal = name.replaceAll('$', '\\$');
+    const code = `\\b(?:exports?|function|class|def|const|TODO)\\b.*\\b${literal}\\b|\\b${literal}\\s*[(=]`;
+    return /[a-z][A-Z]|_/.test(name) || new RegExp(code, 'i').test(text);
+}
+
+// EXTERNAL MODULE: ./lib/judge/checks/promised-artifacts.js
+var promised_artifacts = __webpack_require__(5880);
+;// CONCATENATED MODULE: ./lib/judge/verdict/promises.js
+
+
+
+
+
+
+async function judgePromises(files, promised, { rule, isChanged, isInherited, isNamed, elsewhere }) {
+    const answer = { findings: [], count: 0, of: 0 };
+    const shortcomings = [];
+    for (const artifact of promised) {
+        const { path } = artifact;
+        if ((0,promised_path/* isSecretFile */.D0)(path)) {
+            answer.findings.push({
+                rule: 'promise/unchecked',
+                passed: null,
+                subject: path,
+                message: 'it should be in no commit',
+            });
+            continue;
+        }
+        const presence = await (0,promised_artifacts/* verifyArtifact */.o)(files, { path, contains: [], exports: [] });
+        const whole = await (0,promised_artifacts/* verifyArtifact */.o)(files, artifact);
+        if (presence.passed === null) {
+            answer.findings.push({ ...presence, rule: 'promise/unchecked' });
+            continue;
+        }
+        answer.of += 1;
+        if (presence.passed === false && removes(artifact)) {
+            answer.findings.push({ ...presence, passed: true, message: 'is gone, as promised' });
+            if (isChanged(path))
+                answer.count += 1;
+            continue;
+        }
+        const holding = presence.files ?? [path];
+        const isOwn = holding.some(isChanged);
+        const decides = rule === 'content' || (rule === 'auto' && !isOwn);
+        const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
+        const empty = presence.passed === true && (await allEmpty(files, holding));
+        const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
+        if (presence.passed !== true)
+            answer.findings.push(await excusedBy(presence, artifact, elsewhere));
+        else if (hollow !== null)
+            answer.findings.push({ ...presence, rule: 'promise/hollow', passed: false, message: hollow });
+        else if (empty)
+            answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
+        else if (bare !== null) {
+            const message = `contains only ${bare}, which keeps an empty folder`;
+            const rule = hasContent(artifact) ? 'promise/bare-folder' : 'promise/bare-folder-named';
+            answer.findings.push({ ...presence, rule, passed: false, message });
+        }
+        else if (decides && whole.passed === false) {
+            const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
+            answer.findings.push(await excusedBy({ ...whole, rule: 'promise/content', message }, artifact, elsewhere));
+        }
+        else {
+            answer.findings.push(presence);
+            if (whole.passed !== true) {
+                if ((await elsewhere(artifact)) === null)
+                    shortcomings.push(`${path} ${whole.message}`);
+            }
+            else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file)))
+                answer.count += 1;
+        }
+    }
+    if (shortcomings.length > 0)
+        answer.findings.push({
+            rule: 'promise/content-own',
+            passed: false,
+            subject: '',
+            message: (0,text_text/* firstFew */.Dt)(shortcomings, 5, '; '),
+        });
+    return answer;
+}
+async function excusedBy(finding, artifact, elsewhere) {
+    const excuse = await elsewhere(artifact);
+    return excuse === null ? finding : { ...finding, excuse };
+}
+function removes({ provides = '' }) {
+    return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
+}
+const onlyComments = 'is empty or contains only comments';
+async function hollowIn(files, holding, artifact) {
+    let hollow = null;
+    for (const path of hasContent(artifact) ? holding : []) {
+        const file = await files.find(path);
+        hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
+        if (hollow === null)
+            return null;
+    }
+    return hollow;
+}
+function hasContent({ contains, exports, minLines }) {
+    return contains.length > 0 || exports.length > 0 || minLines !== undefined;
+}
+const promises_meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
+async function bareFolder(files, holding, isNamed) {
+    const found = [];
+    for (const path of holding) {
+        const file = await files.find(path);
+        const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
+        if (inside === null)
+            return null;
+        for (const each of inside)
+            found.push(each);
+    }
+    for (const path of found)
+        if (isNamed(path) || !(await keepsFolder(files, path)))
+            return null;
+    return found[0] ?? null;
+}
+async function keepsFolder(files, path) {
+    const name = external_node_path_.posix.basename(path);
+    if (/^\.(?:gitignore|placeholder|empty)$/.test(name))
+        return true;
+    return promises_meantEmpty.test(name) && (0,substance/* isBlank */.z3)(await files.text(path));
+}
+async function allEmpty(files, paths) {
+    for (const path of paths)
+        if (!(await isEmpty(files, path)))
+            return false;
+    return true;
+}
+async function isEmpty(files, path) {
+    const file = await files.find(path);
+    if ('problem' in file || promises_meantEmpty.test(external_node_path_.posix.basename(path)))
+        return false;
+    if (file.directory) {
+        const seen = await filesBelow(files, path);
+        return seen !== null && seen.length > 0 && allEmpty(files, seen);
+    }
+    if (file.size >= 4096)
+        return false;
+    const text = await files.text(path);
+    return (0,substance/* isBlank */.z3)(text) || (0,substance/* isOnlyComments */.$j)(path, text);
+}
+const manyFiles = 50;
+async function filesBelow(files, folder) {
+    const [folders, seen] = [[folder.replace(/\/$/, '')], []];
+    for (const each of folders)
+        for (const { name, kind } of await files.entries(each)) {
+            if (kind === 'folder')
+                folders.push(`${each}/${name}`);
+            else
+                seen.push(`${each}/${name}`);
+            if (seen.length > manyFiles)
+                return null;
+        }
+    return seen;
+}
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/stub-check.js
+
+
+
+
+
+
+
+
+
+
+
+const mostStubFiles = 200;
+async function checkStubs({ candidate, run, files }) {
+    const { plan, changed, base, tree } = candidate;
+    const { git, prefix } = run.workspace;
+    const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
+    const isSeen = (path) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+    const promised = (0,checks_declared/* promisedPaths */.KD)(plan, prefix);
+    const findings = [];
+    const object = (rule, subject, message) => findings.push({ rule, passed: false, subject, message });
+    for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
+        const after = await (0,git_tree/* textInTree */.r3)(git, tree, path);
+        if (after === null || asksForStub(plan, path, prefix))
+            continue;
+        const before = await (0,git_tree/* textInTree */.r3)(git, base, path);
+        const why = await hollowFile({ candidate, run, files }, path, before, after);
+        if (why !== null)
+            object('code/hollow-file', path, why);
+        if (why !== null)
+            continue;
+        const isNothing = (0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after);
+        const isElsewhere = promised.covers(path) || promises_meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
+        if (before === null && isNothing && declared.names(path) && !isElsewhere) {
+            object('code/empty-file', path, 'is empty or contains only comments');
+            continue;
+        }
+        const idle = await idlePromise(plan, path, before, after, prefix);
+        if (idle !== null) {
+            object('code/idle-function', path, idle);
+            continue;
+        }
+        const stub = await stubIn(path, before, after);
+        if (stub === null)
+            continue;
+        const isSaid = stub.unless === undefined || stub.unless === 'base';
+        const where = `in line ${stub.line} (${(0,text_text/* clipped */.cz)(stub.text, 100)})`;
+        const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
+        if (!stub.isAll || (stub.unless && asksForSuch(stub.unless, plan, path, prefix)))
+            object('code/stub-beside-work', path, what);
+        else
+            object('code/stub', path, `${what} and nothing else`);
+    }
+    return { findings };
+}
+async function idlePromise(plan, path, before, after, prefix) {
+    if ((0,test_file/* isTestMaterial */.G)(path))
+        return null;
+    const promised = plan.mustHaves.artifacts
+        .filter((artifact) => (0,checks_declared/* inTree */._Z)(prefix, artifact.path) === path)
+        .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
+    const isNamed = (name) => promised.includes(name) || plan.text.includes(`${name}(`);
+    if (!(after.match(/[\w$]+/g) ?? []).some(isNamed))
+        return null;
+    const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+    const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
+    const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
+    if (found === undefined)
+        return null;
+    const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[found.kind];
+    const line = after.slice(0, found.at).split('\n').length;
+    return `has ${found.name}, which the plan names and which ${what} (line ${line})`;
+}
+async function hollowFile({ candidate, run }, path, before, text) {
+    const { plan, base, tree } = candidate;
+    const { git, prefix } = run.workspace;
+    if ((0,test_file/* isTestMaterial */.G)(path) || /template|scaffold|boilerplate/i.test(path))
+        return null;
+    const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text, plan.text);
+    if (empty !== null && (before === null || emptyFile(path, before, plan.text) === null))
+        return empty;
+    if (before !== null || asksForCopy.test(plan.text))
+        return null;
+    const twin = await twinOf({ git, tree, path }, base);
+    return twin === null ? null : `only repeats ${twin}`;
+}
+const asksForCopy = /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/import-check.js
+
+
+
+
+
+
+
+
+
+async function checkImports(judged) {
+    const { changed, base, tree } = judged.candidate;
+    const { git } = judged.run.workspace;
+    const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
+    const own = changed.filter(isSource).slice(0, mostStubFiles);
+    const importers = await importersOf(own, judged);
+    const old = importers.filter((path) => !changed.includes(path) && !isLater(path));
+    const manifests = changed.some((path) => /(?:package|lock)[\w.-]*\.(?:json|ya?ml)$|\.lock$/.test(path));
+    const mayBreak = async (path) => manifests || importers.includes(path) || (await hasOtherImports(path, base, tree, git));
+    const findings = [];
+    const files = new Set(changed);
+    for (const path of [...own, ...old.filter(isSource)]) {
+        if (own.includes(path) && !(await mayBreak(path)))
+            continue;
+        const now = await brokenImports(git, tree, path, files);
+        const before = now.length === 0 ? [] : await brokenImports(git, base, path, files);
+        const isNew = ({ what, target }) => !before.some((each) => each.what === what) && !placesOf(target).some(isLater);
+        const isBrought = async ({ similar = [] }) => similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0;
+        const asked = now.filter(isNew).map(async (each) => ((await isBrought(each)) ? [] : [each]));
+        const [fresh] = (await Promise.all(asked)).flat();
+        if (fresh !== undefined)
+            findings.push({ rule: 'code/broken-import', passed: false, subject: path, message: fresh.what });
+    }
+    return { findings };
+}
+async function hasOtherImports(path, base, tree, git) {
+    if (!(0,syntax_tree/* codeFamily */.gT)(path))
+        return true;
+    const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
+    const said = (text) => text.match(importing.words)?.join('\n');
+    return before === null || after === null || said(before) !== said(after);
+}
+function isSource(path) {
+    return (namesPlaces(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
+}
+async function importersOf(own, { candidate: { base, tree }, run }) {
+    const { git } = run.workspace;
+    const less = [];
+    for (const path of own) {
+        const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
+        if (before !== null && (after === null || (await losesName(path, before, after))))
+            less.push(path);
+    }
+    const words = less.map((path) => {
+        const { dir, name } = external_node_path_.posix.parse(path);
+        return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? external_node_path_.posix.basename(dir) : name}`;
+    });
+    if (less.length === 0)
+        return [];
+    const patterns = [...importing.files, ...(less.some((path) => path.endsWith('.py')) ? pythonManifests : [])];
+    const near = (path) => (less.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1);
+    const found = await (0,commit_shape/* filesWith */.sH)(git, tree, words, patterns);
+    return found.sort((one, other) => near(one) - near(other)).slice(0, mostStubFiles);
+}
+async function losesName(path, before, after) {
+    if (!mayLose(before, after))
+        return false;
+    const [was, is] = [await exportsIn(path, before), await exportsIn(path, after)];
+    if (was === null || is === null || is.isOpen)
+        return was !== null && is?.names.size === 0;
+    return [...was.names].some((name) => !is.names.has(name));
+}
+function mayLose(before, after) {
+    const [was, is] = [before.split('\n'), after.split('\n')];
+    const [old, left] = [new Set(was), new Set(is)];
+    const gone = was.filter((line) => !left.has(line));
+    const namesIn = (lines) => lines.flatMap((line) => [...line.matchAll(giving)].map((found) => found.slice(1).find((name) => name !== undefined)));
+    const given = new Set(namesIn(is.filter((line) => !old.has(line))));
+    const isListed = /\bexports?\s*(?:=\s*)?\{/.test(before) && gone.some((line) => /^[\s\w$,{}]+$/.test(line));
+    return isListed || namesIn(gone).some((name) => !given.has(name));
+}
+const giving = /\bexport\b.*?\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([\w$]+)|\bexports\.([\w$]+)|\bexport\s*[{*](.*)|^(?:async )?def (\w+)|^class (\w+)|^([A-Za-z_]\w*)\s*[:=]/g;
+const importing = {
+    files: ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`),
+    words: /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)/gm,
+};
+const pythonManifests = [':(glob)**/pyproject.toml', ':(glob)**/setup.cfg', ':(glob)**/setup.py'];
+
+;// CONCATENATED MODULE: ./lib/judge/checks/key-links.js
+
+
+
+
+
+const MOST_BYTES = 1024 * 1024;
+async function verifyKeyLinks(files, links, context) {
+    return Promise.all(links.map((link) => verifyKeyLink(files, link, context)));
+}
+async function verifyKeyLink(files, link, context) {
+    const say = (passed, message) => ({
+        rule: 'promise/link',
+        passed,
+        subject: `${link.from} → ${link.to}`,
+        message,
+    });
+    const sources = await (0,promised_path/* promisedFiles */.$N)(files, link.from, context.known);
+    if (sources === null)
+        return say(null, `"${link.from}" names no file, so it cannot be searched`);
+    const answers = [];
+    for (const file of sources)
+        answers.push(await linkFrom(files, file, link, context));
+    const [first] = answers;
+    if (first === undefined || answers.length === 1)
+        return say(first?.passed ?? null, first?.message ?? '');
+    const holding = answers.filter(({ passed }) => passed === true).length;
+    return say(holding === answers.length ? true : holding === 0 ? false : null, `holds for ${holding} of the ${answers.length} files that ${link.from} names`);
+}
+async function isUnwired({ from, to }, work, { files, base, isDeclared }) {
+    const isThere = async (path) => !('problem' in (await base.find(path)));
+    if (!work.includes(to) || work.includes(from) || !isDeclared(from) || !code.test(from) || !code.test(to))
+        return false;
+    if (!(await isThere(from)) || (await isThere(to)))
+        return false;
+    const name = new RegExp(`\\b${(0,promised_text/* literally */.Dk)(external_node_path_.posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
+    for (const path of [from, ...work.filter((each) => each !== to && code.test(each) && !(0,test_file/* isTestMaterial */.G)(each))]) {
+        const text = await textOf(files, path);
+        if (!('text' in text) || name.test(text.text))
+            return false;
+    }
+    return true;
+}
+const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
+async function linkFrom(files, from, link, context) {
+    const say = (passed, message) => ({ passed, message });
+    const source = await textOf(files, from);
+    if ('problem' in source) {
+        if (source.unsearchable)
+            return say(null, `${from} ${source.problem}`);
+        return context.pending.includes(from)
+            ? say(null, `${from} is still to be written by another plan`)
+            : say(false, `${from} ${source.problem}`);
+    }
+    if (link.pattern === undefined) {
+        if (mentions((0,comments/* withoutQuotes */.Yg)(from, source.text), from, link.to))
+            return say(true, `${from} mentions ${link.to}`);
+        if (/\s/.test(link.to.trim()))
+            return say(null, `"${link.to}" is prose, and the link has no pattern`);
+        return say(false, `${from} does not mention ${link.to}`);
+    }
+    const { search, problem } = (0,promised_text/* patternSearch */.d6)(link.pattern);
+    const how = search(linking(source.text, from, link.pattern, search));
+    if (how !== null)
+        return say(true, `the pattern matches ${from}${how}`);
+    const [to] = (await (0,promised_path/* promisedFiles */.$N)(files, link.to, context.known)) ?? [];
+    const target = to === undefined || to === from ? null : await textOf(files, to);
+    const there = target && to !== undefined && 'text' in target ? linking(target.text, to, link.pattern, search) : '';
+    const howThere = search(there);
+    if (howThere !== null && to !== undefined) {
+        const isTold = mentions((0,comments/* withoutQuotes */.Yg)(from, source.text), from, to) || mentions((0,comments/* withoutQuotes */.Yg)(to, there), to, from);
+        if (isTold || search(withoutDeclared(there)) !== null)
+            return say(true, `the pattern matches ${to}${howThere}`);
+        return say(false, `the pattern ${JSON.stringify(link.pattern)} matches only what ${to} itself declares`);
+    }
+    if (problem !== undefined)
+        return say(null, problem);
+    return say(false, `the pattern ${JSON.stringify(link.pattern)} matches neither ${from} nor ${link.to}`);
+}
+function linking(text, path, pattern, search) {
+    if (/\/\/|\/\*|<!--|#|--|@/.test(pattern))
+        return text;
+    const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
+    return (0,comments/* withoutQuotes */.Yg)(path, text, (part) => isCall && search(part) !== null);
+}
+function withoutDeclared(text) {
+    const names = new Set([...text.matchAll(key_links_declaration)].flatMap(([, ...found]) => found));
+    return text.replace(/\w+/g, (word) => (names.has(word) ? '' : word));
+}
+const key_links_declaration = /\b(?:function\*?|class|const|let|var|def|fn|func|interface|type|enum|struct|trait) +(\w+)|^[ \t]+(?:(?:async|static|public|private) )*(\w+)(?=[ \t]*[:=][ \t]*(?:async )?\()/gm;
+function mentions(text, from, to) {
+    if (text.includes(to))
+        return true;
+    const path = to.replace(/^\.\//, '');
+    if (path.includes('/')) {
+        const bare = path.replace(/\.\w+$/, '');
+        const near = external_node_path_.posix.relative(external_node_path_.posix.dirname(from), bare);
+        const ends = bare.split('/').slice(-2).join('/');
+        return [near.startsWith('.') ? near : `./${near}`, `/${ends}`, bare.replaceAll('/', '.')].some((spelt) => text.includes(spelt));
+    }
+    const [, module, name] = /^([\w.]+)\.(\w+)$/.exec(path) ?? [];
+    return module !== undefined && name !== undefined && text.includes(module) && text.includes(name);
+}
+async function textOf(files, path) {
+    const file = await files.find(path);
+    if ('problem' in file)
+        return file;
+    if (file.directory)
+        return { problem: 'is a directory, and the link does not say which of its files', unsearchable: true };
+    if (file.size > MOST_BYTES)
+        return { problem: `has ${file.size} bytes, too many to search`, unsearchable: true };
+    return { text: await files.text(path) };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/link-check.js
+
+
+
+
+async function checkLinks({ candidate, run, files }) {
+    const { plan, changed, base } = candidate;
+    const { git, prefix } = run.workspace;
+    const plans = run.schedule.plans.map((each) => each.plan);
+    const { keyLinks } = plan.mustHaves;
+    const found = keyLinks.length === 0 ? [] : await verifyKeyLinks(files, keyLinks, linkContext(plan, plans));
+    const work = changed.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+    const facts = {
+        files,
+        base: new tree_files/* TreeFiles */.g(git, base, prefix),
+        isDeclared: (path) => (0,checks_declared/* isNamed */.ev)(plan, (0,checks_declared/* inTree */._Z)(prefix, path), prefix),
+    };
+    const deciding = new Set();
+    for (const [at, link] of keyLinks.entries()) {
+        const finding = found[at];
+        const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
+        const isUnused = isAuto && (await isUnwired(link, work.slice(0, 200), facts));
+        if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content'))
+            deciding.add(finding);
+    }
+    const isOwn = (path) => work.includes(path.replace(/^\.\//, ''));
+    const unseen = found.filter((finding, at) => {
+        const { from = '', to = '' } = keyLinks[at] ?? {};
+        return finding.passed === false && !deciding.has(finding) && isOwn(from) && isOwn(to);
+    });
+    return {
+        findings: [...deciding, ...unseen.map((finding) => ({ ...finding, rule: 'promise/link-unseen' }))],
+    };
+}
+function linkContext(plan, plans) {
+    const named = ({ filesModified, mustHaves }) => new declared_paths/* DeclaredPaths */.DB([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(({ names }) => names ?? []);
+    const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
+    return { known: [...new Set(plans.flatMap(named))], pending };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/checks/precedence.json
+const precedence_namespaceObject = /*#__PURE__*/JSON.parse('{"Ww":[["GNUmakefile","makefile","Makefile"],["\\\\.?pytest\\\\.toml","\\\\.?pytest\\\\.ini","pyproject\\\\.toml [tool.pytest","tox\\\\.ini [pytest]","setup\\\\.cfg [tool:pytest]"],["\\\\.coveragerc","setup\\\\.cfg [coverage:","tox\\\\.ini [coverage:","pyproject\\\\.toml [tool.coverage"],["\\\\.?mypy\\\\.ini","pyproject\\\\.toml [tool.mypy","setup\\\\.cfg [mypy"],["\\\\.?ruff\\\\.toml","pyproject\\\\.toml [tool.ruff"],["setup\\\\.cfg [flake8","tox\\\\.ini [flake8","\\\\.flake8"],["\\\\.?pylintrc(?:\\\\.toml)?","pyproject\\\\.toml [tool.pylint","setup\\\\.cfg [pylint"],["pyrightconfig\\\\.json","pyproject\\\\.toml [tool.pyright"],["jest\\\\.config\\\\.\\\\w+","package\\\\.json \\"jest\\""],["vitest\\\\.config\\\\.\\\\w+","vite\\\\.config\\\\.\\\\w+ test"],["\\\\.mocharc\\\\.\\\\w+","package\\\\.json \\"mocha\\""],["ava\\\\.config\\\\.\\\\w+","package\\\\.json \\"ava\\""],["(?:\\\\.nycrc(?:\\\\.\\\\w+)?|nyc\\\\.config\\\\.\\\\w+)","package\\\\.json \\"nyc\\""],["eslint\\\\.config\\\\.\\\\w+","\\\\.eslintrc(?:\\\\.\\\\w+)?","package\\\\.json \\"eslintConfig\\""],["biome\\\\.json","biome\\\\.jsonc"],["compose\\\\.override\\\\.ya?ml","compose\\\\.ya?ml","docker-compose\\\\.override\\\\.ya?ml","docker-compose\\\\.ya?ml"],["build\\\\.gradle","build\\\\.gradle\\\\.kts"],["settings\\\\.gradle","settings\\\\.gradle\\\\.kts"],["rust-toolchain","rust-toolchain\\\\.toml"],["\\\\.cargo/config","\\\\.cargo/config\\\\.toml"],["phpunit\\\\.xml","phpunit\\\\.(?:dist\\\\.xml|xml\\\\.dist)"],["phpstan\\\\.neon","phpstan\\\\.(?:dist\\\\.neon|neon\\\\.dist)"],["\\\\.?phpcs\\\\.xml","\\\\.?phpcs\\\\.xml\\\\.dist"],["Taskfile\\\\.yml","Taskfile\\\\.yaml","Taskfile\\\\.dist\\\\.ya?ml"]],"V1":[".js .jsx .ts .tsx",".js .json",".mjs .mts .ts",".cjs .cts"],"Gk":[{"name":"(?:site|user)customize\\\\.py|[^/]+\\\\.pth","holds":"","what":"is run by every Python process"},{"name":"conftest\\\\.py","holds":"\\\\boutcome\\\\s*=\\\\s*[\\"\']passed|\\\\bexitstatus\\\\s*=\\\\s*0|\\\\bos\\\\._exit\\\\(\\\\s*0|\\\\bpytest_pyfunc_call\\\\b","what":"decides by itself which tests pass"}],"av":{"py":"abc argparse array ast asyncio atexit base64 binascii bisect builtins bz2 calendar cmath cmd code codecs collections colorsys concurrent configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings enum errno fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers opcode operator optparse os pathlib pdb pickle pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings wave weakref webbrowser xml xmlrpc zipapp zipfile zipimport zlib zoneinfo requests httpx numpy pandas yaml attr attrs pydantic django flask fastapi sqlalchemy click pytest hypothesis freezegun","rb":"abbrev base64 benchmark bigdecimal csv date delegate digest erb fileutils find forwardable ipaddr json logger matrix minitest monitor observer open3 openssl optparse ostruct pathname pp prime pstore rspec securerandom set shellwords singleton socket stringio tempfile time timeout tmpdir tsort uri weakref yaml zlib"}}');
+;// CONCATENATED MODULE: ./lib/judge/checks/shadows.js
+
+
+
+
+const orders = precedence_namespaceObject.Ww.map((row) => row.map((entry) => {
+    const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
+    return { file: new RegExp(`(?:^|/)${name}$`), holds };
+}));
+function mayShadow(path) {
+    return (/\.(?:py|pth|rb|jsx?|mjs|cjs|ts|java|kt|scala|groovy)$|(?:package|[jt]sconfig)\.json$/.test(path) ||
+        orders.flat().some(({ file }) => file.test(path)));
+}
+async function shadowing(file) {
+    const text = await new tree_files/* TreeFiles */.g(file.git, file.tree, '').text(file.path);
+    const isNamed = (name) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
+    const rule = precedence_namespaceObject.Gk.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
+    const what = rule === undefined ? await shadowed(file, text) : null;
+    return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
+}
+async function shadowed(file, text) {
+    const { path, git, base, tree } = file;
+    const { dir, base: name, name: stem, ext } = external_node_path_.posix.parse(path);
+    const [was, is] = [new tree_files/* TreeFiles */.g(git, base, ''), new tree_files/* TreeFiles */.g(git, tree, '')];
+    const old = await namesIn(was, dir);
+    const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
+    if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name))
+        return `the ${name} above it`;
+    const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
+    if (main !== path && 'directory' in (await is.find(main)))
+        return main;
+    const beside = (await namesIn(is, dir)).filter((each) => each !== name);
+    for (const row of orders) {
+        const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
+        for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
+            const found = beside.find((each) => old.includes(each) && other.test(external_node_path_.posix.join(dir, each)));
+            if (found !== undefined && (await is.text(external_node_path_.posix.join(dir, found))).includes(holds))
+                return external_node_path_.posix.join(dir, found);
+        }
+    }
+    const rows = ext === '' || (0,test_file/* isTestFile */.h)(path) ? [] : precedence_namespaceObject.V1;
+    const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
+    const twin = beside.find((each) => later.some((end) => each === `${stem}${end}`));
+    if (twin !== undefined)
+        return external_node_path_.posix.join(dir, twin);
+    const [before, inside] = await Promise.all([was, is].map((files) => namesIn(files, external_node_path_.posix.join(dir, stem))));
+    const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
+    const index = inside?.find((each) => isScript && before?.includes(each) && /^index\.[jt]sx?$/.test(each));
+    if (index !== undefined)
+        return external_node_path_.posix.join(dir, stem, index);
+    return shadowedModule(file, name === '__init__.py' ? dir : external_node_path_.posix.join(dir, stem), was);
+}
+async function shadowedModule({ path }, place, was) {
+    const [folder, name] = [external_node_path_.posix.dirname(place), external_node_path_.posix.basename(place)];
+    const beside = await namesIn(was, folder);
+    if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`))
+        return `${place}.py`;
+    const known = Object.entries(precedence_namespaceObject.av)
+        .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
+        .split(' ');
+    if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py'))
+        return null;
+    const isRequired = async () => folder === '.' &&
+        new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
+    if (!known.includes(name) && !(await isRequired()))
+        return null;
+    const what = `the installed module ${name}`;
+    if (path.endsWith('.rb'))
+        return /^(?:lib|test|spec)$/.test(folder) ? what : null;
+    if (folder === '.' || (0,test_file/* isTestMaterial */.G)(path))
+        return what;
+    const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
+    for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, shadows_mostBeside))
+        if (imports.test(await was.text(external_node_path_.posix.join(folder, each))))
+            return what;
+    return null;
+}
+const shadows_mostBeside = 50;
+async function namesIn(files, folder) {
+    return (await files.entries(folder)).map(({ name }) => name);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/shadow-check.js
+
+
+
+
+async function checkShadows({ candidate: { changed, base, tree }, run }) {
+    const { git, prefix } = run.workspace;
+    const plans = run.schedule.plans.map(({ plan }) => (0,checks_declared/* declaredPaths */.$N)(plan, prefix));
+    const isOpen = (path) => mayShadow(path) && !plans.some((declared) => declared.names(path));
+    const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, mostNew);
+    const [old, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, tree, suspects)];
+    const answers = [];
+    for (const path of present.filter((each) => !old.includes(each))) {
+        const what = await shadowing({ path, git, base, tree });
+        if (what !== null)
+            answers.push((0,check_answer/* failed */.gz)('scope/shadow', path, [`${what}, and no plan names it`]));
+    }
+    return { findings: answers.flatMap(({ findings }) => findings) };
+}
+const mostNew = 500;
+
+// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
+var test_integrity = __webpack_require__(43244);
+;// CONCATENATED MODULE: ./lib/judge/verdict/plan-checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const planChecks = [
+    checkPromises,
+    checkStubs,
+    checkImports,
+    checkSyntax,
+    checkLinks,
+    checkTasks,
+    checkOwnTests,
+    checkPrograms,
+    checkShadows,
+    checkGone,
+    checkSummary,
+];
+async function checkPromises({ candidate, run, files }) {
+    const { prefix } = run.workspace;
+    const { inherited, changed, overwritten, plan, tree } = candidate;
+    const own = (0,check_answer/* withContent */.Qi)(candidate).filter((path) => !overwritten.has(path));
+    const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+    const summary = (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,checks_declared/* inTree */._Z)(prefix, plan.summaryPath))) ?? '';
+    const fresh = changed.filter((path) => !inherited.has(path));
+    const promises = await judgePromises(files, plan.mustHaves.artifacts, {
+        rule: run.policy.artifacts,
+        isChanged: (path) => isUnder(own, (0,checks_declared/* inTree */._Z)(prefix, path)),
+        isNamed: (path) => (0,checks_declared/* isNamed */.ev)(plan, (0,checks_declared/* inTree */._Z)(prefix, path), prefix),
+        isInherited: (path) => isUnder(inherited, (0,checks_declared/* inTree */._Z)(prefix, path)) && !isUnder(fresh, (0,checks_declared/* inTree */._Z)(prefix, path)),
+        elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
+    });
+    const { findings, count, of } = promises;
+    return { findings: await withIgnoreRules(findings, candidate, run, count > 0), artifacts: { count, of } };
+}
+async function withIgnoreRules(findings, { changed, base }, { workspace: { git, prefix } }, areOthersKept) {
+    const failed = findings.filter(({ passed }) => passed === false);
+    const examples = new Map(failed.map((finding) => [finding, (0,promised_path/* examplePaths */.je)(finding.subject, prefix)]));
+    const rules = await git.ignores.rulesFor([...examples.values()].flat());
+    const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
+    const known = (await (0,git_tree/* presentFiles */.RX)(git, base, sources)).filter((path) => !changed.includes(path));
+    return findings.map((finding) => {
+        const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
+        if (path === undefined)
+            return finding;
+        const message = `${finding.message}; git ignores it (${rules.get(path)})`;
+        if ((0,promised_path/* isTemplateFile */.bn)(path))
+            return {
+                ...finding,
+                message,
+                remedy: `commit it with git add --force, or add the line !${external_node_path_.posix.basename(path)} to .gitignore`,
+            };
+        const isKnown = known.some((source) => rules.get(path)?.startsWith(`${source}:`));
+        const why = 'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
+        return areOthersKept && isKnown
+            ? { ...finding, message, excuse: why }
+            : { ...finding, message: `${message}, ${why}`, remedy: '' };
+    });
+}
+async function checkSyntax({ candidate, run }) {
+    const { changed, base, tree } = candidate;
+    const { git, prefix } = run.workspace;
+    const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
+    const problemsIn = async (commit, of) => {
+        const texts = await Promise.all(of.map(async (path) => ({ path, text: await (0,git_tree/* textInTree */.r3)(git, commit, path) })));
+        return syntaxProblems(texts.filter((each) => each.text !== null));
+    };
+    const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
+    const before = await problemsIn(base, [...now.keys()]);
+    const fresh = [...now].filter(([path]) => !before.has(path));
+    return {
+        findings: fresh.map(([subject, message]) => ({ rule: 'code/broken-syntax', passed: false, subject, message })),
+    };
+}
+async function checkTasks({ candidate, run }) {
+    const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
+    const { git, prefix } = run.workspace;
+    if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`)))
+        return { findings: [] };
+    const summary = isPart ? null : await (0,git_tree/* textInTree */.r3)(git, tree, (0,checks_declared/* inTree */._Z)(prefix, plan.summaryPath));
+    const isTested = touched.some((path) => (0,test_file/* isTestMaterial */.G)(path) || /\.(?:rs|vue|feature)$/.test(path));
+    if (plan.type === 'tdd' &&
+        !isPart &&
+        !isTested &&
+        (summary === null || reasonIn(summary, ['test', 'tests']) === null))
+        return (0,check_answer/* failed */.gz)('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+    return verifyTaskFiles({
+        plan,
+        isPart,
+        changed: touched,
+        hollow: new Set(hollow.keys()),
+        prefix,
+        absent: async (paths) => {
+            const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
+            return new Set(paths.filter((path) => !present.includes(path)));
+        },
+        ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
+        reason: (names) => (summary === null ? null : reasonIn(summary, names)),
+    });
+}
+async function checkOwnTests({ candidate, run }) {
+    const { plan, isPart, changed, base, tree } = candidate;
+    const { git, prefix } = run.workspace;
+    const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
+    const files = isPart ? [] : changed.filter((path) => (0,test_file/* isTestFile */.h)(path) && declared.names(path));
+    const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
+    if (asked || files.length === 0 || files.length > mostStubFiles)
+        return { findings: [] };
+    const present = await (0,git_tree/* presentFiles */.RX)(git, base, files);
+    const fresh = files.filter((path) => !present.includes(path));
+    const written = await Promise.all(fresh.map(async (path) => ({ path, before: null, after: (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '' })));
+    const configured = async () => (await (0,commit_shape/* filesWith */.sH)(git, tree, ['python_functions', 'python_classes'])).length > 0;
+    for (const { path, after } of written) {
+        const why = await neverRun(path, after, `${path} ${plan.text}`);
+        if (why !== null && !(path.endsWith('.py') && (await configured())))
+            return (0,check_answer/* failed */.gz)('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
+    }
+    const own = await (0,own_tests/* ownTests */.k)(written);
+    const toFail = own.find(({ isToFail }) => isToFail);
+    const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
+    if (first === undefined)
+        return { findings: [] };
+    const { path, name, idle } = first;
+    const summary = await (0,git_tree/* textInTree */.r3)(git, tree, (0,checks_declared/* inTree */._Z)(prefix, plan.summaryPath));
+    const reason = summary === null ? null : reasonIn(summary, [path, external_node_path_.posix.basename(path)]);
+    const isIdle = first !== toFail;
+    const what = isIdle
+        ? `has no test that can fail (${idle})`
+        : `asserts in "${(0,text_text/* clipped */.cz)(name)}" what the work does not do (${idle})`;
+    const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${(0,text_text/* clipped */.cz)(reason)}` };
+    const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
+    return { findings: [{ rule, passed: false, subject: path, message: what, ...excuse }] };
+}
+async function checkPrograms({ candidate, run }) {
+    const { plan, isPart, changed, base, tree } = candidate;
+    const isRun = !isPart && run.policy.verifyCommands === 'run';
+    const commands = isRun ? [...(0,programs/* commandsOf */.Kf)(plan), run.policy.testCommand].filter((text) => (0,command_strength/* canFail */.nx)(text)) : [];
+    const isCalled = (path) => commands.some((command) => command.includes(external_node_path_.posix.basename(path)));
+    const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
+    const changes = await (0,test_integrity/* textsOf */.CB)(paths.slice(0, mostStubFiles), base, tree, run.workspace.git);
+    const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
+    const isAsked = (text) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
+    const { git, prefix } = run.workspace;
+    const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
+    const isMade = (name) => commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
+    const first = (path) => path.slice(prefix.length).replace(/\/.*/, '');
+    const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
+    const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
+    if (isFound && !(await (0,git_tree/* textInTree */.r3)(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+        return (0,check_answer/* failed */.gz)('command/shadowed-target', target, [
+            'has the name of a target that a command makes, so make finds it done',
+        ]);
+    const isIdle = (call) => commands.some((command) => !(0,command_strength/* canFail */.nx)(command, (part) => call.test(part)));
+    const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
+    const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
+    return (0,check_answer/* failed */.gz)('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
+}
+async function presentPaths(git, tree, paths) {
+    const found = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
+    return paths.filter((_, at) => found[at] !== null);
+}
+async function claimedFiles({ tree, touched }, { workspace: { git, prefix } }, summary) {
+    const named = createdFiles(summary);
+    const places = named.map((path) => (0,checks_declared/* inTree */._Z)(prefix, path));
+    const present = await presentPaths(git, tree, places);
+    const absent = named.filter((path) => !present.includes((0,checks_declared/* inTree */._Z)(prefix, path)));
+    if (absent.length === 0)
+        return [];
+    const known = [...touched, ...(await git.trees.list(tree)).map(({ path }) => path)].map((path) => `/${path}`);
+    const ignored = await git.ignores.rulesFor(absent.map((path) => (0,checks_declared/* inTree */._Z)(prefix, path)));
+    const gone = absent.filter((path) => !ignored.has((0,checks_declared/* inTree */._Z)(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)));
+    return gone.length === 0 ? [] : [`lists ${(0,text_text/* firstFew */.Dt)(gone)} as created; no commit has it`];
+}
+async function checkSummary({ candidate, run }) {
+    const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
+    const { summaryPath: path } = plan;
+    const text = await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,checks_declared/* inTree */._Z)(run.workspace.prefix, path));
+    if (isPart)
+        return (0,check_answer/* failed */.gz)('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
+    if (text !== null && !isSummaryNew)
+        return (0,check_answer/* failed */.gz)('summary/stale', path, ['existed before this attempt and was not changed by it']);
+    const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
+    if (text !== null || !isWitnessed)
+        return {
+            findings: [
+                (0,summary_check/* verifySummary */.I)({ path, text, checkpoints }),
+                ...(0,check_answer/* failed */.gz)('summary/known-stubs', path, (0,summary_check/* stubsNamed */.V)(text)).findings,
+                ...(0,check_answer/* failed */.gz)('summary/created-files', path, await claimedFiles(candidate, run, text ?? '')).findings,
+            ],
+        };
+    const message = 'was written from facts: the engine ran every task';
+    return { findings: [{ rule: 'summary/missing', subject: path, passed: true, message }] };
+}
+
+// EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
+var plan_mark = __webpack_require__(22007);
+// EXTERNAL MODULE: ./lib/judge/checks/scope.js
+var scope = __webpack_require__(60145);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/call/token-shapes.js + 1 modules
+var token_shapes = __webpack_require__(98834);
+// EXTERNAL MODULE: ./lib/system/git/bundle/new-contents.js
+var new_contents = __webpack_require__(50684);
+// EXTERNAL MODULE: ./lib/system/text/secret-finder.js
+var secret_finder = __webpack_require__(7054);
+;// CONCATENATED MODULE: ./lib/judge/verdict/published-secrets.js
+
+
+
+
+
+
+async function checkPublished({ candidate, run }) {
+    const { environment } = run.services;
+    const finder = new secret_finder/* SecretFinder */.R((0,job_secrets/* unguessableSecrets */.Mx)(environment, run.policy.agentEnv));
+    const { git } = run.workspace;
+    const found = new Map();
+    const note = (rule, subject, what) => found.set(`${rule} ${subject}`, { rule, passed: false, subject, message: `holds ${what}` });
+    const see = (text, before, place) => {
+        const known = addedLine(text, before, (each) => finder.find(each));
+        if (known !== null)
+            note('commit/job-secret', place(known), 'a secret of this job');
+        if (known !== null)
+            return;
+        for (const { rule } of run.policy.secrets === 'off' ? [] : (0,token_shapes/* tokensIn */.g)(text)) {
+            const of = (each) => (0,token_shapes/* tokensIn */.g)(each).find((found) => found.rule === rule)?.ranges ?? [];
+            const line = addedLine(text, before, of);
+            if (line !== null)
+                note('commit/token', place(line), `what looks like a token (${rule})`);
+        }
+    };
+    const { words, paths, large, contents } = await (0,new_contents/* newContents */.L)(git, candidate);
+    for (const { sha, text } of words)
+        see(text, '', () => `commit ${(0,text_text/* shortId */.m_)(sha)}`);
+    for (const [at, path] of paths.entries())
+        see(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
+    for await (const { path, text, before } of contents)
+        see(text, before, (line) => `${path}:${line}`);
+    const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${(0,text_text/* firstFew */.Dt)(large)}`];
+    return {
+        findings: [...found.values()].slice(0, 20).concat((0,check_answer/* failed */.gz)('commit/unsearched', 'files', unsearched).findings),
+    };
+}
+function addedLine(text, before, find) {
+    const now = find(text);
+    if (now.length === 0)
+        return null;
+    const old = before === '' ? [] : find(before);
+    if (now.length <= old.length)
+        return null;
+    const oldLines = new Set(before.split('\n'));
+    const lines = text.split('\n');
+    const numbers = [];
+    let number = 1;
+    let start = 0;
+    for (const { from } of now) {
+        for (let end = text.indexOf('\n', start); end >= 0 && end < from; end = text.indexOf('\n', start)) {
+            number += 1;
+            start = end + 1;
+        }
+        numbers.push(number);
+    }
+    return numbers.find((each) => !oldLines.has(lines[each - 1] ?? '')) ?? numbers[0] ?? null;
+}
+
+// EXTERNAL MODULE: ./lib/judge/integrity/dependencies.js + 1 modules
+var dependencies = __webpack_require__(30214);
+;// CONCATENATED MODULE: ./lib/judge/verdict/undeclared-check.js
+
+
+
+
+
+
+
+async function checkUndeclared({ candidate, run }) {
+    const { plan, own, base, commit, tree, origin } = candidate;
+    const { git, prefix } = run.workspace;
+    const plans = run.schedule.plans.map((each) => each.plan);
+    const summaryPath = `${prefix}${plan.summaryPath}`;
+    const isExpected = (path) => plans.some((each) => (0,checks_declared/* declaredPaths */.$N)(each, prefix).covers(path)) ||
+        path.startsWith(origin === 'commits' ? `${prefix}.planning/` : summaryPath) ||
+        run.policy.protectedReason(path) !== null ||
+        isMadeByTool(path);
+    const others = own.filter((path) => !isExpected(path));
+    if (others.length === 0)
+        return { findings: [] };
+    const before = new Set(await (0,git_tree/* presentFiles */.RX)(git, base, own));
+    const now = await (0,git_tree/* presentFiles */.RX)(git, commit, own);
+    const fresh = now.filter((path) => !before.has(path));
+    const entries = await (0,git_tree/* entriesBetween */.bz)(git, base, commit);
+    const isNew = new Set(fresh);
+    const newContents = new Set(entries.flatMap(({ path, is }) => (isNew.has(path) ? [is.id] : [])));
+    const moved = new Set(entries.flatMap(({ path, was }) => (newContents.has(was.id) ? [path] : [])));
+    const isSaid = plans.map(({ text }) => text);
+    const lost = others.filter((path) => before.has(path) &&
+        !now.includes(path) &&
+        !path.startsWith(`${prefix}.planning/`) &&
+        !isSaid.some((text) => names(text, path)) &&
+        !moved.has(path) &&
+        !isMoved(path, fresh));
+    const summary = (await (0,git_tree/* textInTree */.r3)(git, tree, summaryPath)) ?? '';
+    const deletions = lost.map((path) => ({
+        rule: 'scope/undeclared-deletion',
+        passed: false,
+        subject: path,
+        message: 'was deleted, and no plan names it',
+        ...(names(summary, path) && { excuse: 'the SUMMARY names it' }),
+    }));
+    const silent = others.filter((path) => !lost.includes(path) && !names(summary, path));
+    const messages = silent.length === 0 ? [] : [`is incomplete: the work also changed ${(0,text_text/* firstFew */.Dt)(silent, 10)}`];
+    return { findings: [...deletions, ...(0,check_answer/* failed */.gz)('scope/undeclared', 'files_modified', messages).findings] };
+}
+function names(text, path) {
+    if (text.includes(external_node_path_.posix.basename(path)))
+        return true;
+    const folders = external_node_path_.posix
+        .dirname(path)
+        .split('/')
+        .map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+    return folders.some((folder) => folder.length > 4 && new RegExp(`(?<![\\w/.-])${(0,promised_text/* literally */.Dk)(folder)}/?(?![\\w/.-])`).test(text));
+}
+function isMadeByTool(path) {
+    return (0,dependencies/* isDependencyFile */.W)(path) || byTools.test(path);
+}
+const byTools = /(?:^|\/)(?:__snapshots__|generated|__generated__|dist|build)\/|(?:^|\/)\.git-?keep$|\.(?:snap|lock|map|log|bak|orig|tmp|pyc|g\.dart)$/;
+function isMoved(path, fresh) {
+    const { base, name, dir } = external_node_path_.posix.parse(path);
+    return fresh.some((each) => {
+        const other = external_node_path_.posix.parse(each);
+        return other.base === base || (other.dir === dir && other.name === name);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/work-checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const workChecks = [
+    checkDocuments,
+    checkAnswers,
+    checkScope,
+    checkUndeclared,
+    checkShape,
+    checkMarks,
+    checkSecrets,
+    checkPublished,
+];
+async function checkDocuments({ candidate, run }) {
+    const { plan, commit, base, origin } = candidate;
+    const { git, prefix } = run.workspace;
+    const config = `${prefix}.planning/config.json`;
+    const isTools = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
+    const fresh = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set();
+    const inPhase = `${prefix}${run.phase.dir}/`;
+    const isOthers = (path) => {
+        if (!fresh.has(path) || !path.startsWith(inPhase) || !/(?:PLAN|SUMMARY)[^/]*\.md$/.test(path))
+            return false;
+        const owners = ownersOf(path, run);
+        const areJudged = owners.every((id) => run.only === null || run.only.has(id));
+        return areJudged && (owners.length > 0 || !(0,plan_file/* isPlanDocument */.pL)(path));
+    };
+    const own = candidate.own.filter((path) => !isOthers(path) && !(isTools && path === config));
+    const gone = await absentFiles(git, commit, own);
+    const phases = `${prefix}.planning/phases/`;
+    const folders = own.some((path) => path.startsWith(phases))
+        ? await new tree_files/* TreeFiles */.g(git, base, prefix).entries('.planning/phases')
+        : [];
+    const names = folders.map(({ name }) => name);
+    const judgements = own.filter((path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !(0,checks_declared/* isNamed */.ev)(plan, path, prefix));
+    const [rewritten] = await (0,git_tree/* presentFiles */.RX)(git, base, judgements);
+    const foreign = foreignChange(plan, own, gone, names, run);
+    if (foreign !== null)
+        return (0,check_answer/* failed */.gz)(foreign.rule, plan.id, [foreign.message]);
+    const changes = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
+    return (0,check_answer/* failed */.gz)('documents/verdict', plan.id, changes);
+}
+async function absentFiles(git, commit, paths) {
+    const present = new Set(await (0,git_tree/* presentFiles */.RX)(git, commit, paths));
+    return new Set(paths.filter((path) => !present.has(path)));
+}
+async function isSameButForTools(path, { base, commit }, git) {
+    const texts = await Promise.all([base, commit].map((each) => (0,git_tree/* textInTree */.r3)(git, each, path)));
+    const [was, is] = texts.map((text) => JSON.stringify((0,json_text/* tryParseJson */.Bl)(text ?? ''), withoutToolKeys));
+    return texts.every((text) => text !== null) && was !== undefined && was !== 'null' && was === is;
+}
+function withoutToolKeys(key, value) {
+    return key.startsWith('_') ? undefined : value;
+}
+function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }) {
+    const isUnchanged = isRedo && own.every((path) => inherited.has(path));
+    const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
+    const open = untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${(0,text_text/* firstFew */.Dt)(untouched, 5, '; ')}`] : [];
+    const findings = (0,check_answer/* failed */.gz)('evidence/unused-answer', plan.id, messages).findings;
+    return { findings: [...findings, ...(0,check_answer/* failed */.gz)('evidence/tasks-after-answer', plan.id, open).findings] };
+}
+async function checkScope({ candidate, run }) {
+    const { plan, changed, undone } = candidate;
+    const parts = await (0,test_integrity/* undeclaredParts */.iH)(candidate, run);
+    const { prefix } = run.workspace;
+    const { protectedReason } = run.policy;
+    const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
+    const expected = [`${prefix}${plan.summaryPath}`];
+    const findings = (0,scope/* verifyScope */.e)({ changed, declared, expected, protectedReason, parts });
+    const reverted = (0,scope/* verifyScope */.e)({ changed: undone, declared, protectedReason });
+    return { findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)] };
+}
+async function checkShape({ candidate, run }) {
+    const { problems, base, commit, changed, origin } = candidate;
+    const { git } = run.workspace;
+    const found = await (0,commit_shape/* shapeProblems */.qf)(git, base, commit, new Set(changed));
+    const isOwn = origin === 'attempt' || origin === 'leg';
+    const lost = isOwn ? await (0,commit_shape/* lostPointers */.zJ)(git, base, commit, changed) : [];
+    return { findings: [...(0,check_answer/* failed */.gz)('commit/incomplete', 'commit', [...problems, ...lost]).findings, ...found] };
+}
+async function checkMarks({ candidate: { commits }, run }) {
+    const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
+    const forged = (await (0,plan_mark/* forgedMarks */.Gj)(run.workspace.git, shas)).slice(0, 5);
+    const message = 'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
+    return {
+        findings: forged.flatMap((sha) => (0,check_answer/* failed */.gz)('scope/forged-mark', `commit ${(0,text_text/* shortId */.m_)(sha)}`, [message]).findings),
+    };
+}
+async function checkSecrets({ candidate: { changed, base, commit }, run }) {
+    const { git } = run.workspace;
+    const suspects = changed.filter((path) => (0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)).slice(0, 1_000);
+    const [before, now] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, commit, suspects)];
+    const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
+    return {
+        findings: fresh.map((path) => ({
+            rule: (0,promised_path/* isSecretFile */.D0)(path) ? 'commit/secret-file' : 'commit/tool-file',
+            passed: false,
+            subject: path,
+            message: `was committed, and ${(0,promised_path/* isSecretFile */.D0)(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/verdict/judge.js
+
+
+
+
+
+
+
+
+
+
+async function judge(candidate, run) {
+    const { git, prefix } = run.workspace;
+    const { plan, changed, inherited, origin } = candidate;
+    const judged = { candidate, run, files: new tree_files/* TreeFiles */.g(git, candidate.tree, prefix) };
+    const answers = [];
+    for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
+        answers.push(await check(judged));
+    const own = (0,check_answer/* withContent */.Qi)(candidate).filter((path) => !inherited.has(path));
+    const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
+    const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
+    const hollow = hollowPaths.length === 0 || origin === 'branch' ? [] : [`${onlyBlanks} ${(0,text_text/* firstFew */.Dt)(hollowPaths)}`];
+    const findings = (0,finding/* decided */.rc)([...answers.flatMap((answer) => answer.findings), ...hollow.map((message) => hollowWork(plan.id, message))], run.policy);
+    const verdict = {
+        passed: (0,finding/* objections */.PP)(findings).length === 0,
+        findings,
+        changedPlans: origin === 'branch' ? [] : changedPlans(plan, candidate.own, prefix),
+        hollow,
+        evidence: {
+            changed: (0,checks_declared/* declaredChanges */.Os)(plan, own, prefix),
+            artifacts: answers.find(({ artifacts }) => artifacts !== undefined)?.artifacts ?? { count: 0, of: 0 },
+            commands: 0,
+            tests: null,
+            ownTests: 0,
+        },
+    };
+    const isIdle = (0,finding/* objections */.PP)(findings).some(({ rule }) => rule_book/* ruleBook */.Ek[rule].check === 'tasks') && !candidate.hasWork;
+    const least = run.policy.minEvidence === 'none' ? 'none' : 'changed';
+    return isIdle ? withEvidence(verdict, plan.id, least, run.policy) : verdict;
+}
+const onlyBlanks = 'only blanks, comments or the mode changed in';
+function hollowWork(subject, message) {
+    return { rule: 'evidence/only-blanks', passed: false, subject, message };
+}
+function withCommands(verdict, commands, { hasWork }, policy) {
+    const findings = [...verdict.findings, ...(0,finding/* decided */.rc)(commands, policy)];
+    const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
+    const evidence = { ...verdict.evidence, commands: proving };
+    return { ...verdict, findings, evidence, passed: (0,finding/* objections */.PP)(findings).length === 0 };
+}
+function withEvidence(verdict, plan, least, policy) {
+    const lacking = (0,least_evidence/* lackingEvidence */.H)(plan, verdict.evidence, (0,least_evidence/* withoutTests */.k)(least));
+    if (lacking === null)
+        return verdict;
+    const message = [lacking, ...verdict.hollow].join('; ');
+    const lack = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
+    const findings = [...verdict.findings, ...(0,finding/* decided */.rc)([lack], policy)];
+    return { ...verdict, findings, passed: (0,finding/* objections */.PP)(findings).length === 0 };
+}
+
+
+/***/ }),
+
+/***/ 76208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lackingEvidence),
+/* harmony export */   k: () => (/* binding */ withoutTests)
+/* harmony export */ });
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
+
+function withoutTests(least) {
+    return (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(least, 'tests') ? 'changed' : least;
+}
+function lackingEvidence(plan, facts, least) {
+    const level = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceLevel */ .GT)(facts);
+    if ((0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, least))
+        return null;
+    return `plan ${plan} has the evidence ${level} (${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceText */ .rS)(facts)}), but min-evidence is ${least}; ${remedy(level, facts, least)}, or lower min-evidence`;
+}
+function remedy(level, { tests, ownTests }, least) {
+    if ((0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
+        return 'add or change a test that test-command runs and that can fail';
+    return (remedies[level] ?? 'its tests have to notice at least 80 % of the small changes of its lines (see the warnings)');
+}
+const remedies = {
+    none: 'change the files that the plan declares',
+    changed: 'make all that the plan promises, or give it artifacts',
+    artifacts: 'give the plan an <automated> command that can fail',
+    checks: 'set test-command, and add tests that it runs',
+    tests: 'one of its tests has to fail without its work',
+};
+
+
+/***/ }),
+
+/***/ 84274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ planJudgement),
+/* harmony export */   vL: () => (/* binding */ objectionBy)
+/* harmony export */ });
+/* unused harmony export complaint */
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96734);
+/* harmony import */ var _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29172);
+
+
+function objectionBy({ findings, changedPlans }) {
+    const failed = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .objections */ .PP)(findings);
+    const refused = failed.filter(({ level }) => level === 'refuse');
+    const forbidden = refused.find(({ rule }) => _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[rule].check === 'documents');
+    if (forbidden !== undefined)
+        return { reason: 'scope_violation', message: forbidden.message, findings: [forbidden] };
+    if (refused.length > 0)
+        return { reason: (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(failed), message: `verification failed: ${complaint(failed)}`, findings: failed };
+    if (failed.length > 0)
+        return questionAbout(failed);
+    if (changedPlans.length === 0)
+        return null;
+    const which = changedPlans.length === 1 ? 'a plan' : 'plans';
+    return {
+        question: `it changed ${changedPlans.join(', ')}, ${which} that its files_modified names; a run never merges changes of plans by itself. Merge it?`,
+        nextSteps: [],
+        findings: [],
+    };
+}
+function questionAbout(findings) {
+    const asked = new Map();
+    for (const finding of findings) {
+        const { question = usualQuestion } = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[finding.rule];
+        const known = asked.get(question.about);
+        if (known === undefined)
+            asked.set(question.about, { nextStep: question.nextStep, raised: [finding] });
+        else
+            known.raised.push(finding);
+    }
+    const abouts = [...asked].map(([about, { raised }]) => `${about}: ${complaint(raised)}`);
+    return {
+        question: `it ${abouts.join('; it ')}. Merge it?`,
+        nextSteps: [...asked.values()].map(({ nextStep }) => nextStep),
+        findings,
+    };
+}
+const usualQuestion = {
+    about: 'has findings that a person decides about',
+    nextStep: 'to take the work as it is, set the level of the rule to warn, and run the phase again',
+};
+function complaint(findings) {
+    const said = new Set();
+    const sentences = findings.toReversed().map((finding) => {
+        const sentence = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingSentence */ .dj)(finding);
+        const tail = sentence.slice(sentence.lastIndexOf('; '));
+        const isSaid = tail.startsWith('; ') && said.has(`${finding.rule}${tail}`);
+        said.add(`${finding.rule}${tail}`);
+        return isSaid ? sentence.slice(0, -tail.length) : sentence;
+    });
+    return sentences.toReversed().join('; ');
+}
+function planJudgement({ plan, hasWork }, verdict, commands, heir, policy) {
+    const results = commands ?? [
+        { rule: 'command/not-run', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
+    ];
+    const inherit = (finding) => {
+        const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
+        return later === null ? [finding] : (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .excused */ ._K)([finding], `; plan ${later} declares it now`);
+    };
+    const findings = [...verdict.findings.flatMap(inherit), ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .decided */ .rc)(results, policy)];
+    return {
+        findings: policy.recheck === 'fail' ? findings : (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .excused */ ._K)(findings, ' (recheck: warn)'),
+        changedPlans: verdict.changedPlans,
+        evidence: { ...verdict.evidence, commands: hasWork ? results.filter(({ proves }) => proves).length : 0 },
+    };
+}
+const unknownResult = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
+
+
+/***/ }),
+
+/***/ 64967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ isOnlyComments),
+/* harmony export */   C6: () => (/* binding */ substanceOf),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97019);
+
+
+const mostCharacters = 512 * 1024;
+function substanceOf(path, before, after) {
+    if (before === null || after === null || before.length + after.length > mostCharacters)
+        return before === after ? 'comments' : 'content';
+    if (before === after)
+        return 'comments';
+    const form = formOf(path);
+    if (form(before) === form(after))
+        return 'blanks';
+    return said(before, path) === said(withoutUnused(path, before, after), path) ? 'comments' : 'content';
+}
+function withoutUnused(path, before, after) {
+    if (!/\.[cm]?[jt]sx?$/i.test(path) || !/^(?:import|export)\b|\brequire\(/m.test(after))
+        return after;
+    const old = new Set(before.split('\n'));
+    const namesIn = (line) => {
+        const [, imported, required, constant] = unexported.exec(line.slice(0, 500).trimEnd()) ?? [];
+        const names = (imported ?? required ?? constant)?.replace(/[\w$]+\s+as\s|\btype\s|[{}*:]/g, ' ').match(/[\w$]+/g);
+        return old.has(line) ? [] : (names ?? []);
+    };
+    const lines = after.split('\n');
+    const rest = lines.filter((line) => namesIn(line).length === 0);
+    const used = new Set((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, rest.join('\n')).match(/[\w$]+/g));
+    const isUsed = (name) => used.has(name) || name === 'React' || name === 'h';
+    return lines.filter((line) => namesIn(line).length === 0 || namesIn(line).some(isUsed)).join('\n');
+}
+const unexported = /^(?:import\s+([\w$*{},\s]+?)\s+from\s*['"][^'"]+['"]|(?:const|let|var)\s+([\w$]+|\{[\w$,\s]+\})\s*=\s*require\([^()]*\)|(?:const|let|var)\s+([\w$]+)(?::\s*\w+)?\s*=\s*(?:-?\d[\w.]*|'[^'\n]*'|"[^"\n]*"|true|false|null|undefined|\[\s*\]|\{\s*\}));?$/;
+function isBlank(text) {
+    return withoutBlanks(text) === '';
+}
+function isOnlyComments(path, text) {
+    if (!(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownComments */ .yk)(path) || text.length > mostCharacters || areDocuments.test(path))
+        return false;
+    return withoutBlanks((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, text).replace(frame, '')) === '';
+}
+const areDocuments = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
+const frame = /^[^\S\n]*(?:package [\w.]+;?|<\?php|<\?xml[^>]*\?>|(['"])use strict\1;?|export \{\s*\};?|pass|\.\.\.|---|#![^\n]*|("""|''')\s*(?:todo|tbd|fixme|wip|stub|placeholder)\b[\s\S]*?\2)[ \t]*$/gim;
+function said(text, path) {
+    return formOf(path)(formatted(path, (0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, text)));
+}
+function formatted(path, text) {
+    if (/\.(?:[cm]?[jt]sx?)$/i.test(path))
+        return text.replace(/"/g, "'").replace(/;(?=\s*$)|,(?=\s*[)\]}])/gm, '');
+    if (!/\.json$/i.test(path))
+        return text;
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
+    return value === undefined ? text : JSON.stringify(ordered(value));
+}
+function ordered(value) {
+    if (Array.isArray(value))
+        return value.map(ordered);
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        return value;
+    const entries = Object.entries(value).map(([key, each]) => [key, ordered(each)]);
+    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function formOf(path) {
+    if (prose.test(path))
+        return wordsOf;
+    return indented.test(path) ? indentedLines : withoutBlanks;
+}
+const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
+const indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
+const unseen = /[\0\u200b\u2060\ufeff]/g;
+function wordsOf(text) {
+    return text.replace(unseen, '').split(/\s+/).join(' ').trim();
+}
+function indentedLines(text) {
+    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    return lines.map((line) => `${/^[ \t]*/.exec(line)?.[0]}${withoutBlanks(line)}`).join('\n');
+}
+function withoutBlanks(text) {
+    return text.replace(/\s+/g, '').replace(unseen, '');
+}
+
+
+/***/ }),
+
+/***/ 22007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ workMessage),
+/* harmony export */   Dz: () => (/* binding */ markedCommits),
+/* harmony export */   Gj: () => (/* binding */ forgedMarks),
+/* harmony export */   TU: () => (/* binding */ planMark),
+/* harmony export */   VR: () => (/* binding */ recordMessage),
+/* harmony export */   _7: () => (/* binding */ findPartCommit),
+/* harmony export */   ft: () => (/* binding */ partMark)
+/* harmony export */ });
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90697);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+
+
+
+function planMark({ plan, planHash, base, parts, ...run }) {
+    return [
+        `Phase-Executor-Plan: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}`,
+        `Phase-Executor-Plan-Hash: ${planHash}`,
+        `Phase-Executor-Base: ${base}`,
+        ...parts.map((part) => `Phase-Executor-After: ${part.base}..${part.commit}`),
+        runTrailer(run),
+    ].join('\n');
+}
+function runTrailer(run) {
+    const { runId, runUrl, attempt } = run;
+    const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
+    return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+}
+function partMark({ plan, planHash, base, ...run }, upTo) {
+    return [
+        `Phase-Executor-Part: ${partName(plan, upTo)}`,
+        `Phase-Executor-Part-Hash: ${planHash}`,
+        `Phase-Executor-Base: ${base}`,
+        runTrailer(run),
+    ].join('\n');
+}
+function partName(plan, upTo) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}, tasks before ${upTo + 1}`;
+}
+async function findPartCommit(git, part) {
+    const { plan, planHash, base, upTo, runId, attempt } = part;
+    if ((await git.resolve(base)) === null)
+        return null;
+    const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
+    const wanted = [partName(plan, upTo), planHash, base].join('\x01');
+    const ofRun = `${runId} (attempt ${attempt}`;
+    for (const [sha = '', ...mark] of commits) {
+        const run = mark[3] ?? '';
+        if (mark.slice(0, 3).join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
+            return sha;
+    }
+    return null;
+}
+async function logWithTrailers(git, keys, limit, range) {
+    const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
+    const format = ['%H', ...values, '%s'].join('%x01');
+    const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
+}
+async function markedCommits(git, limit, head = 'HEAD') {
+    const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
+    return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
+        const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
+        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
+    });
+}
+async function forgedMarks(git, shas) {
+    const messages = [...(await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__/* .commitObjects */ .Av)(git, shas)).values()].map(({ message }) => message);
+    if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message)))
+        return [];
+    const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
+    const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
+        stdin: `${shas.join('\n')}\n`,
+    });
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log)
+        .map((entry) => entry.trim().split(' '))
+        .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
+}
+function parseRanges(text) {
+    return text.split('\x02').flatMap((range) => {
+        const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
+        return base === undefined || commit === undefined ? [] : [{ base, commit }];
+    });
+}
+function workMessage(subject, mark, run) {
+    const { coAuthor } = run.services.agent;
+    const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
+    return withTrailers(subject, [mark, ...author]);
+}
+function recordMessage(subject, { runId, runUrl }) {
+    return withTrailers(subject, [runTrailer({ runId, runUrl })]);
+}
+function withTrailers(subject, trailers) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(subject)}\n\n${trailers.join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 82638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ TreeFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14968);
+
+
+class TreeFiles {
+    #git;
+    #tree;
+    #prefix;
+    constructor(git, tree, prefix) {
+        this.#git = git;
+        this.#tree = tree;
+        this.#prefix = prefix;
+    }
+    async find(path) {
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) || /^~|^[A-Za-z]:[\\/]/.test(path))
+            return { problem: 'is an absolute path; a plan can only promise files of this repository' };
+        const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`./${path}`);
+        if (inside === '..' || inside.startsWith('../'))
+            return { problem: 'is outside of the repository' };
+        if (inside === '.' || inside === './' || inside.split('/').includes('.git'))
+            return { problem: 'is not a file that a plan can write' };
+        const found = await this.#git.trees.follow(this.#tree, this.#inTree(inside));
+        if (found === 'outside')
+            return { problem: 'leads out of the repository through a symbolic link' };
+        if (found === null)
+            return { problem: 'does not exist' };
+        const isFolder = found.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .folderMode */ .a1 || found.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryMode */ .o8;
+        const { size } = { size: 0, ...(isFolder ? {} : await this.#git.objects.find(found.id)) };
+        return { directory: isFolder, size };
+    }
+    async text(path) {
+        const found = await this.#git.trees.follow(this.#tree, this.#inTree(path));
+        return (found !== null && found !== 'outside' && (await this.#git.trees.text(found))) || '';
+    }
+    async entries(folder) {
+        const found = await this.#git.trees.follow(this.#tree, this.#inTree(folder));
+        if (found === null || found === 'outside' || found.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .folderMode */ .a1)
+            return [];
+        return [...(await this.#git.trees.entriesIn(found.id))].map(([name, { mode }]) => ({
+            name,
+            kind: kinds[mode] ?? 'file',
+        }));
+    }
+    #inTree(path) {
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${this.#prefix}${path}`);
+    }
+}
+const kinds = {
+    [_objects_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .folderMode */ .a1]: 'folder',
+    [_objects_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .linkMode */ .IG]: 'link',
+    [_objects_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryMode */ .o8]: 'repository',
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,732 @@
+"use strict";
+exports.id = 9082;
+exports.ids = [9082];
+exports.modules = {
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ editState),
+  b: () => (/* binding */ readPosition)
+});
+
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
+var frontmatter = __webpack_require__(30655);
+// EXTERNAL MODULE: ./lib/plan/phase/markup.js
+var markup = __webpack_require__(14295);
+// EXTERNAL MODULE: ./lib/plan/phase/must-haves.js
+var must_haves = __webpack_require__(97020);
+;// CONCATENATED MODULE: ./lib/plan/phase/state-section.js
+
+const lastRunHeading = '## Phase Executor: Last Run';
+const errorsHeading = '## Phase Executor: Recent Errors';
+function withSection(text, heading, items) {
+    const eol = text.includes('\r\n') ? '\r\n' : '\n';
+    const section = [heading, '', ...items.map((item) => `- ${item}`), ''].join(eol);
+    const found = sectionExtent(text, heading);
+    if (found !== null)
+        return text.slice(0, found.start) + section + text.slice(found.end);
+    const gap = text === '' || /(?:^|\n)\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
+    return `${text}${gap}${section}`;
+}
+function sectionItems(text, heading) {
+    const found = sectionExtent(text, heading);
+    if (found === null)
+        return [];
+    const lines = text.slice(found.start, found.end).split(/\r?\n/);
+    return lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+}
+function sectionExtent(text, heading) {
+    const section = new RegExp(`^${heading}[ \\t]*(?:\\r?\\n|$)(?:(?:[ \\t]*\\r?\\n)*(?:- [^\\n]*(?:\\n|$))+)?`, 'm');
+    const match = section.exec((0,markup/* masked */.Iv)(text));
+    return match && { start: match.index, end: match.index + match[0].length };
+}
+
+;// CONCATENATED MODULE: ./lib/plan/phase/state-md.js
+
+
+
+
+
+const longestValue = 1_000;
+function readPosition(text) {
+    const { values } = (0,frontmatter/* readFrontmatter */.zT)(text);
+    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (bodyField(text, name)?.value.trim() || (0,must_haves/* asText */.e1)(values.get(name.toLowerCase()))).slice(0, longestValue));
+    const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
+    const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
+    const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase) ?? [];
+    return {
+        phase: number,
+        phases: phases === undefined ? null : Number(phases),
+        plans: total === undefined ? null : Number(total),
+        plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : allPlans.test(plan) ? 0 : null,
+        countsPlans: !/^[*_`]*(?:[-—–]+|none|n\/a)?(?!\w)[^\w]*$/i.test(plan),
+        blocked: blockedStatus(text),
+    };
+}
+const allPlans = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
+function blockedStatus(text) {
+    const status = (ownField(text, 'Status')?.value.trim() || (0,must_haves/* asText */.e1)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'))).slice(0, 200);
+    const isOurs = /, \d+ of \d+ plans of phase /.test(status);
+    return !isOurs &&
+        /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(status)
+        ? status
+        : null;
+}
+const mostErrors = 5;
+function editState(text, change) {
+    const fields = [
+        ['Phase', 'phase', change.phase],
+        ['Plan', 'plan', change.plan],
+        ['Status', 'status', change.status],
+        ['Last activity', 'last_activity', change.lastActivity],
+        ['Stopped at', 'stopped_at', change.stoppedAt],
+        ['Last updated', 'last_updated', change.lastUpdated],
+    ];
+    let edited = text;
+    for (const [name, key, value] of fields) {
+        if (value === undefined)
+            continue;
+        edited = withBodyField(edited, name, () => (0,text_text/* withoutControls */.DJ)(value));
+        edited = withKey(edited, key, (before) => yamlScalar((0,text_text/* withoutControls */.DJ)(value), before));
+    }
+    if (change.progress)
+        edited = withStateProgress(edited, change.progress);
+    if (change.lastRun)
+        edited = withSection(edited, lastRunHeading, change.lastRun);
+    if (!change.errors?.length)
+        return edited;
+    const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
+    return withSection(edited, errorsHeading, [...errors].slice(0, mostErrors));
+}
+function withStateProgress(text, { completedPlans, totalPlans, completedPhases }) {
+    const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
+    let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
+    for (const [key, value] of [
+        ['completed_plans', completedPlans],
+        ['total_plans', totalPlans],
+        ['percent', percent],
+        ['completed_phases', completedPhases],
+    ])
+        if (value !== undefined)
+            edited = withKey(edited, key, () => String(value), '[ ]+');
+    return edited;
+}
+function progressLine(before, percent, completed, total) {
+    if (before.length > longestValue)
+        return before;
+    return before
+        .replace(/[█▓▒░#]{3,}/, (bar) => {
+        const [full, empty] = bar.includes('#') ? ['#', '░'] : ['█', '░'];
+        const filled = Math.floor((bar.length * percent) / 100);
+        return full.repeat(filled) + empty.repeat(bar.length - filled);
+    })
+        .replace(/\d{1,3}%/, `${percent}%`)
+        .replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
+}
+function bodyField(text, name) {
+    const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
+    return fieldAfter((0,markup/* masked */.Iv)(text), bodyLine(name, '(?:[-*] )?'), from, text);
+}
+function ownField(text, name) {
+    const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
+    const mask = (0,markup/* masked */.Iv)(text);
+    const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
+    const isItsOwn = name === 'Stopped at' || name === 'Last updated';
+    if (phase === null || isItsOwn)
+        return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
+    const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+    const after = mask.slice(phase.end).search(/\n#{1,6} /);
+    const found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+    return found !== null && (after < 0 || found.start < phase.end + after) ? found : null;
+}
+function bodyLine(name, bullet) {
+    return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+}
+function withBodyField(text, name, value) {
+    return replaced(text, ownField(text, name), value);
+}
+function withKey(text, key, value, indent = '') {
+    const extent = (0,frontmatter/* frontmatterExtent */.zx)(text);
+    const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
+    const field = extent && fieldAfter(text, pattern, 0, text);
+    return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
+}
+function fieldAfter(mask, pattern, from, text) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(mask);
+    if (!match)
+        return null;
+    const start = match.index + match[0].length;
+    const newline = text.indexOf('\n', start);
+    const lineEnd = newline < 0 ? text.length : newline;
+    const end = text[lineEnd - 1] === '\r' && lineEnd > start ? lineEnd - 1 : lineEnd;
+    return { start, end, value: text.slice(start, end) };
+}
+function replaced(text, field, value) {
+    if (!field)
+        return text;
+    const separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
+    const after = value(field.value);
+    return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
+}
+function yamlScalar(text, before) {
+    const [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
+    if (number !== undefined && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim()))
+        return before.trim().replace(/\d+(?:\.\d+)*/, number);
+    const plain = /^[\w./][\w ./+,()-]*$/.test(text) && !before.startsWith('"');
+    return plain ? text : JSON.stringify(text);
+}
+
+
+/***/ }),
+
+/***/ 85646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ alignRecord),
+  yv: () => (/* binding */ closeRecord),
+  RG: () => (/* binding */ commitRecord),
+  kr: () => (/* binding */ committable),
+  y4: () => (/* binding */ editDocument),
+  pB: () => (/* binding */ phasePosition),
+  BQ: () => (/* binding */ statePath),
+  rh: () => (/* binding */ writeRecord)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/plan/phase/roadmap.js
+var phase_roadmap = __webpack_require__(33363);
+// EXTERNAL MODULE: ./lib/plan/phase/markup.js
+var markup = __webpack_require__(14295);
+;// CONCATENATED MODULE: ./lib/plan/phase/roadmap-progress.js
+
+
+
+function writeRoadmapProgress(text, phase, progress) {
+    const lines = text.split('\n');
+    const seen = (0,markup/* masked */.Iv)(text).split('\n');
+    const known = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase));
+    const { planCount = null, plansLine = null } = known ?? {};
+    const now = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
+    if (plansLine !== null)
+        lines[plansLine - 1] = withPlans(lines[plansLine - 1] ?? '', now);
+    for (const { row, columns } of tableRows(seen, phase))
+        lines[row] = withCells(lines[row] ?? '', columns, now);
+    return lines.join('\n');
+}
+function withCompletion(before, ticked, day) {
+    const old = before.split('\n');
+    const dated = (line, at) => line === old[at] || /\(completed /i.test(line)
+        ? line
+        : `${line.trimEnd()} (completed ${day})${line.slice(line.trimEnd().length)}`;
+    return ticked.split('\n').map(dated).join('\n');
+}
+const ownPlans = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
+function withPlans(line, { done, plans, completed }) {
+    const [head = ''] = phase_roadmap/* plansField */.V0.exec(line) ?? [];
+    const value = line.slice(head.length).trimEnd();
+    const end = line.slice(head.length + value.length);
+    const now = `${done}/${plans} plans ${completed === null ? 'executed' : 'complete'}`;
+    return ownPlans.test(value) ? `${head}${now}${end}` : line;
+}
+function tableRows(lines, phase) {
+    const rows = [];
+    let columns = null;
+    for (const [row, line] of lines.entries()) {
+        const cells = rowCells(line);
+        if (cells === null)
+            columns = null;
+        else if (columns === null)
+            columns = progressColumns(cells);
+        else if (cells.length === columns.count && isRowOfPhase(cells[0] ?? '', phase))
+            rows.push({ row, columns });
+    }
+    return rows;
+}
+function progressColumns(cells) {
+    const names = cells.map((cell) => cell.trim().toLowerCase());
+    const at = {
+        plans: names.indexOf('plans complete'),
+        status: names.indexOf('status'),
+        completed: names.indexOf('completed'),
+    };
+    const isOurs = names[0] === 'phase' && at.plans > 0 && at.status > 0 && at.completed > 0;
+    return isOurs ? { ...at, count: cells.length } : { plans: 0, status: 0, completed: 0, count: -1 };
+}
+function isRowOfPhase(cell, phase) {
+    const [, id] = /^\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])/i.exec(cell.trim()) ?? [];
+    return id !== undefined && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase);
+}
+function rowCells(line) {
+    const trimmed = line.trim();
+    return trimmed.length > 1 && trimmed.startsWith('|') && trimmed.endsWith('|')
+        ? trimmed.slice(1, -1).split('|')
+        : null;
+}
+const knownCells = {
+    plans: /^(?:\d+\/(?:\d+|TBD|\?)|\d+|TBD|-|—)?$/i,
+    status: /^(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?$/i,
+    completed: /^(?:-|—|\d{4}-\d{2}-\d{2})?$/,
+};
+function withCells(line, columns, { done, plans, completed }) {
+    const cells = rowCells(line) ?? [];
+    const value = (name) => (cells[columns[name]] ?? '').trim();
+    const names = ['plans', 'status', 'completed'];
+    if (!names.every((name) => knownCells[name].test(value(name))))
+        return line;
+    const wasComplete = /complete/i.test(value('status'));
+    const isDated = /\d/.test(value('completed'));
+    const now = {
+        plans: `${done}/${plans}`,
+        status: completed === null ? 'In Progress' : wasComplete ? value('status') : 'Complete',
+        completed: completed === null ? (isDated ? '-' : value('completed')) : isDated ? value('completed') : completed,
+    };
+    for (const name of names) {
+        const before = cells[columns[name]] ?? '';
+        if (now[name] !== value(name))
+            cells[columns[name]] = ` ${now[name]} `.padEnd(before.length);
+    }
+    const [first, last] = [line.indexOf('|'), line.lastIndexOf('|')];
+    return `${line.slice(0, first + 1)}${cells.join('|')}${line.slice(last)}`;
+}
+
+// EXTERNAL MODULE: ./lib/plan/phase/state-md.js + 1 modules
+var state_md = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/record/log/tracking-files.js
+var tracking_files = __webpack_require__(26097);
+// EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
+var plan_mark = __webpack_require__(22007);
+;// CONCATENATED MODULE: ./lib/record/documents/documents.js
+
+
+
+
+
+
+
+
+
+const statePath = '.planning/STATE.md';
+function writeStateMd(done, more, run, isDone = false) {
+    const lastUpdated = new Date(run.services.clock.now()).toISOString();
+    return editDocument(run.workspace.root, statePath, (text) => {
+        const { status, ...rest } = more;
+        const told = (0,state_md/* readPosition */.b)(text).blocked === null || status === undefined ? more : rest;
+        const edited = (0,state_md/* editState */.u)(text, { ...statePosition(text, done, isDone, run), ...told, lastUpdated });
+        return edited === (0,state_md/* editState */.u)(text, { lastUpdated }) ? text : edited;
+    });
+}
+function statePosition(text, done, isDone, run) {
+    const { phase: found, plans: counted, phases } = (0,state_md/* readPosition */.b)(text);
+    if (found === null)
+        return {};
+    const roadmapText = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
+    const roadmap = roadmapText === null ? null : (0,phase_roadmap/* parseRoadmap */.AR)(roadmapText);
+    const where = phasePosition(found, run.phase.id, roadmap);
+    if (where === 'past')
+        return {};
+    const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
+    const change = { plan: `${done} of ${plans} in current phase`, progress: stateProgress(done, isDone, run) };
+    if (where === 'in')
+        return change;
+    const name = roadmap?.phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(run.phase.id))?.name || run.phase.name;
+    const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
+    return { ...change, phase: `${(0,phase_id/* withoutZeros */.Kd)(run.phase.id)} of ${total} (${name})` };
+}
+function stateProgress(done, isDone, { phase, schedule }) {
+    const dirs = new Set(phase.tree.phases.map(({ dir }) => dir).filter((dir) => dir !== phase.dir));
+    const others = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
+    return {
+        completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
+        totalPlans: others.length + schedule.plans.length,
+        ...(isDone ? { completedPhases: countComplete(others) + 1 } : {}),
+    };
+}
+function countComplete(plans) {
+    const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
+    return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
+}
+function phasePosition(found, ours, roadmap) {
+    const [a, b] = [(0,phase_id/* phaseKey */.nm)(found), (0,phase_id/* phaseKey */.nm)(ours)];
+    if (a === b)
+        return 'in';
+    const order = (roadmap?.phases ?? []).map(({ id }) => (0,phase_id/* phaseKey */.nm)(id));
+    const [at, our] = [order.indexOf(a), order.indexOf(b)];
+    const isBefore = at >= 0 && our >= 0 ? at < our : (0,phase_id/* compareNatural */.dk)(a, b) < 0;
+    return isBefore ? 'before' : 'past';
+}
+function committable(paths, run) {
+    const { commitDocs } = run.policy;
+    const { prefix } = run.workspace;
+    return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
+}
+async function commitRecord(plans, run) {
+    if (run.leg)
+        return null;
+    const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+    return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+}
+async function alignRecord(run, isKept) {
+    const { root } = run.workspace;
+    const { schedule } = run;
+    const { done } = run.progress;
+    const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, roadmapPath)) ?? '';
+    const open = new Set((0,phase_roadmap/* unticked */.MM)(text, [...done], run.phase.id));
+    const kept = [];
+    for (const { plan } of schedule.plans)
+        if (open.has(plan.id) && (await isKept(plan)))
+            kept.push(plan);
+    const isTicked = kept
+        .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => (0,phase_roadmap/* tickPlan */.t7)(roadmap, id, run.phase.id)))
+        .includes(true);
+    const isMoved = writeStateMd(done.size, {}, run);
+    const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+    if (changed.length > 0)
+        await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+}
+async function closeRecord({ status, isLeft, report, state }, run) {
+    const isDone = status === 'success';
+    const commits = isDone || isLeft || (await run.workspace.git.head()).sha !== run.found.head;
+    if (!commits && report === null && run.policy.remote !== '')
+        return null;
+    if (isDone)
+        editDocument(run.workspace.root, roadmapPath, (roadmap) => {
+            const ticked = withCompletion(roadmap, (0,phase_roadmap/* tickPhase */.zu)(roadmap, run.phase.id), isoToday(run));
+            return withPhaseProgress(ticked, run.schedule.plans.length, isoToday(run), run);
+        });
+    writeStateMd(run.progress.done.size, state, run, isDone);
+    run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'));
+    const documents = [
+        ...recordFiles(run.workspace),
+        ...[roadmapPath, statePath].filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(run.workspace.root, path))),
+    ];
+    const files = [...(commits ? documents : []), ...(report === null ? [] : [report])];
+    if (files.length === 0)
+        return null;
+    return commitFiles(`phase ${run.phase.id}: ${isDone ? 'complete' : status}`, files, run);
+}
+function writeRecord(plan, run) {
+    const today = isoToday(run);
+    const done = new Set([...run.progress.done, plan.id]).size;
+    const isTicked = editDocument(run.workspace.root, roadmapPath, (roadmap) => withPhaseProgress((0,phase_roadmap/* tickPlan */.t7)(roadmap, plan.id, run.phase.id), done, null, run));
+    const isMoved = writeStateMd(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
+    run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'), { mayLag: true });
+    return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+}
+function commitFiles(subject, files, run) {
+    const paths = committable(files.map((path) => `${run.workspace.prefix}${path}`), run);
+    return run.workspace.git.commitPaths((0,plan_mark/* recordMessage */.VR)(subject, run), paths);
+}
+function recordFiles({ root }) {
+    return ['EXECUTION_LOG.md', 'execution-log.ndjson', 'specialist-errors.jsonl']
+        .map((name) => `.planning/${name}`)
+        .filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)));
+}
+function withPhaseProgress(roadmap, done, completed, { phase, schedule }) {
+    return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
+}
+function isoToday({ services: { clock } }) {
+    return new Date(clock.now()).toISOString().slice(0, 10);
+}
+const roadmapPath = '.planning/ROADMAP.md';
+function editDocument(root, file, edit) {
+    const path = (0,external_node_path_.join)(root, file);
+    const text = (0,tracking_files/* tryReadDocument */.ze)(path);
+    if (text === null || text.includes('\0'))
+        return false;
+    const edited = edit(text);
+    if (edited === text)
+        return false;
+    (0,tracking_files/* replaceDocument */.kS)(path, edited);
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 24107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ parseState),
+/* harmony export */   Pb: () => (/* binding */ OrchestratorStateSchema),
+/* harmony export */   zu: () => (/* binding */ areAllPlansComplete)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+
+
+
+const OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('version of this form', 1)),
+    phase: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)("name of the phase's directory", '02.1-claude-teams-hardening')),
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['team', 'fallback']).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('`team`: several plans at once', 'fallback')),
+    team_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('name of the team', 'phase-executor-02.1')),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ISO time, set once', '2026-01-01T00:00:00.000Z')),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ISO time of the last write', '2026-01-01T00:20:00.000Z')),
+    plan_task_map: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('newest attempt of each plan', { '02.1-01': '02.1-01/2' })),
+    executor_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('names of the agents at work', ['executor-02.1-01'])),
+    verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('task of the verifier, of other orchestrators', null)),
+    completed_plans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ids of the complete plans', ['02.1-01'])),
+    current_wave: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('lowest wave that is not complete', 1)),
+    checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('where the event log is', '.git/phase-executor/…')),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('number of the lease, higher for each run', 3)),
+    plans: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pending', 'running', 'retrying', 'completed', 'failed', 'blocked', 'skipped']),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+        wave: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().nullable(),
+    }))
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('status, attempts and wave of each plan', { '02.1-01': { status: 'completed', attempts: 1, wave: 1 } })),
+});
+function parseState(text) {
+    if (text === null)
+        return { kind: 'none' };
+    let content;
+    try {
+        content = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+    }
+    catch (cause) {
+        return { kind: 'unusable', why: `it is not JSON: ${cause.message}`, content: null };
+    }
+    const version = content?.schema_version;
+    if (typeof version === 'number' && version > 1)
+        return { kind: 'unusable', why: `it has version ${version}, but this program knows only version 1`, content };
+    const parsed = OrchestratorStateSchema.safeParse(content);
+    if (parsed.success)
+        return { kind: 'state', state: parsed.data };
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`);
+    return { kind: 'unusable', why: problems.join('; '), content };
+}
+function areAllPlansComplete(state) {
+    const { plan_task_map = {}, plans = {}, completed_plans = [] } = state;
+    const known = [...Object.keys(plan_task_map), ...Object.keys(plans)];
+    return known.length > 0 && known.every((plan) => completed_plans.includes(plan));
+}
+
+
+/***/ }),
+
+/***/ 44184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ keepHeartbeats),
+/* harmony export */   FW: () => (/* binding */ ledgerHeartbeats),
+/* harmony export */   S_: () => (/* binding */ checkStale),
+/* harmony export */   w9: () => (/* binding */ readHeartbeats)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39618);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
+
+
+
+
+
+
+
+const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
+function keepHeartbeats(ledgerDir, tasks, now, seen) {
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
+    const fileOf = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
+    const beating = new Map();
+    const write = (plan) => {
+        const known = beating.get(plan);
+        if (known === undefined)
+            return;
+        const at = now();
+        const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+        const heartbeat = { ...known, ...time, seen: seen(plan) };
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
+    };
+    const begin = ({ plan, attempt, runId }) => {
+        const progress = { begun: 0, tasks: tasks.get(plan) ?? 0 };
+        beating.set(plan, { agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan), plan_id: plan, current_task: null, attempt, runId, progress });
+        write(plan);
+    };
+    const advance = ({ plan, what, activity }) => {
+        const known = beating.get(plan);
+        if (known === undefined)
+            return;
+        const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
+        beating.set(plan, { ...known, current_task: what, progress });
+        write(plan);
+    };
+    const end = ({ plan }) => {
+        beating.delete(plan);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(plan), { force: true });
+    };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+    return {
+        follow: (event) => {
+            if (event.event === 'agent_start')
+                begin(event);
+            else if (event.event === 'agent_progress')
+                advance(event);
+            else if (event.event === 'agent_end')
+                end(event);
+        },
+        beat: () => {
+            for (const plan of beating.keys())
+                write(plan);
+        },
+        clear: () => {
+            beating.clear();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+        },
+    };
+}
+const heartbeats = 'heartbeats';
+function checkStale(found, thresholdMinutes, now) {
+    const pulses = found.map(({ file, text }) => readPulse(file, text, now));
+    const isHealthy = ({ problem, minutes_ago }) => problem === undefined && minutes_ago !== null && minutes_ago <= thresholdMinutes;
+    const stale = pulses.filter((pulse) => !isHealthy(pulse));
+    return { stale, healthy: pulses.filter(isHealthy), has_stale: stale.length > 0 };
+}
+function readHeartbeats(folder) {
+    const files = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .listDir */ .ol)(folder).filter((name) => name.endsWith('.json'));
+    return files.flatMap((file) => {
+        const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+        return text === null ? [] : [{ file, text }];
+    });
+}
+function ledgerHeartbeats(ledgerDir) {
+    return readHeartbeats((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats));
+}
+const HeartbeatFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    plan_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    current_task: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().optional(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    seen: LastActivitySchema.nullish().catch(null),
+});
+function readPulse(file, text, now) {
+    const said = HeartbeatFile.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text)).data;
+    const name = file.slice(0, -'.json'.length);
+    const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
+    const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
+    const minutes = Math.round((now - at) / 6_000) / 10;
+    const problem = Number.isNaN(at)
+        ? 'its time cannot be read'
+        : at > now + heartbeatSlackMs
+            ? 'its time lies in the future'
+            : undefined;
+    const minutes_ago = Number.isNaN(at) ? null : minutes;
+    const known = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
+    return { ...known, ...(problem === undefined ? {} : { problem }) };
+}
+const heartbeatSlackMs = 2_000;
+
+
+/***/ }),
+
+/***/ 38584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ stateFile),
+/* harmony export */   Ho: () => (/* binding */ clearState),
+/* harmony export */   I5: () => (/* binding */ mergeState),
+/* harmony export */   VP: () => (/* binding */ writeStateFile),
+/* harmony export */   m: () => (/* binding */ setStateAside),
+/* harmony export */   mB: () => (/* binding */ foreignFields),
+/* harmony export */   qy: () => (/* binding */ readStateFile),
+/* harmony export */   wl: () => (/* binding */ stateKeeper)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42115);
+/* harmony import */ var _events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24107);
+/* harmony import */ var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39618);
+
+
+
+
+
+
+
+const stateFile = '.planning/.orchestrator-state.json';
+function readStateFile(root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile);
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path);
+    if (text === null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined)
+        return { kind: 'unusable', why: 'it is not a regular file', content: null };
+    return (0,_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .parseState */ .Bu)(text);
+}
+function setStateAside(root, path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), path);
+}
+function writeStateFile(root, state, kind) {
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), `${JSON.stringify(state, null, 2)}\n`, kind);
+}
+function clearState(root) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), { recursive: true, force: true });
+}
+function mergeState(known, fields, at) {
+    return _events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .OrchestratorStateSchema */ .Pb.parse({
+        ...known,
+        ...fields,
+        started_at: known?.started_at ?? fields.started_at ?? at,
+        updated_at: at,
+    });
+}
+function stateKeeper(root, facts) {
+    let writtenAt = 0;
+    return (event, events) => {
+        if (!(0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .changesState */ .T4)(event))
+            return;
+        const sinceMs = Date.parse(event.at) - writtenAt;
+        if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000)
+            return;
+        writtenAt = Date.parse(event.at);
+        const state = (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .deriveState */ .dT)(events, facts);
+        if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTraits */ .gA)(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED')
+            clearState(root);
+        else if (state !== null)
+            writeStateFile(root, { ...foreignFields(readStateFile(root), state), ...state }, 'fleeting');
+    };
+}
+const manyEvents = 200;
+function foreignFields(found, { phase }) {
+    return found.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(found.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(phase) ? found.state : {};
+}
+
+
+/***/ })
+
+};
+;
