@@ -2760,7 +2760,7 @@ async function countsOf(path, text) {
         return { marks: (0,test_marks/* unreadMarks */.kv)(path, text), marksOfOld: new Set(), tests, asserting: tests };
     }
     const tests = (0,declared_tests/* declaredTests */.ob)(tree);
-    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(tests));
+    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(tests)).filter(({ node, isCertain }) => isCertain || node.type !== 'pair');
     const helpers = (0,declared_tests/* assertingHelpers */.Cx)(tree, tests);
     const named = /\b(?:assert|expect|should|must|verify|check|ensure|fail|require)\w*[!.(]/i;
     const asserts = tests.filter(({ body, node }) => {
