@@ -2744,7 +2744,7 @@ async function weakeningIn(changes) {
             continue;
         }
         const old = before ?? moves.get(change)?.before ?? null;
-        const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after)];
+        const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after, old === null)];
         for (const what of addedMarks(was, is))
             found.push({ rule: 'old-test/marked', path, what });
         for (const what of lostAssertions(was, is))
@@ -2752,7 +2752,7 @@ async function weakeningIn(changes) {
     }
     return found;
 }
-async function countsOf(path, text) {
+async function countsOf(path, text, isNew = false) {
     const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
     if (tree === null) {
         const declares = (0,test_marks/* unreadLanguage */.ie)(path)?.declares;
@@ -2760,7 +2760,8 @@ async function countsOf(path, text) {
         return { marks: (0,test_marks/* unreadMarks */.kv)(path, text), marksOfOld: new Set(), tests, asserting: tests };
     }
     const tests = (0,declared_tests/* declaredTests */.ob)(tree);
-    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(tests)).filter(({ node, isCertain }) => isCertain || node.type !== 'pair');
+    const counts = ({ node, isCertain }) => !isNew || isCertain || node.type !== 'pair';
+    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(tests)).filter(counts);
     const helpers = (0,declared_tests/* assertingHelpers */.Cx)(tree, tests);
     const named = /\b(?:assert|expect|should|must|verify|check|ensure|fail|require)\w*[!.(]/i;
     const asserts = tests.filter(({ body, node }) => {

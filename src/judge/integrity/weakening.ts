@@ -3,7 +3,7 @@ import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import { assertingHelpers, declaredTests, testAround } from '../read/declared-tests.ts';
 import { codeFamily, parseCode } from '../read/syntax-tree.ts';
 import { assertionsIn } from '../read/test-assertions.ts';
-import { testMarks, unreadLanguage, unreadMarks } from '../read/test-marks.ts';
+import { type TestMark, testMarks, unreadLanguage, unreadMarks } from '../read/test-marks.ts';
 
 interface Weakening {
   readonly rule: 'old-test/deleted' | 'old-test/marked' | 'old-test/assertion-lost';
@@ -39,14 +39,15 @@ export async function weakeningIn(changes: readonly FileChange[]): Promise<Weake
       continue;
     }
     const old = before ?? moves.get(change)?.before ?? null;
-    const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after)];
+    const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after, old === null)];
     for (const what of addedMarks(was, is)) found.push({ rule: 'old-test/marked', path, what });
     for (const what of lostAssertions(was, is)) found.push({ rule: 'old-test/assertion-lost', path, what });
   }
   return found;
 }
 
-async function countsOf(path: string, text: string): Promise<TestCounts> {
+/** A new test may be left out where it cannot run: `{ skip: process.platform !== 'win32' }`. */
+async function countsOf(path: string, text: string, isNew = false): Promise<TestCounts> {
   const tree = await parseCode(path, text);
   if (tree === null) {
     const declares = unreadLanguage(path)?.declares;
@@ -54,8 +55,8 @@ async function countsOf(path: string, text: string): Promise<TestCounts> {
     return { marks: unreadMarks(path, text), marksOfOld: new Set(), tests, asserting: tests };
   }
   const tests = declaredTests(tree);
-  // `{ skip: process.platform !== 'win32' }` leaves a test out only where it cannot run.
-  const marks = testMarks(tree, testAround(tests)).filter(({ node, isCertain }) => isCertain || node.type !== 'pair');
+  const counts = ({ node, isCertain }: TestMark) => !isNew || isCertain || node.type !== 'pair';
+  const marks = testMarks(tree, testAround(tests)).filter(counts);
   const helpers = assertingHelpers(tree, tests);
   // What is called may assert, by its name.
   const named = /\b(?:assert|expect|should|must|verify|check|ensure|fail|require)\w*[!.(]/i;
