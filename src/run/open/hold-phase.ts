@@ -206,7 +206,7 @@ class PhaseSession {
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
     for (const file of ownFiles) removeDrafts(join(read.root, file));
     await keepState(read, ledger, world);
-    this.#onActivity = (plan, activity, attempt) => view.saw(plan, activity, attempt);
+    this.#onActivity = (plan, activity) => view.saw(plan, activity);
     checkout.onBeat(() => {
       ledger.beat(new Date(world.now()));
       heartbeats.beat();
