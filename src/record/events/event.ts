@@ -150,8 +150,6 @@ export const eventKinds = {
       isLost: z.literal(true).optional(),
     },
   ),
-  /** Attempts `attempt` and those that follow it, one for each agent, begin side by side. */
-  race: kind({ sync: true, shown: true }, { ...ofAttempt, agents: textList }),
   checkpoint: kind(
     { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
