@@ -11,21 +11,14 @@ import { idleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
 import { commandAdvice, failureCause } from './command-failure.ts';
 import { missingTool, type RunCommand } from './missing-tool.ts';
 
-/** Result of a command of a plan. `proves`: it ran, passed, and would have failed for other work. */
-export interface CommandFinding extends Finding {
-  readonly proves: boolean;
-  /** The end of what a command printed that failed. */
-  readonly output?: string;
-}
-
 /**
  * Runs an automated command of a plan with `run` (bash in the root, under a deadline). That the command cannot run here -
  * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
  */
-export async function verifyCommand(place: CommandFolder, text: string, run: RunCommand): Promise<CommandFinding> {
+export async function verifyCommand(place: CommandFolder, text: string, run: RunCommand): Promise<Finding> {
   const runnable = runnableCommand(place, text);
   const subject = firstLine(text);
-  const say = (passed: boolean | null, message: string, rule: RuleId = 'command/failed'): CommandFinding => ({
+  const say = (passed: boolean | null, message: string, rule: RuleId = 'command/failed'): Finding => ({
     rule: passed === null ? 'command/cannot-run' : rule,
     passed,
     subject,
@@ -111,8 +104,8 @@ const brokenPipe = 141;
 async function afterBrokenPipe(
   command: string,
   run: RunCommand,
-  say: (passed: boolean | null, message: string, rule?: RuleId) => CommandFinding,
-): Promise<CommandFinding> {
+  say: (passed: boolean | null, message: string, rule?: RuleId) => Finding,
+): Promise<Finding> {
   const reader = lastStage(command);
   if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
     return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);

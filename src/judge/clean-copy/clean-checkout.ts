@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeTree, unmountIn } from '../../system/process/mounts.ts';
-import type { CommandFinding } from '../checks/automated-command.ts';
+import type { Finding } from '../rules/finding.ts';
 import { CopyReset } from './copy-reset.ts';
 import { type FreshHome, settingsOfHome } from './fresh-home.ts';
 import { PreparedFolder } from './prepared-folder.ts';
@@ -41,7 +41,7 @@ export class CleanCheckout {
   readonly #folder: string;
   #isUsed = false;
   /** Results of commands on this commit, by command: running one again would give the same. */
-  readonly answers = new Map<string, CommandFinding>();
+  readonly answers = new Map<string, Finding>();
 
   private constructor(commit: string, root: string, copy: CopyReset, folder: string, source: CleanCheckoutSource) {
     const { prefix, makeHome } = source;

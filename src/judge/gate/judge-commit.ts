@@ -6,12 +6,19 @@ import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
-import { decided, type Finding, findingDetails, findingSentence, objections, warningsIn } from '../rules/finding.ts';
+import {
+  decided,
+  type Finding,
+  findingDetails,
+  findingSentence,
+  makeFindings,
+  objections,
+  warningsIn,
+} from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import { failed } from '../verdict/check-answer.ts';
+import type { Verdict } from '../verdict/judge.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';
-import type { PlanJudgement } from '../verdict/objection.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -168,7 +175,7 @@ async function judged(
   const facts = factsOfPlans(answers, documents.facts, checkout.commit);
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
-  const told = decided(failed('report/unclear-documents', '', documents.warnings).findings, run.policy);
+  const told = decided(makeFindings('report/unclear-documents', '', documents.warnings), run.policy);
   const ofCommit = [...told, ...integrity, ...(await staleAcceptances(run))];
   const so: Gate = {
     ...unjudged(documents),
@@ -184,11 +191,11 @@ async function judged(
     ],
   };
   // A missing dependency may be why tests fail; where they pass it is no news.
-  const lacking = failed(
+  const lacking = makeFindings(
     'result/missing-dependency',
     '',
     missingDependencies(checkout.root, run.workspace.project),
-  ).findings;
+  );
   if (!so.decision.open) return adding(so, lacking, run);
 
   const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, checkout, run);
@@ -198,18 +205,15 @@ async function judged(
 }
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
-function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFacts, commit: string): GateFacts {
+function factsOfPlans(answers: ReadonlyMap<string, Verdict>, given: GateFacts, commit: string): GateFacts {
   const told = [...answers].flatMap(([id, { findings }]) =>
     objections(findings).map((finding) => ({ level: finding.level, text: `plan ${id}: ${findingSentence(finding)}` })),
   );
   const texts = told.map(({ text }) => text);
-  const changed = [...answers].flatMap(([id, { changedPlans }]) =>
-    changedPlans.length === 0 ? [] : [`plan ${id} changed ${changedPlans.join(', ')}, which its files_modified names`],
-  );
   const fails = told.some(({ level }) => level === 'refuse');
   return {
     ...given,
-    questions: [...(given.questions ?? []), ...changed, ...(fails ? [] : texts)],
+    questions: [...(given.questions ?? []), ...(fails ? [] : texts)],
     plans: { against: fails ? texts : [], lacking: [], commit },
   };
 }
@@ -226,7 +230,7 @@ async function testedBy(
   const { testCommand: command } = run.policy;
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
-  const broken = decided(failed('old-test/broken', '', tested.oldTests).findings, run.policy);
+  const broken = decided(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
   return {
     ...tested,
     decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived),
@@ -281,24 +285,24 @@ async function verified(
     verification,
   };
   const told: Finding[] = [
-    ...failed(
+    ...makeFindings(
       'result/notes',
       '',
       (tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
-    ).findings,
+    ),
     ...compared(tested),
-    ...failed('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)).findings,
-    ...[...own].flatMap(([id, { warnings }]) => failed('own-test/idle', `of plan ${id}:`, warnings).findings),
-    ...failed('report/not-counted', '', [
+    ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
+    ...[...own].flatMap(([id, { warnings }]) => makeFindings('own-test/idle', `of plan ${id}:`, warnings)),
+    ...makeFindings('report/not-counted', '', [
       ...verification.remarks,
       ...(answer === null && work.origin !== 'commits' ? unasked(verification) : []),
-    ]).findings,
+    ]),
   ];
   return adding(gate, told, run);
 }
 
 function compared(tested: TestAnswer | null): readonly Finding[] {
-  return failed('result/compared', '', tested?.warnings ?? []).findings;
+  return makeFindings('result/compared', '', tested?.warnings ?? []);
 }
 
 /** The gate with further findings on the commit. */

@@ -1,5 +1,4 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { CommandFinding } from '../checks/automated-command.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { type Finding, objections } from '../rules/finding.ts';
 import type { Verdict } from './judge.ts';
@@ -14,7 +13,7 @@ export function lacksOnlySummary({ findings }: Verdict): boolean {
  * A verdict in which the engine's own SUMMARY takes the place of a missing one: each task has commands, and all of them
  * passed and can fail, so that an agent that stopped halfway would have been noticed.
  */
-export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly CommandFinding[]): Verdict {
+export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly Finding[]): Verdict {
   const isProven = commands.length === commandsOf(plan).length && commands.every(({ proves }) => proves);
   const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
   if (!isProven || !isSeen || commands.length === 0) return verdict;
@@ -23,5 +22,5 @@ export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: 
     (finding): Finding =>
       finding.rule === 'summary/missing' ? { ...finding, rule: 'summary/from-facts', level: 'warn', message } : finding,
   );
-  return { ...verdict, findings, passed: true };
+  return { ...verdict, findings };
 }

@@ -14,9 +14,8 @@ import { namedPrograms } from '../commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from '../integrity/dependencies.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
-import { decided, type Finding } from '../rules/finding.ts';
+import { decided, type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { failed } from './check-answer.ts';
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
 const mostFiles = 400;
@@ -39,7 +38,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
   const unasked = dependencies.map(({ path, why }) => change('settings/dependency', path, why));
   if (paths.length > mostFiles)
-    return decided([...unasked, ...failed('old-test/unread', '', [tooMany]).findings], run.policy);
+    return decided([...unasked, ...makeFindings('old-test/unread', '', [tooMany])], run.policy);
   const changes = await textsOf(paths, startCommit, commit, git);
   const isDeclared = declaredBy(run);
   const configs = testConfigChanges(changes, unlockedBy(run));

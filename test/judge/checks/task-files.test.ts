@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
 
 describe('the tasks of a plan', () => {
   test.each(rows)('a plan that $name', async (row) => {
-    const { findings } = await verdict(row);
+    const findings = await verdict(row);
     const judged = decided(findings, usual);
     const [failed, warnings] = [objections(judged), warningsIn(judged)];
     expect(failed.map(({ rule }) => ruleBook[rule].check)).toEqual(row.fails ?? []);
@@ -199,7 +199,7 @@ describe('the tasks of a plan', () => {
   });
 
   test('are named with their files as git has them', async () => {
-    const { findings } = await verdict({ name: '', tasks: ['a.js', 'b.js'], changed: ['sub/a.js'] }, 'sub/');
+    const findings = await verdict({ name: '', tasks: ['a.js', 'b.js'], changed: ['sub/a.js'] }, 'sub/');
     expect(findings).toMatchObject([{ subject: 'task 2', message: expect.stringContaining('(sub/b.js)') }]);
   });
 });

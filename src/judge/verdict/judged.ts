@@ -1,16 +1,8 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { EvidenceFacts } from '../../signal/evidence.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { RuleId } from '../rules/rule-book.ts';
-
-/** The answer of one check. */
-export interface CheckAnswer {
-  readonly findings: readonly Finding[];
-  readonly artifacts?: EvidenceFacts['artifacts'];
-}
 
 /** A candidate with the files of its tree, and the run whose rules it is judged by. */
 export interface Judged {
@@ -19,14 +11,10 @@ export interface Judged {
   readonly files: TreeFiles;
 }
 
-export type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
+export type PlanCheck = (judged: Judged) => Promise<Finding[]> | Finding[];
 
 export function withContent({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
-}
-
-export function failed(rule: RuleId, subject: string, messages: readonly string[]): CheckAnswer {
-  return { findings: messages.map((message) => ({ rule, passed: false, subject, message })) };
 }
 
 /** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */
