@@ -57,7 +57,8 @@ async function judgePromise(
   if (!presence.passed) return unlessElsewhere(presence);
   const holding = presence.files ?? [path];
   if (await allEmpty(files, holding)) return object('promise/empty', 'is empty or contains only comments');
-  const bare = hasContent(artifact) ? await bareFolder(files, holding, isNamed) : null;
+  const bare = await bareFolder(files, holding, isNamed);
+  if (bare !== null && !hasContent(artifact)) return presence;
   if (bare !== null) return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);
   const whole = await verifyArtifact(files, artifact);
   // That a file exists which the plan never touched is nothing that the plan did.
