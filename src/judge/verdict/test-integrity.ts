@@ -41,23 +41,21 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
     return decided([...unasked, ...makeFindings('old-test/unread', '', [tooMany])], run.policy);
   const changes = await textsOf(paths, startCommit, commit, git);
   const isDeclared = declaredBy(run);
-  const configs = testConfigChanges(changes, unlockedBy(run));
+  const configs = testConfigChanges(changes, unlockedBy(run)).filter(({ declared }) => !declared);
   const isNew = (path: string) => changes.some((each) => each.path === path && each.before === null);
   // Most phases bring no such file, and all files of a repository are many.
-  const isToBeAsked = configs.some(({ path, declared }) => !declared && isNew(path));
-  const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(isTestFile);
+  const hadTests = configs.some(({ path }) => isNew(path)) && (await pathsIn(startCommit, git)).some(isTestFile);
+  // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
+  const weakened = (await weakeningIn(changes)).filter(
+    ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
+  );
   const excuse = (path: string) => (isDeclared(path) ? 'a plan declares this file' : undefined);
-  const excuseOfConfig = (path: string, declared: boolean) => {
-    if (declared) return 'a plan names this file';
-    return isNew(path) && !hadTests ? 'there was no test before' : undefined;
-  };
   const found = [
-    ...(await weakeningIn(changes)).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
-    // A new file that a plan names is what it asked for.
+    ...weakened.map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
     ...configs
-      .filter(({ path, declared }) => !declared || !isNew(path))
-      .map(({ path, why, declared }) => change('settings/test-config', path, why, excuseOfConfig(path, declared))),
-    ...programs.map((path) => change('command/changed-program', path, decides, excuse(path))),
+      .filter(({ path }) => hadTests || !isNew(path))
+      .map(({ path, why }) => change('settings/test-config', path, why)),
+    ...programs.filter((path) => !isDeclared(path)).map((path) => change('command/changed-program', path, decides)),
   ];
   return decided([...found, ...unasked], run.policy);
 }

@@ -6,7 +6,7 @@ const mostSearched = 1024 * 1024;
 
 /**
  * True when a text holds what `contains` promises. A plain substring, as upstream; failing that, in forms that a formatter
- * or an author would not tell apart: other quotes or blanks, a list of words, a pattern.
+ * or an author would not tell apart: other quotes or blanks, a list, a pattern.
  */
 export function holdsText(text: string, part: string, path: string): boolean {
   if (text.includes(part)) return true;
@@ -16,8 +16,8 @@ export function holdsText(text: string, part: string, path: string): boolean {
   if (holds(part)) return true;
   const lines = part.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 1) return lines.every(holds);
-  const words = part.split(/,\s*/);
-  if (words.length > 1 && words.every((word) => /^[^\s,]+$/.test(word)) && words.every(holds)) return true;
+  const listed = part.split(/,\s*/);
+  if (listed.length > 1 && listed.every((each) => each !== '' && holds(each))) return true;
   return isPattern(part) && matchesPattern(text, part);
 }
 
