@@ -72,19 +72,7 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]>
     places.length === 0
       ? []
       : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(places, 5, '; ') }];
-  const asItWas = new Set(open.filter((name) => !absent.has(name)));
-  const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
-  return [...findings, ...moved, ...left];
-}
-
-/** The files of a task that was begun which are as they were before it, and of which the SUMMARY says nothing. */
-function leftFiles(task: PlanTask, at: number, asItWas: ReadonlySet<string>, facts: TaskFilesFacts): Finding[] {
-  const names = isForPerson(task) ? [] : patternsOf(task.files, facts).flatMap((pattern) => pattern.names ?? []);
-  const left = names.filter((name) => asItWas.has(name) && facts.reason(fileNames(name, facts)) === null);
-  if (left.length === 0) return [];
-  const which = left.length === 1 ? 'which it lists' : 'all of which it lists';
-  const message = `"${task.name}" left ${firstFew(left)} as before, ${which}`;
-  return [{ rule: 'task/left-file', passed: false, subject: `task ${at + 1}`, message }];
+  return [...findings, ...moved];
 }
 
 /** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */

@@ -96,7 +96,7 @@ export async function testsIn(
   mkdirSync(scratch, { recursive: true });
   const begunAt = clock.uptimeMs();
   const { verdict, named } = await runTests({
-    command: ['bash', '-c', run.policy.testCommand],
+    command: run.policy.testCommand,
     cwd: checkout.root,
     scratch,
     clock,

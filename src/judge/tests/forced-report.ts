@@ -22,15 +22,10 @@ export interface ForcedFile {
  * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
  * could be run instead.
  */
-export function forceReports(
-  command: readonly string[],
-  env: Readonly<Record<string, string>>,
-  directory: string,
-  folder = '',
-) {
+export function forceReports(command: string, env: Readonly<Record<string, string>>, directory: string, folder = '') {
   const request = new Request(directory, folder);
-  const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
-  const isEach = !command.at(-1)?.includes('||');
+  const forced = inShellText(command, request);
+  const isEach = !command.includes('||');
   const pytest = join(directory, 'pytest.xml');
   const rspec = join(directory, 'rspec.json');
   const gotestsum = join(directory, 'gotestsum.xml');
@@ -55,22 +50,15 @@ export function forceReports(
   return { command: forced.command, env: variables, files, certain };
 }
 
-/** True when a command is a shell with a text to run, and nothing else. */
-function isShell(command: readonly string[]): boolean {
-  const [shell = '', option, ...texts] = command;
-  return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
-}
-
 interface Asked {
-  command: string[];
+  command: string;
   /** No part of the command but `cd` and `go test`, all of them asked. */
   onlyGo: boolean;
 }
 
-function inShellText(command: readonly string[], request: Request): Asked {
-  const text = command.at(-1) ?? '';
+function inShellText(text: string, request: Request): Asked {
   const parts = shellCommands(text);
-  if (parts === null) return { command: [...command], onlyGo: false };
+  if (parts === null) return { command: text, onlyGo: false };
   const additions = parts.map((part) => request.additionFor(part.words, part.captured));
   let asked = text;
   for (const [at, addition] of [...additions.entries()].reverse()) {
@@ -79,16 +67,7 @@ function inShellText(command: readonly string[], request: Request): Asked {
     asked = `${asked.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${asked.slice(offset)}`;
   }
   const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
-  return { command: [...command.slice(0, -1), asked], onlyGo: onlyGo && additions.some(Boolean) };
-}
-
-function inArguments(command: readonly string[], request: Request): Asked {
-  const addition = request.additionFor(command, false);
-  if (!addition) return { command: [...command], onlyGo: false };
-  return {
-    command: [...command.slice(0, addition.after), ...addition.args, ...command.slice(addition.after)],
-    onlyGo: addition.args[0] === '-json',
-  };
+  return { command: asked, onlyGo: onlyGo && additions.some(Boolean) };
 }
 
 /** Options of pytest with which no test is run. */

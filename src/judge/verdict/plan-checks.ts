@@ -1,12 +1,11 @@
 import { posix } from 'node:path';
-import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { asksForIdleTest } from '../../plan/claims/wishes.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipped } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { keptElsewhere } from '../checks/kept-elsewhere.ts';
@@ -202,26 +201,6 @@ async function presentPaths(git: Git, tree: string, paths: readonly string[]): P
   return paths.filter((_, at) => found[at] !== null);
 }
 
-/** Files that the SUMMARY lists as created and that neither the commit nor the plan's own commits have. */
-async function claimedFiles(
-  { tree, touched }: Candidate,
-  { workspace: { git, prefix } }: PhaseContext,
-  summary: string,
-): Promise<string[]> {
-  const named = createdFiles(summary);
-  const places = named.map((path) => inTree(prefix, path));
-  const present = await presentPaths(git, tree, places);
-  const absent = named.filter((path) => !present.includes(inTree(prefix, path)));
-  if (absent.length === 0) return [];
-  // A summary may leave out the folder of its package.
-  const known = [...touched, ...(await git.trees.list(tree)).map(({ path }) => path)].map((path) => `/${path}`);
-  const ignored = await git.ignores.rulesFor(absent.map((path) => inTree(prefix, path)));
-  const gone = absent.filter(
-    (path) => !ignored.has(inTree(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)),
-  );
-  return gone.length === 0 ? [] : [`lists ${firstFew(gone)} as created; no commit has it`];
-}
-
 async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
@@ -236,11 +215,7 @@ async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {
     return makeFindings('summary/stale', path, ['existed before this attempt and was not changed by it']);
   const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
   if (text !== null || !isWitnessed)
-    return [
-      verifySummary({ path, text, checkpoints }),
-      ...makeFindings('summary/known-stubs', path, stubsNamed(text)),
-      ...makeFindings('summary/created-files', path, await claimedFiles(candidate, run, text ?? '')),
-    ];
+    return [verifySummary({ path, text, checkpoints }), ...makeFindings('summary/known-stubs', path, stubsNamed(text))];
   const message = 'was written from facts: the engine ran every task';
   return [{ rule: 'summary/missing', subject: path, passed: true, message }];
 }

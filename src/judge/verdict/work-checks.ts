@@ -56,8 +56,8 @@ async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
   const [rewritten] = await presentFiles(git, base, judgements);
-  const foreign = foreignChange(plan, own, gone, names, run);
-  if (foreign !== null) return makeFindings(foreign.rule, plan.id, [foreign.message]);
+  const foreign = foreignChange(plan, { changed: own, gone, folders: names }, run);
+  if (foreign.length > 0) return foreign;
   const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
   const plans = changedPlans(plan, candidate.own, prefix);
   return [
