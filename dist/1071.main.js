@@ -52,7 +52,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judge_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19608);
 /* harmony import */ var _judge_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51581);
 /* harmony import */ var _judge_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20982);
-/* harmony import */ var _judge_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59213);
+/* harmony import */ var _judge_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71840);
 /* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65511);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26623);
@@ -160,45 +160,6 @@ function headline({ verdict, runner, source, ...counts }) {
     const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
     const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
     return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(runner)}, ${source})`}`;
-}
-
-
-/***/ }),
-
-/***/ 23702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ npmScript)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
-/* harmony import */ var _commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11443);
-
-
-
-
-function npmScript(words, folder) {
-    const { runner, args } = (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .programOf */ .o)(words);
-    if (!['npm', 'pnpm', 'yarn'].includes(runner))
-        return null;
-    const end = words.indexOf('--');
-    const named = words
-        .slice(args, end < 0 ? undefined : end)
-        .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
-    const [verb = '', second, ...more] = named;
-    const isRun = /^(?:run|run-script)$/.test(verb);
-    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
-    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
-        return null;
-    const manifest = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'package.json')) ?? '');
-    const scripts = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(manifest) ? manifest.scripts : null;
-    const text = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(scripts) ? scripts[name] : null;
-    const last = typeof text === 'string' ? (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .shellCommands */ .h)(text)?.at(-1) : undefined;
-    if (last === undefined || last.captured)
-        return null;
-    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
 }
 
 
@@ -316,7 +277,7 @@ function buildReports(command, folder) {
 
 /***/ }),
 
-/***/ 59213:
+/***/ 71840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -327,8 +288,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var process_child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
+var process_child = __webpack_require__(78442);
 // EXTERNAL MODULE: ./lib/judge/console/go-json.js
 var go_json = __webpack_require__(72142);
 // EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
@@ -339,8 +300,37 @@ var external_node_path_ = __webpack_require__(76760);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/judge/commands/shell-commands.js
 var shell_commands = __webpack_require__(11443);
-// EXTERNAL MODULE: ./lib/judge/tests/npm-script.js
-var npm_script = __webpack_require__(23702);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+;// CONCATENATED MODULE: ./lib/judge/tests/npm-script.js
+
+
+
+
+function npmScript(words, folder) {
+    const { runner, args } = (0,shell_commands/* programOf */.o)(words);
+    if (!['npm', 'pnpm', 'yarn'].includes(runner))
+        return null;
+    const end = words.indexOf('--');
+    const named = words
+        .slice(args, end < 0 ? undefined : end)
+        .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
+    const [verb = '', second, ...more] = named;
+    const isRun = /^(?:run|run-script)$/.test(verb);
+    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
+    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
+        return null;
+    const manifest = (0,json_text/* tryParseJson */.Bl)((0,atomic_file/* tryReadRegular */.aH)(external_node_path_.posix.join(folder, 'package.json')) ?? '');
+    const scripts = (0,json_text/* isMapping */.pi)(manifest) ? manifest.scripts : null;
+    const text = (0,json_text/* isMapping */.pi)(scripts) ? scripts[name] : null;
+    const last = typeof text === 'string' ? (0,shell_commands/* shellCommands */.h)(text)?.at(-1) : undefined;
+    if (last === undefined || last.captured)
+        return null;
+    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
+}
+
 ;// CONCATENATED MODULE: ./lib/judge/tests/forced-report.js
 
 
@@ -415,7 +405,7 @@ class Request {
     additionFor(words, captured) {
         if (words[0] === 'cd')
             this.#folder = this.#folder === '' || words.length !== 2 ? '' : (0,external_node_path_.resolve)(this.#folder, words[1] ?? '');
-        const script = captured || this.#folder === '' ? null : (0,npm_script/* npmScript */.L)(words, this.#folder);
+        const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
         if (script === null)
             return this.#additionTo(words, captured);
         const { runner } = (0,shell_commands/* programOf */.o)(script.words);
@@ -981,7 +971,7 @@ async function works({ kind, words }) {
     const seen = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
     const [program = '', ...rest] = [...words, ...seen];
     const env = { PATH: systemFolders };
-    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .F)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
     return tried.then(({ exitCode }) => exitCode === 0, () => false);
 }
 const mostStartMs = 10_000;

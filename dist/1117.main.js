@@ -655,7 +655,7 @@ function stubsNamed(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _system_process_child_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79417);
+/* harmony import */ var _system_process_child_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78442);
 /* harmony import */ var _checks_automated_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63364);
 
 
@@ -2972,10 +2972,10 @@ function pathsIn(commit, git) {
 /* harmony export */   Io: () => (/* binding */ isProgramCode),
 /* harmony export */   KX: () => (/* binding */ codeOnly),
 /* harmony export */   Ov: () => (/* binding */ withoutCommentsAndTexts),
-/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
 /* harmony export */   fx: () => (/* binding */ withoutComments),
 /* harmony export */   yk: () => (/* binding */ hasKnownComments)
 /* harmony export */ });
+/* unused harmony export withoutQuotes */
 const markup = '<!--[\\s\\S]*?(?:-->|$)';
 const stars = '/\\*[\\s\\S]*?(?:\\*/|$)';
 const slashes = { line: '//', block: stars };

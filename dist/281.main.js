@@ -275,7 +275,7 @@ const unheard = {
 /* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15747);
 /* harmony import */ var _judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8271);
 /* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4568);
-/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16559);
+/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33218);
 /* harmony import */ var _judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84274);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33526);
 /* harmony import */ var _publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74657);
@@ -283,7 +283,7 @@ const unheard = {
 /* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60567);
 /* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65888);
 /* harmony import */ var _run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2155);
-/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94932);
+/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61270);
 /* harmony import */ var _run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82781);
 /* harmony import */ var _run_merge_merge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(83610);
 /* harmony import */ var _run_questions_asking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19012);
@@ -950,7 +950,7 @@ function inOrder(outcomes, { brought }) {
 /* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95291);
 /* harmony import */ var _run_context_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3550);
 /* harmony import */ var _run_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35281);
-/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94932);
+/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61270);
 /* harmony import */ var _run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82781);
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57733);
 /* harmony import */ var _integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63815);
@@ -1053,7 +1053,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chain_integration_integration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51178);
 /* harmony import */ var _chain_legs_job_isolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14057);
 /* harmony import */ var _chain_legs_leg_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50149);
-/* harmony import */ var _chain_rounds_chain_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57584);
+/* harmony import */ var _chain_rounds_chain_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30096);
 /* harmony import */ var _chain_rounds_next_round_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
 /* harmony import */ var _chain_transfer_leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79333);
 /* harmony import */ var _chain_transfer_provenance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47006);
@@ -2107,7 +2107,7 @@ function stepsToOpen(decision, { verification }, run) {
 /* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21436);
+/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6323);
 /* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30370);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
 /* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34356);

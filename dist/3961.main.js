@@ -68,8 +68,8 @@ var watchdog = __webpack_require__(2320);
 var programs = __webpack_require__(4568);
 // EXTERNAL MODULE: ./lib/judge/gate/commit-judgement.js + 3 modules
 var commit_judgement = __webpack_require__(78165);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
-var witness_here = __webpack_require__(57664);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(49558);
 ;// CONCATENATED MODULE: ./lib/chain/legs/ask-gate.js
 
 
@@ -240,8 +240,8 @@ function handoffsOf({ ledger }, events) {
 
 // EXTERNAL MODULE: ./lib/chain/transfer/leg-transfer.js
 var leg_transfer = __webpack_require__(79333);
-// EXTERNAL MODULE: ./lib/chain/rounds/chain-job.js
-var chain_job = __webpack_require__(57584);
+// EXTERNAL MODULE: ./lib/chain/rounds/chain-job.js + 1 modules
+var chain_job = __webpack_require__(30096);
 ;// CONCATENATED MODULE: ./lib/chain/rounds/leg-job.js
 
 

@@ -160,7 +160,7 @@ function withoutUndefined(environment) {
 /* harmony export */   m: () => (/* binding */ withoutAgentKeys)
 /* harmony export */ });
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
-/* harmony import */ var _agent_cli_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75300);
+/* harmony import */ var _agent_cli_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79181);
 /* harmony import */ var _clis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27510);
 /* harmony import */ var _gateway_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18250);
 
@@ -477,11 +477,9 @@ function isWritable(folder) {
 /* harmony export */   Z: () => (/* binding */ JudgeEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _system_git_spare_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44867);
-/* harmony import */ var _clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62179);
-/* harmony import */ var _clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86300);
-/* harmony import */ var _clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62222);
-
+/* harmony import */ var _clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62179);
+/* harmony import */ var _clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86300);
+/* harmony import */ var _clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62222);
 
 
 
@@ -490,16 +488,14 @@ class JudgeEnvironment {
     #given;
     grounds;
     namespaces;
-    spare;
     #checksHomes = new Map();
     constructor(given) {
         this.#given = given;
         this.grounds = given.grounds;
         this.namespaces = given.namespaces;
-        this.spare = new _system_git_spare_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SpareFiles */ .$S(given.scratch);
     }
     home(folder) {
-        return (0,_clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_2__/* .freshHome */ .O)(folder, this.#given.job, this.#given.identity);
+        return (0,_clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_1__/* .freshHome */ .O)(folder, this.#given.job, this.#given.identity);
     }
     checksHome(attempt) {
         const { scratch } = this.#given;
@@ -509,15 +505,15 @@ class JudgeEnvironment {
     }
     environment(home, top, more) {
         const { job, also, checkout, variables, before, scratch } = this.#given;
-        const path = (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .restorePath */ .YQ)(before, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch, 'programs'), top);
-        const judged = (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedEnvironment */ .hs)(job, { home, path, also, checkout, top });
+        const path = (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .restorePath */ .YQ)(before, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch, 'programs'), top);
+        const judged = (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedEnvironment */ .hs)(job, { home, path, also, checkout, top });
         return { ...judged, ...variables, PHASE_EXECUTOR: '1', ...more };
     }
     withheld() {
-        return (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withheldSecrets */ .HG)(this.#given.job, this.#given.also);
+        return (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .withheldSecrets */ .HG)(this.#given.job, this.#given.also);
     }
     problems() {
-        return (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .changedPrograms */ .wK)(this.#given.before)
+        return (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .changedPrograms */ .wK)(this.#given.before)
             .filter(({ name }) => !this.#given.spared.includes(name))
             .slice(0, 5)
             .map(({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`);
@@ -1545,16 +1541,14 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
     };
 }
 function relayOf(settings) {
-    const { agent, race: racers, 'next-agents': next, 'escalate-agent': escalate, 'cheap-first': isCheapFirst, } = settings;
-    if (racers > 1 && next.length === 0)
-        throw new table_settings/* UsageError */.eb('race: found 2 with one agent; name the other in next-agents');
+    const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
     if (next.length === 0 && escalate === null)
         return null;
     const command = settings['agent-command'].trim();
     if (agent === 'script' || (agent === 'auto' && command === ''))
         throw new table_settings/* UsageError */.eb(`agent: found "${agent}" with agents that are to follow it; name the first one`);
     const lines = [...new Set([command === '' ? agent : command, ...next])];
-    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after }, isCheapFirst, racers };
+    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
 function retryPolicyOf(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({

@@ -249,7 +249,6 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ promisedFiles),
 /* harmony export */   D0: () => (/* binding */ isSecretFile),
 /* harmony export */   VS: () => (/* binding */ matchingFiles),
 /* harmony export */   bn: () => (/* binding */ isTemplateFile),
@@ -261,69 +260,6 @@ function quote(text) {
 /* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
 
 
-async function promisedFiles(files, text, known) {
-    const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(text);
-    if (declared.kind === 'undecidable' && declared.why !== 'prose')
-        return null;
-    const isThere = async (path) => 'directory' in (await files.find(path));
-    const asKnown = (path) => {
-        if (known.includes(path))
-            return path;
-        const named = known.filter((file) => file.endsWith(`/${path}`));
-        return named.length === 1 ? (named[0] ?? null) : null;
-    };
-    const found = async (path) => (path.includes('/') && (await isThere(path)) ? path : null) ??
-        asKnown(path) ??
-        ((await isThere(path)) ? path : null);
-    const written = declared.kind === 'undecidable' ? null : declared.path;
-    const path = written !== null && /\s/.test(written) && !(await isThere(written)) ? null : written;
-    if (path !== null) {
-        const file = await found(path);
-        if (file !== null && (/[./]/.test(path) || (await isFile(files, file))))
-            return [file];
-        if (!/[./]/.test(path))
-            return null;
-        if (declared.kind === 'pattern' && declared.isGlob)
-            return globbed(files, declared);
-    }
-    const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(text.trim())?.[1];
-    const inFile = place === undefined ? null : await found(place);
-    if (inFile !== null)
-        return [inFile];
-    if (path === null)
-        return null;
-    const module = (await moduleFile(files, path)) ?? (await moduleFile(files, path.replace(/\.[\w()]+$/, '')));
-    if (module !== null)
-        return [module];
-    return looksLikeFile(path) ? [place ?? path] : null;
-}
-async function globbed(files, glob) {
-    if (glob.path.includes('**'))
-        return null;
-    const meant = [];
-    for (const path of (await matchingFiles(files, glob)) ?? []) {
-        if (meant.length === 200)
-            break;
-        if (await isFile(files, path))
-            meant.push(path);
-    }
-    return meant.length > 0 ? meant : null;
-}
-async function isFile(files, path) {
-    const there = await files.find(path);
-    return 'directory' in there && !there.directory;
-}
-async function moduleFile(files, path) {
-    if (!path.includes('/'))
-        return null;
-    const named = (await files.entries((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
-        .flatMap(({ name, kind }) => (kind === 'file' ? [name] : []))
-        .filter((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(file).name === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
-    return named.length === 1 && named[0] !== undefined ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), named[0]) : null;
-}
-function looksLikeFile(path) {
-    return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
-}
 function isSecretFile(path) {
     const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
     return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
@@ -385,7 +321,7 @@ function examplePaths(path, prefix) {
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96734);
 /* harmony import */ var _verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17212);
-/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16559);
+/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33218);
 /* harmony import */ var _verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84274);
 /* harmony import */ var _rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76109);
 
@@ -983,7 +919,7 @@ function isInner({ node }) {
 
 /***/ }),
 
-/***/ 16559:
+/***/ 33218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1397,7 +1333,7 @@ async function shellProblem(text) {
     if (bash === null)
         return null;
     const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
-    const { exitCode, stderr } = await (0,capture/* capture */.Fg)(bash, ['--norc', '-n'], options);
+    const { exitCode, stderr } = await (0,capture/* capture */.F)(bash, ['--norc', '-n'], options);
     const [first = ''] = stderr.trim().split('\n');
     return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
 }
@@ -1653,180 +1589,63 @@ function neverRunInPython(tree) {
 var own_tests = __webpack_require__(84866);
 // EXTERNAL MODULE: ./lib/judge/verdict/commit-shape.js
 var commit_shape = __webpack_require__(17144);
-;// CONCATENATED MODULE: ./lib/judge/checks/naming-files.json
-const naming_files_namespaceObject = /*#__PURE__*/JSON.parse('{"aq":"(?:^|/)(?:(?:GNU)?[Mm]akefile|[^/]+\\\\.mk|\\\\.?[Jj]ustfile|Taskfile(?:\\\\.dist)?\\\\.ya?ml|Procfile|[^/]*[Dd]ockerfile[^/]*|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/workflows/[^/]+\\\\.ya?ml|action\\\\.ya?ml|\\\\.gitlab-ci\\\\.yml|\\\\.circleci/config\\\\.yml|azure-pipelines[^/]*\\\\.ya?ml|\\\\.pre-commit-config\\\\.yaml|serverless\\\\.ya?ml|Jenkinsfile|CMakeLists\\\\.txt|composer\\\\.json|[^/]+\\\\.gemspec|netlify\\\\.toml|vercel\\\\.json|package\\\\.json|[jt]sconfig[^/]*\\\\.json|pyproject\\\\.toml|setup\\\\.(?:cfg|py)|tox\\\\.ini|Cargo\\\\.toml|[^/]+\\\\.html|[^/]+\\\\.config\\\\.[cm]?[jt]s|[^/]+\\\\.sh)$","qp":["[Mm]akefile","GNUmakefile","*.mk","?ustfile","Taskfile*","Procfile","*ockerfile*","*compose*","*.yml","*.yaml","package.json","?sconfig*.json","pyproject.toml","setup.*","tox.ini","Cargo.toml","*.html","*.config.*","*.sh","Jenkinsfile","CMakeLists.txt","composer.json","*.gemspec","netlify.toml","vercel.json"],"ii":"\\\\brm\\\\b|\\\\bunlink\\\\b|\\\\bclean|>|\\\\btouch\\\\b|\\\\bif\\\\b|\\\\btest -|\\\\[ -|^-?s?include\\\\b|exclud|ignor|paths|output|artifact|cache|hash|\\"(?:sideEffects|keywords|description)\\"|\\\\|\\\\||--?o(?:ut\\\\w*)?\\\\b|outfile|outdir|coverage"}');
-;// CONCATENATED MODULE: ./lib/judge/checks/gone-files.js
-
-
-
-
-const namesFiles = new RegExp(naming_files_namespaceObject.aq);
-const namingFiles = naming_files_namespaceObject.qp.map((name) => `:(glob)**/${name}`);
-const mayBeGone = new RegExp(naming_files_namespaceObject.ii, 'i');
-function stillNames(path, before, after, gone) {
-    if (!after.includes(external_node_path_.posix.parse(gone).name))
-        return null;
-    const folder = external_node_path_.posix.dirname(path);
-    const here = external_node_path_.posix.relative(folder, gone) + (gone.endsWith('/') ? '/' : '');
-    const isOfFolder = /package\.json$|\.html$|sconfig/.test(path);
-    const isNear = !here.startsWith('..') && !path.endsWith('.sh');
-    const forms = [...(isOfFolder ? [] : [gone]), ...(isNear ? [here] : [])];
-    const bare = gone.replace(/\.[cm]?[jt]sx?$/, '');
-    if (path.endsWith('package.json') && bare !== gone && isNear)
-        forms.push(external_node_path_.posix.relative(folder, bare));
-    const words = forms.map((form) => `(?:<rootDir>/|\\.?/)?${(0,promised_text/* literally */.Dk)(form)}(?![\\w/*-]|\\.\\w)`);
-    if (gone.endsWith('/'))
-        words.push(`\\./${(0,promised_text/* literally */.Dk)(gone.slice(0, -1))}(?![\\w/.*-])`);
-    const module = gone.replace(/^src\/|(?:\/__init__)?\.py$/g, '').replaceAll('/', '.');
-    if (/pyproject|setup\./.test(path) && gone.endsWith('.py'))
-        words.push(`${(0,promised_text/* literally */.Dk)(module)}(?=:\\w)`);
-    const named = new RegExp(`(?<![\\w@./$}>*-])(?:${words.join('|')})`);
-    if (words.length === 0 || !named.test(after))
-        return null;
-    const old = new Set(before.split('\n').map((line) => line.trim()));
-    const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
-    const isMade = (line) => forms.some((form) => line.startsWith(form) && /^ ?:/.test(line.slice(form.length)));
-    const isNamed = lines.some((line, at) => (gone.includes('/') || old.has(line.trim())) && named.test(line) && isUse(path, lines, at));
-    if (!isNamed || lines.some(isMade))
-        return null;
-    const places = [...after.matchAll(elsewhere)].flatMap(([, place = '']) => [folder, ''].flatMap((each) => [here, gone].map((file) => external_node_path_.posix.join(each, place, file))));
-    const isPackage = /package\.json$|pyproject|setup\./.test(path);
-    const ends = isPackage ? ['.ts', '.js', '.mjs', '.cjs', '.tsx', '/index.js', '/__init__.py'] : [];
-    return [...new Set(places), ...ends.map((end) => gone.replace(/\.\w+$/, end))].slice(0, 50);
-}
-const elsewhere = /(?:working-directory:|\bcd|-C|--prefix|--cwd|WORKDIR|context:)[ =]["']?([\w./-]{1,200})/g;
-function isUse(path, lines, at) {
-    const line = lines[at] ?? '';
-    if (/ockerfile/.test(path) && !/^\s*(?:COPY|ADD)\b(?!.*--from)/i.test(line))
-        return false;
-    if (path.endsWith('.html'))
-        return /<(?:script|link)\b/.test(line);
-    let indent = line.search(/\S/);
-    for (let above = at; above >= 0 && at - above < 200; above -= 1) {
-        const text = lines[above] ?? '';
-        const depth = text.search(/\S/);
-        if (above !== at && (depth < 0 || depth >= indent))
-            continue;
-        indent = depth;
-        if (mayBeGone.test(text))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/judge/verdict/gone-check.js
-
-
-
-
-
-
-async function checkGone(judged) {
-    const { changed, base, tree } = judged.candidate;
-    const { git, prefix } = judged.run.workspace;
-    const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && !(0,test_file/* isTestMaterial */.G)(path));
-    const left = new Set(await (0,git_tree/* presentFiles */.RX)(git, tree, product));
-    const lost = await (0,git_tree/* presentFiles */.RX)(git, base, product.filter((path) => !left.has(path)).slice(0, mostGone));
-    if (lost.length === 0)
-        return { findings: [] };
-    const gone = [...lost];
-    for (const folder of new Set(lost.map((path) => external_node_path_.posix.dirname(path)).filter((each) => each !== '.')))
-        if ((await git.trees.at(tree, folder)) === null)
-            gone.push(`${folder}/`);
-    const ignored = await git.ignores.rulesFor(gone);
-    const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
-    const words = gone.map((path) => external_node_path_.posix.parse(path).name);
-    const naming = (await (0,commit_shape/* filesWith */.sH)(git, tree, words, namingFiles)).filter((path) => namesFiles.test(path) && !(0,test_file/* isTestMaterial */.G)(path) && !isLater(path));
-    if (naming.length === 0)
-        return { findings: [] };
-    const findings = [];
-    for (const path of naming.slice(0, mostGone)) {
-        const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
-        for (const name of gone.filter((each) => !ignored.has(each))) {
-            const places = stillNames(path, before ?? '', after ?? '', name);
-            if (places === null || (await (0,git_tree/* presentFiles */.RX)(git, tree, places)).length > 0)
-                continue;
-            const message = `still names ${name}, which this work removed`;
-            findings.push({ rule: 'code/names-removed-file', passed: false, subject: path, message });
-            break;
-        }
-    }
-    return { findings };
-}
-const mostGone = 100;
-
-// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
-var trees = __webpack_require__(14968);
 ;// CONCATENATED MODULE: ./lib/judge/read/references.json
-const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:pyproject\\\\.toml|setup\\\\.(?:cfg|py))$","names":"^[ \\\\t]*[\\"\']?[\\\\w.-]+[\\"\']? ?= ?[\\"\']?(?<module>[A-Za-z_]\\\\w*(?:\\\\.\\\\w+)+):(?<name>\\\\w+)|[\\"\'][\\\\w.-]+ ?= ?(?<other>[A-Za-z_]\\\\w*(?:\\\\.\\\\w+)+):(?<also>\\\\w+)","forms":[]},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|package\\\\.json|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"(?:\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)*|\\\\bdockerfile:) (?:\\\\./)?(?<script>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php|Dockerfile))(?![\\\\w./*-])|\\\\buses: \\\\./(?<action>[\\\\w./-]+)[ \\\\t]*$","forms":[],"unless":"\\\\bworkflow_call\\\\b"}]');
+const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |working-directory|(?:-C|--prefix|--cwd) |\\\\bworkflow_call\\\\b|^\\\\s*context:","isAbove":true},{"files":"(?:^|/)package\\\\.json$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |(?:-C|--prefix|--cwd) "}]');
 ;// CONCATENATED MODULE: ./lib/judge/read/module-imports.js
 
 
 
 
-
 const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
-const references = references_namespaceObject.map(({ files, names, ...rest }) => ({ ...rest, files: new RegExp(files), names: new RegExp(names, 'gm') }));
+const references = references_namespaceObject.map(({ files, names, forms, isAbove = false, unless }) => ({
+    files: new RegExp(files),
+    names: new RegExp(names, 'gm'),
+    forms,
+    isAbove,
+    unless: new RegExp(unless ?? '$^'),
+}));
 function namesPlaces(path) {
     return isModule.test(path) || references.some(({ files }) => files.test(path));
 }
 const bundle = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
 async function importsIn(path, text) {
     if (!isModule.test(path))
-        return [...placesIn(path, text), ...entriesOf(path, text)];
-    if (bundle.test(text))
-        return [];
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+        return placesIn(path, text);
+    const tree = bundle.test(text) ? null : await (0,syntax_tree/* parseCode */.Xp)(path, text);
     if (tree === null)
         return [];
-    const statements = (0,syntax_tree/* namedChildren */.TP)(tree.root);
-    if (tree.family === 'python')
-        return [...statements.flatMap((statement) => pythonImports(statement, tree)), ...placesIn(path, text)];
-    const first = statements.flatMap((statement) => scriptImports(statement, tree));
-    const later = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].flatMap((part) => laterImports(part, tree));
-    return [...first, ...later.filter(({ written }) => !first.some((each) => each.written === written))];
+    return tree.family === 'python'
+        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => pythonImports(statement, tree))
+        : [...(0,syntax_tree/* partsOf */.CI)(tree.root)].flatMap((part) => scriptImports(part, tree));
 }
-function scriptImports(statement, tree) {
-    if (/^(?:import|export)_statement$/.test(statement.type)) {
-        const source = (0,syntax_tree/* childAs */.NC)(statement, 'source') ?? (0,syntax_tree/* childAs */.NC)(statement.children[1] ?? statement, 'source');
-        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* textOf */.b6)(statement, tree)))
+function scriptImports(part, tree) {
+    if (/^(?:import|export)_statement$/.test(part.type)) {
+        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* textOf */.b6)(part, tree)))
             return [];
-        const specifiers = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter(({ type }) => /^(?:im|ex)port_specifier$/.test(type));
-        return placed(source, module_imports_namesOf(specifiers, tree), tree);
+        const source = (0,syntax_tree/* childAs */.NC)(part, 'source') ?? (0,syntax_tree/* childAs */.NC)(part.children[1] ?? part, 'source');
+        const specifiers = [...(0,syntax_tree/* partsOf */.CI)(part)].filter((each) => /^(?:im|ex)port_specifier$/.test(each.type) && !/^type\s+(?!as\b)[\w$]/.test((0,syntax_tree/* textOf */.b6)(each, tree)));
+        return placed(source, module_imports_namesOf(specifiers.flatMap((each) => (0,syntax_tree/* childAs */.NC)(each, 'name') ?? []), tree), tree);
     }
-    const expression = statement.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(statement) : [];
-    const values = statement.type.endsWith('_declaration') ? (0,syntax_tree/* namedChildren */.TP)(statement) : expression;
-    return values.flatMap((each) => {
-        const value = (0,syntax_tree/* childAs */.NC)(each, 'value', 'right');
-        const taken = (0,syntax_tree/* childAs */.NC)(each, 'name');
-        if (value === undefined || !(0,code_shapes/* isKind */.VF)(value, 'call') || (0,code_shapes/* chainOf */.dR)(value, tree).join('.') !== 'require')
-            return [];
-        const keys = taken === undefined ? [] : (0,syntax_tree/* namedChildren */.TP)(taken).map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key);
-        const names = taken?.type === 'object_pattern' ? keys.map((key) => (0,syntax_tree/* textOf */.b6)(key, tree)) : [];
-        return placed((0,code_shapes/* callArguments */.pR)(value)[0], names.filter((name) => /^[\w$]+$/.test(name)), tree);
-    });
+    const [callee] = part.type === 'call_expression' ? part.children : [];
+    const outer = [...(0,syntax_tree/* around */.mC)(part)];
+    if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* textOf */.b6)(callee, tree)) || outer.some(mayFail))
+        return [];
+    const taken = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
+    const keys = taken?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(taken) : [];
+    const names = module_imports_namesOf(keys.map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key), tree);
+    const isFirst = callee.type !== 'import' && !outer.some((each) => (0,code_shapes/* isKind */.VF)(each, 'function'));
+    return placed((0,code_shapes/* callArguments */.pR)(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
 }
-function module_imports_namesOf(specifiers, tree) {
-    return specifiers
-        .filter((each) => !/^type\s+[\w$]/.test((0,syntax_tree/* textOf */.b6)(each, tree)) || /^type\s+as\b/.test((0,syntax_tree/* textOf */.b6)(each, tree)))
-        .flatMap((each) => (0,syntax_tree/* childAs */.NC)(each, 'name') ?? [])
-        .map((each) => (0,syntax_tree/* textOf */.b6)(each, tree))
-        .filter((name) => name !== 'default');
+function mayFail({ type, children }) {
+    return (/^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
+        (type === 'binary_expression' && children.some((each) => /^(?:&&|\|\||\?\?)$/.test(each.type))));
+}
+function module_imports_namesOf(nodes, tree) {
+    return nodes.map((each) => (0,syntax_tree/* textOf */.b6)(each, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
 }
 function placed(source, names, tree) {
     const written = (0,code_shapes/* stringValue */.r$)(source, tree)?.replace(/\?.*/s, '') ?? '';
     return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
-}
-function laterImports(part, tree) {
-    if (part.type !== 'call_expression')
-        return [];
-    const [callee] = part.children;
-    if (callee?.type !== 'import' && (callee === undefined || (0,syntax_tree/* textOf */.b6)(callee, tree) !== 'require'))
-        return [];
-    const mayFail = [...(0,syntax_tree/* around */.mC)(part)].some(({ type, children }) => /^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
-        (type === 'binary_expression' && children.some((each) => /^(?:&&|\|\||\?\?)$/.test(each.type))));
-    const found = mayFail ? [] : placed((0,code_shapes/* callArguments */.pR)(part)[0], [], tree);
-    return found.filter(({ written }) => /^\.{1,2}\//.test(written));
 }
 function pythonImports(statement, tree) {
     const named = statement.children.filter(({ field }) => field === 'name');
@@ -1839,47 +1658,20 @@ function pythonImports(statement, tree) {
 }
 function placesIn(path, text) {
     const { dir, name: stem } = external_node_path_.posix.parse(path);
-    const folders = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
+    const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
     return references.flatMap(({ files, names, forms, isAbove, unless }) => {
-        if (!files.test(path) || text.length > mostText || (unless && new RegExp(unless).test(text)))
+        if (!files.test(path) || text.length > mostText || unless.test(text))
             return [];
-        return [...text.matchAll(names)].flatMap(({ groups = {} }) => {
-            const { at, module = groups.other, name = groups.also, script = groups.action } = groups;
-            if (module !== undefined)
-                return [{ written: module, names: [name ?? ''] }];
-            if (at === undefined)
-                return script === undefined ? [] : [{ written: script, names: [], isRun: true }];
-            const { dir: above, base } = external_node_path_.posix.parse(at);
-            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', above).replace('{base}', base));
-            const from = isAbove ? [...folders, ''] : [dir];
-            return [{ written: at, names: [], places: from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form))) }];
+        return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }) => {
+            const { dir: folder, base } = external_node_path_.posix.parse(at);
+            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base));
+            const from = isAbove ? [...above, ''] : [dir];
+            const places = from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form)));
+            return [{ written: at, names: [], places }];
         });
     });
 }
 const mostText = 256 * 1024;
-function entriesOf(path, text) {
-    const root = path.endsWith('package.json') ? (0,json_text/* tryParseJson */.Bl)(text) : null;
-    if (!(0,json_text/* isMapping */.pi)(root))
-        return [];
-    const { main, module, browser, types, typings, bin, exports, scripts, ...rest } = root;
-    const isBuilt = (0,json_text/* isMapping */.pi)(scripts) && /"(?:build|prepare|prepack|compile|dev|postinstall)\w*":/.test(JSON.stringify(scripts));
-    const entries = [main, module, types, typings, bin, exports, typeof browser === 'string' ? browser : null];
-    return entries.flatMap(textsIn).flatMap((written) => {
-        const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), written);
-        const [first = ''] = external_node_path_.posix.normalize(written).split('/');
-        const isOther = /[*]|^[@#]|^\w+:|^index\.js$/.test(written) || JSON.stringify(rest).includes(`"${first}":`);
-        if (isOther || (isBuilt && outputs.test(written)))
-            return [];
-        return { written, names: [], places: entryEnds.map((end) => `${place}${end}`) };
-    });
-}
-const entryEnds = ['', '.js', '.json', '.cjs', '.mjs', '.ts', '.tsx', '/index.js', '/index.ts', '/index.json'];
-const outputs = /^(?:\.\/)?(?!src\/|app\/)|\.d\.\w*ts$|\.min\./;
-function textsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    return (0,json_text/* isMapping */.pi)(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
-}
 async function exportsIn(path, text) {
     const tree = isModule.test(path) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
     if (tree === null)
@@ -1891,46 +1683,46 @@ async function exportsIn(path, text) {
     for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
         if (part.type === 'export_statement')
             isOpen = exportNames(part, tree, names) || isOpen;
-        if (part.type === 'identifier' && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports')
-            isOpen = assignedNames(part.parent?.type === 'member_expression' ? part.parent : part, tree, names) || isOpen;
-        if (part.type === 'property_identifier' && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports' && part.parent !== null)
-            isOpen = assignedNames(part.parent, tree, names) || isOpen;
+        else if (/identifier$/.test(part.type) && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports')
+            isOpen = assignedNames(part, tree, names) || isOpen;
     }
     return { names, isOpen: isOpen || names.size === 0 };
 }
 function exportNames(statement, tree, names) {
-    const specifiers = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter(({ type }) => type === 'export_specifier');
-    for (const each of specifiers)
-        names.add((0,syntax_tree/* textOf */.b6)((0,syntax_tree/* childAs */.NC)(each, 'alias') ?? (0,syntax_tree/* childAs */.NC)(each, 'name') ?? each, tree));
-    const namespace = statement.children.find(({ type }) => type === 'namespace_export');
-    if (namespace !== undefined)
-        names.add((0,syntax_tree/* textOf */.b6)(namespace, tree).replace(/^\*\s*as\s+/, ''));
-    if (statement.children.some(({ type }) => type === 'default'))
-        names.add('default');
-    const declaration = (0,syntax_tree/* childAs */.NC)(statement, 'declaration') ?? statement.children.find(({ type }) => type === 'ambient_declaration');
-    const declared = declaration?.type === 'ambient_declaration' ? (0,syntax_tree/* namedChildren */.TP)(declaration) : [declaration];
-    for (const each of declared) {
-        const declarators = each === undefined ? [] : (0,syntax_tree/* namedChildren */.TP)(each).filter(({ type }) => type === 'variable_declarator');
-        for (const one of declarators.length > 0 ? declarators : each === undefined ? [] : [each]) {
-            const name = (0,syntax_tree/* childAs */.NC)(one, 'name');
-            const inner = name === undefined ? [] : [...(0,syntax_tree/* partsOf */.CI)(name)].filter(({ type }) => /identifier/.test(type));
-            for (const identifier of inner)
-                names.add((0,syntax_tree/* textOf */.b6)(identifier, tree));
-        }
+    for (const part of (0,syntax_tree/* partsOf */.CI)(statement)) {
+        const name = (0,syntax_tree/* childAs */.NC)(part, 'alias') ?? (0,syntax_tree/* childAs */.NC)(part, 'name');
+        if (part.type === 'export_specifier' && name !== undefined)
+            names.add((0,syntax_tree/* textOf */.b6)(name, tree));
+        if (part.type === 'namespace_export')
+            names.add((0,syntax_tree/* textOf */.b6)(part, tree).replace(/^\*\s*as\s+/, ''));
+        const outer = [...(0,syntax_tree/* around */.mC)(part)];
+        const isDeclared = outer
+            .slice(0, outer.indexOf(statement))
+            .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
+        if (part.type === 'export_specifier' || !isDeclared)
+            continue;
+        for (const inner of name === undefined ? [] : (0,syntax_tree/* partsOf */.CI)(name))
+            if (/identifier/.test(inner.type))
+                names.add((0,syntax_tree/* textOf */.b6)(inner, tree));
     }
-    return statement.children.some(({ type }) => type === '*' || type === '=' || type === 'import');
+    const signs = statement.children.map(({ type }) => type);
+    if (signs.includes('default'))
+        names.add('default');
+    return ['*', '=', 'import'].some((sign) => signs.includes(sign));
 }
 function assignedNames(part, tree, names) {
-    const outer = part.parent?.type === 'member_expression' ? part.parent : part;
-    const isWhole = /^(?:module\.)?exports$/.test((0,syntax_tree/* textOf */.b6)(outer, tree));
-    const name = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* textOf */.b6)(outer, tree))?.[1];
+    const own = part.field === 'property' ? part.parent : part;
+    const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
+    if (outer == null)
+        return true;
+    const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* textOf */.b6)(outer, tree)) ?? [];
     if (name !== undefined)
         names.add(name);
     const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
-    if (!isWhole)
+    if (outer !== own)
         return name === undefined;
     if (value?.type !== 'object')
-        return !/^(?:assignment_expression)$/.test(value?.type ?? '');
+        return value?.type !== 'assignment_expression';
     for (const each of (0,syntax_tree/* namedChildren */.TP)(value)) {
         const key = (0,syntax_tree/* childAs */.NC)(each, 'key', 'name') ?? each;
         if (!/identifier$|^string$/.test(key.type))
@@ -1940,8 +1732,8 @@ function assignedNames(part, tree, names) {
     return false;
 }
 function pythonNames(tree) {
-    const outside = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter(({ type }) => type === 'identifier');
-    const names = outside.filter((each) => ![...(0,syntax_tree/* around */.mC)(each)].some((outer) => outer.field === 'body' && outer.parent !== null && (0,code_shapes/* isKind */.VF)(outer.parent, 'function')));
+    const isInside = (node) => [...(0,syntax_tree/* around */.mC)(node)].some(({ field, parent }) => field === 'body' && parent !== null && (0,code_shapes/* isKind */.VF)(parent, 'function'));
+    const names = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter((each) => each.type === 'identifier' && !isInside(each));
     const isOpen = tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
     return { names: new Set(names.map((each) => (0,syntax_tree/* textOf */.b6)(each, tree))), isOpen };
 }
@@ -1977,15 +1769,13 @@ async function isMissingPackage(written, path, git, tree) {
     }
     return isLocked;
 }
-function similarImports(written) {
+function packagePrefix(written) {
     const [name = ''] = packageName.exec(written) ?? [];
-    const ends = name.startsWith('@') ? [name.replace(/\/.*/, '/')] : [`${name}/`, `${name}'`, `${name}"`];
-    return ends.flatMap((end) => [`'${end}`, `"${end}`]);
+    return name.startsWith('@') ? name.replace(/\/.*/, '/') : name;
 }
 const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
 function foldersAbove(folder) {
-    const parts = folder === '.' ? [] : folder.split('/');
-    return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '.'];
+    return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
 }
 const besides = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
 const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
@@ -1998,80 +1788,69 @@ const provided = new RegExp(`^(?:${external_node_module_.builtinModules.join('|'
 
 
 
-
-
 async function brokenImports(git, tree, path, changed = new Set()) {
     const text = namesPlaces(path) ? await (0,git_tree/* textInTree */.r3)(git, tree, path) : null;
     const broken = [];
     for (const each of text === null ? [] : await importsIn(path, text)) {
-        const { written, names } = each;
-        const isGone = async (places) => places.length > 0 &&
-            !(await arePresent(git, tree, places)) &&
-            (await git.ignores.rulesFor([...places])).size === 0;
-        if (each.places !== undefined || each.isRun) {
-            const named = each.places ?? runPlaces(path, text ?? '', written);
-            const places = named.filter((place) => !place.startsWith('..')).slice(0, 60);
-            const [first = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
-            const isAsked = !generated.test(written) && (await isOwn(first, each, git, tree));
-            if (isAsked && (await isGone(places)))
-                broken.push({ target: first, what: `names ${written}, which the commit does not have` });
-            continue;
-        }
-        const target = await targetOf(written, git, tree, path);
-        if (target === null && (await isMissingPackage(written, path, git, tree)))
-            broken.push({
-                target: written,
-                what: `imports "${written}", which no package.json names`,
-                similar: similarImports(written),
-            });
-        if (target === null || generated.test(target) || target.startsWith('..'))
-            continue;
-        const { modules, inside } = await modulesAt(new tree_files/* TreeFiles */.g(git, tree, ''), target);
-        if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)
-            broken.push({ target, what: `imports "${written}", which the commit does not have` });
-        const asked = modules.length === 0 ? [] : names.filter((name) => !inside.has(name));
-        const lost = await lostName(asked, modules, { git, tree, changed });
-        if (lost !== undefined)
-            broken.push({ target, what: `imports ${lost} from "${written}", which has no such name` });
+        const found = await brokenImport(each, path, { git, tree, changed });
+        if (found !== null)
+            broken.push(found);
     }
     return broken;
 }
+async function brokenImport(each, path, sources) {
+    const { git, tree } = sources;
+    const { written, names } = each;
+    const isGone = async (places) => places.length > 0 && !(await arePresent(places, sources)) && (await git.ignores.rulesFor([...places])).size === 0;
+    if (each.places !== undefined) {
+        const places = each.places.filter((place) => !place.startsWith('..')).slice(0, 60);
+        const [target = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
+        if (generated.test(written) || !(await isOwn(target, sources)) || !(await isGone(places)))
+            return null;
+        return { target, what: `names ${written}, which the commit does not have` };
+    }
+    const target = await targetOf(written, path, sources);
+    if (target === null)
+        return (await isMissingPackage(written, path, git, tree))
+            ? { target: written, what: `imports "${written}", which no package.json names`, prefix: packagePrefix(written) }
+            : null;
+    if (generated.test(target) || target.startsWith('..'))
+        return null;
+    const { modules, inside } = await modulesAt(new tree_files/* TreeFiles */.g(git, tree, ''), target);
+    if (modules.length === 0)
+        return (await git.ignores.rulesFor(placesOf(target))).size === 0
+            ? { target, what: `imports "${written}", which the commit does not have` }
+            : null;
+    const asked = names.filter((name) => !inside.has(name));
+    const lost = await lostName(asked, modules, sources);
+    return lost === undefined ? null : { target, what: `imports ${lost} from "${written}", which has no such name` };
+}
 async function lostName(names, modules, { git, tree, changed }) {
     let open = [...names];
-    for (const module of open.length === 0 ? [] : modules) {
+    for (const module of modules) {
+        if (open.length === 0)
+            return undefined;
         const text = (await (0,git_tree/* textInTree */.r3)(git, tree, module)) ?? '';
         const words = new Set(text.match(/[\w$]+/g));
         if (!changed.has(module))
             open = open.filter((name) => !words.has(name));
-        if (open.length === 0)
-            return undefined;
-        const given = await exportsIn(module, text);
+        const given = open.length === 0 ? null : await exportsIn(module, text);
         if (given === null || given.isOpen)
             return undefined;
         open = open.filter((name) => !given.names.has(name));
     }
     return open[0];
 }
-async function arePresent(git, tree, places) {
+async function arePresent(places, { git, tree }) {
     for (const place of places)
         if ((await git.trees.at(tree, external_node_path_.posix.normalize(place))) !== null)
             return true;
     return false;
 }
-function runPlaces(path, text, written) {
-    if (!/\.\w+$/.test(written))
-        return ['action.yml', 'action.yaml', 'Dockerfile'].map((file) => external_node_path_.posix.join(written, file));
-    const place = path.endsWith('package.json') ? external_node_path_.posix.join(external_node_path_.posix.dirname(path), written) : written;
-    const more = stillNames(path, '', text, place);
-    return more === null ? [] : [place, external_node_path_.posix.join(external_node_path_.posix.dirname(path), written), ...more];
-}
-async function isOwn(place, { isRun }, git, tree) {
+async function isOwn(place, { git, tree }) {
     const [folder, first = ''] = [external_node_path_.posix.dirname(place), place.split('/', 1)[0]];
-    if ((await git.trees.at(tree, first))?.mode === trees/* repositoryMode */.o8)
-        return false;
-    const mayBeMade = isRun || /\.(?:[cm]?[jt]s|css|json|proto)$/.test(place);
-    const isConventional = ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
-    return !mayBeMade || folder === '.' || isConventional || (await git.trees.at(tree, folder)) !== null;
+    const isConventional = folder === '.' || ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
+    return isConventional || (await git.trees.at(tree, folder)) !== null;
 }
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
 const generated = /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
@@ -2079,21 +1858,18 @@ function placesOf(target) {
     return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) => end === '' ? target : target.replace(scriptEnd, '') + end);
 }
 const scriptEnd = /\.[cm]?jsx?$/;
-async function targetOf(written, git, tree, path) {
-    const isManifest = /\.(?:toml|cfg)$|setup\.py$/.test(path);
-    if (!path.endsWith('.py') && !isManifest)
-        return written.startsWith('.') ? external_node_path_.posix.join(external_node_path_.posix.dirname(path), written) : null;
+async function targetOf(written, path, { git, tree }) {
+    const own = external_node_path_.posix.dirname(path);
+    if (!path.endsWith('.py'))
+        return written.startsWith('.') ? external_node_path_.posix.join(own, written) : null;
     const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
     const below = name.replaceAll('.', '/');
-    const [first = '', ...rest] = below.split('/');
     if (dots !== '')
-        return external_node_path_.posix.join(external_node_path_.posix.dirname(path), '../'.repeat(dots.length - 1), below);
-    const own = external_node_path_.posix.dirname(path);
-    for (const folder of isManifest ? [own, external_node_path_.posix.join(own, 'src')] : foldersAbove(own)) {
-        const place = external_node_path_.posix.join(folder, first, isManifest ? '' : '__init__.py').replace(/\/$/, '');
-        if (rest.length > 0 && (await git.trees.at(tree, place)) !== null)
+        return external_node_path_.posix.join(own, '../'.repeat(dots.length - 1), below);
+    const [first = '', ...rest] = below.split('/');
+    for (const folder of rest.length === 0 ? [] : foldersAbove(own))
+        if ((await git.trees.at(tree, external_node_path_.posix.join(folder, first, '__init__.py'))) !== null)
             return external_node_path_.posix.join(folder, below);
-    }
     return null;
 }
 async function modulesAt(files, target) {
@@ -2114,6 +1890,8 @@ async function modulesAt(files, target) {
 var substance = __webpack_require__(64967);
 // EXTERNAL MODULE: ./lib/plan/phase/yaml.js
 var yaml = __webpack_require__(45880);
+// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
+var trees = __webpack_require__(14968);
 ;// CONCATENATED MODULE: ./lib/judge/checks/substance.json
 const substance_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.svg$","says":"<(?:path|rect|circle|ellipse|line|poly\\\\w+|text|image|use|symbol|foreignObject|style|script|filter|\\\\w*Gradient|pattern|mask|clipPath)\\\\b"},{"files":"\\\\.proto$","says":"=\\\\s*-?(?:\\\\d|0x)\\\\w*\\\\s*[;[]|\\\\brpc\\\\b|\\\\bextend\\\\b"},{"files":"^(?!(?:.*[/._-])?en(?:[_-]\\\\w+)?[/.]).*\\\\.po$","says":"^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"[^\\"]|^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"\\"\\\\n\\"(?![A-Z][\\\\w-]+:)[^\\"]|(?<![\\\\s\\\\S])(?![\\\\s\\\\S]*^msgid \\"[^\\"])","asked":"templates?|extract\\\\w*|skeletons?"},{"files":"\\\\.[ct]sv$","says":"(?<![\\\\s\\\\S])\\\\s*\\\\S[^\\\\n]*\\\\n\\\\s*\\\\S","asked":"headers?|templates?|empty|columns?|import format|blank"},{"files":"(?:strings|plurals|arrays|colors|dimens|styles)\\\\.xml$","says":"<(?:string|plurals|item|color|dimen|style|integer|bool)\\\\b"},{"files":"\\\\.plist$","says":"<key>|<array>\\\\s*<\\\\w"},{"files":"\\\\.strings$","says":"=\\\\s*\\"[^\\"]"},{"files":"\\\\.ics$","says":"^BEGIN:V(?:EVENT|TODO|JOURNAL|FREEBUSY)"},{"files":"\\\\.geojson$","says":"\\"(?:coordinates|geometries)\\"","asked":"empty"},{"files":"(?<!devcontainer/)Dockerfile$","says":"^[ \\\\t]*(?!FROM\\\\b|ARG\\\\b|LABEL\\\\b|MAINTAINER\\\\b|#)[A-Z]+\\\\s|^FROM[^\\\\n]*\\\\n[\\\\s\\\\S]*^FROM","asked":"pin\\\\w*|base image|devcontainer"}]');
 ;// CONCATENATED MODULE: ./lib/judge/checks/hollow-files.js
@@ -2382,86 +2160,9 @@ function isAnswer(lines, at) {
 const deciding = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
 const todoComment = new RegExp(stub_words_namespaceObject.Qu, 'i');
 
-;// CONCATENATED MODULE: ./lib/judge/checks/hollow-promises.js
-
-
-
-async function hollowPromise(path, text, artifact) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null)
-        return /\.(?:sql|ya?ml|toml|tf|hcl)$/i.test(path) ? commentedSetting(path, text, artifact) : null;
-    const empty = artifact.exports.find((each) => isNothing(each, tree));
-    if (empty !== undefined)
-        return `the export "${empty}" is undefined`;
-    const [uncommented, code] = [blanked(tree, false), blanked(tree, true)];
-    const words = new Set(code.match(/[\w$]+/g));
-    const isMentioned = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && text.includes(name) && !words.has(name);
-    const name = artifact.exports.find((each) => isMentioned(each) && isMeantAsCode(text, each));
-    if (name !== undefined && !/exports\s*\[|__all__|\bas\s*['"]|define/.test(uncommented))
-        return `the export "${name}" stands only in a comment or a text`;
-    for (const part of artifact.contains.filter((each) => isCodeText(each) && (0,promised_text/* holdsText */.My)(text, each, path))) {
-        if (!(0,promised_text/* holdsText */.My)(uncommented, part, path))
-            return `"${part}" stands only in a comment`;
-        if (declaration.test(part) && !/['"`]/.test(part) && !(0,promised_text/* holdsText */.My)(code, part, path))
-            return `"${part}" stands only in a text`;
-    }
-    const minLines = artifact.minLines ?? 0;
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const own = uncommented.split('\n').filter((line) => line.trim() !== '');
-    const isPadded = () => new Set(lines.map(lineForm)).size < minLines / 4 || own.length < minLines / 10;
-    return minLines >= 10 && isPadded()
-        ? `${minLines} lines are promised, and most of its lines are blanks, comments or the same again`
-        : null;
-}
-function commentedSetting(path, text, { contains }) {
-    const plain = (0,comments/* withoutComments */.fx)(path, text).replace(/^[ \t]*#.*$/gm, '');
-    const part = contains.find((each) => setting.test(each) && (0,promised_text/* holdsText */.My)(text, each, path) && !(0,promised_text/* holdsText */.My)(plain, each, path));
-    return part === undefined ? null : `"${part}" stands only in a comment`;
-}
-const setting = /^(?:create|alter|insert|drop|update|delete|resource|module|variable)\s|^[\w./-]+ ?[:=]|^\[[\w.]+\]$/i;
-function isNothing(name, tree) {
-    const parts = [...(0,syntax_tree/* partsOf */.CI)(tree.root)];
-    const own = parts.filter((part) => part.children.length === 0 && (0,syntax_tree/* textOf */.b6)(part, tree) === name);
-    const [owner] = own.map(({ parent }) => (parent?.type === 'member_expression' ? parent.parent : parent));
-    const value = owner === undefined || owner === null ? undefined : (0,syntax_tree/* childAs */.NC)(owner, 'value', 'right');
-    return own.length === 1 && value !== undefined && /^(?:undefined|null|void 0)$/.test((0,syntax_tree/* textOf */.b6)(value, tree));
-}
-function blanked(tree, withTexts) {
-    const isText = ({ type }) => /^(?:string|string_fragment|string_content|string_literal|raw_string_literal|interpreted_string_literal|jsx_text)$/.test(type);
-    const texts = withTexts ? [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter((part) => isText(part) && part.children.every(isText)) : [];
-    const parts = [...tree.comments, ...texts].sort((one, other) => one.from - other.from);
-    let [said, at] = ['', 0];
-    for (const { from, to } of parts.filter((part) => part.to > part.from)) {
-        if (from < at)
-            continue;
-        said += tree.text.slice(at, from) + tree.text.slice(from, to).replace(/[^\n]/g, ' ');
-        at = to;
-    }
-    return said + tree.text.slice(at);
-}
-function lineForm(line) {
-    const said = line.trim();
-    if (!/[\p{L}\p{N}]/u.test(said))
-        return '';
-    const isNumbered = /[A-Za-z_]\d+\b/.test(said.replace(/'[^']*'|"[^"]*"/g, '')) || /^(?:\/\/|#|--|\*)/.test(said);
-    return isNumbered ? said.replace(/\d+/g, '0') : said;
-}
-const declaration = /^(?:export|async function|function|class|def|func|fn|pub|const|let|interface|struct|impl|public)\s+\w/;
-function isCodeText(part) {
-    return (declaration.test(part) ||
-        /^[\w$.]+\(|[\w)\]] ?=>? ?[\w({['"`]|[;{}]$/.test(part) ||
-        /^[a-z]+[A-Z]\w+$|^[A-Z][a-z]+[A-Z]\w+$|^[a-z]+_[a-z_]+$/.test(part));
-}
-function isMeantAsCode(text, name) {
-    const literal = name.replaceAll('$', '\\$');
-    const code = `\\b(?:exports?|function|class|def|const|TODO)\\b.*\\b${literal}\\b|\\b${literal}\\s*[(=]`;
-    return /[a-z][A-Z]|_/.test(name) || new RegExp(code, 'i').test(text);
-}
-
 // EXTERNAL MODULE: ./lib/judge/checks/promised-artifacts.js
 var promised_artifacts = __webpack_require__(5880);
 ;// CONCATENATED MODULE: ./lib/judge/verdict/promises.js
-
 
 
 
@@ -2499,11 +2200,8 @@ async function judgePromises(files, promised, { rule, isChanged, isInherited, is
         const decides = rule === 'content' || (rule === 'auto' && !isOwn);
         const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
         const empty = presence.passed === true && (await allEmpty(files, holding));
-        const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
         if (presence.passed !== true)
             answer.findings.push(await excusedBy(presence, artifact, elsewhere));
-        else if (hollow !== null)
-            answer.findings.push({ ...presence, rule: 'promise/hollow', passed: false, message: hollow });
         else if (empty)
             answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
         else if (bare !== null) {
@@ -2542,16 +2240,6 @@ function removes({ provides = '' }) {
     return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
 }
 const onlyComments = 'is empty or contains only comments';
-async function hollowIn(files, holding, artifact) {
-    let hollow = null;
-    for (const path of hasContent(artifact) ? holding : []) {
-        const file = await files.find(path);
-        hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
-        if (hollow === null)
-            return null;
-    }
-    return hollow;
-}
 function hasContent({ contains, exports, minLines }) {
     return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
@@ -2699,6 +2387,8 @@ async function hollowFile({ candidate, run }, path, before, text) {
 }
 const asksForCopy = /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;
 
+// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
+var test_integrity = __webpack_require__(43244);
 ;// CONCATENATED MODULE: ./lib/judge/verdict/import-check.js
 
 
@@ -2713,344 +2403,101 @@ async function checkImports(judged) {
     const { changed, base, tree } = judged.candidate;
     const { git } = judged.run.workspace;
     const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
-    const own = changed.filter(isSource).slice(0, mostStubFiles);
-    const importers = await importersOf(own, judged);
-    const old = importers.filter((path) => !changed.includes(path) && !isLater(path));
-    const manifests = changed.some((path) => /(?:package|lock)[\w.-]*\.(?:json|ya?ml)$|\.lock$/.test(path));
-    const mayBreak = async (path) => manifests || importers.includes(path) || (await hasOtherImports(path, base, tree, git));
-    const findings = [];
+    const own = await (0,test_integrity/* textsOf */.CB)(changed.filter(isSource).slice(0, mostStubFiles), base, tree, git);
+    const turned = own.filter(hasOtherFace);
+    const importers = await importersOf(turned, judged);
+    const hasManifest = changed.some((path) => /(?:package|lock)[\w.-]*\.(?:json|ya?ml)$|\.lock$/.test(path));
+    const paths = [
+        ...(hasManifest ? own : turned).map(({ path }) => path),
+        ...importers.filter((path) => isSource(path) && (changed.includes(path) || !isLater(path))),
+    ];
     const files = new Set(changed);
-    for (const path of [...own, ...old.filter(isSource)]) {
-        if (own.includes(path) && !(await mayBreak(path)))
-            continue;
-        const now = await brokenImports(git, tree, path, files);
-        const before = now.length === 0 ? [] : await brokenImports(git, base, path, files);
+    const findings = [];
+    for (const subject of new Set(paths)) {
+        const now = await brokenImports(git, tree, subject, files);
+        const before = now.length === 0 ? [] : await brokenImports(git, base, subject, files);
         const isNew = ({ what, target }) => !before.some((each) => each.what === what) && !placesOf(target).some(isLater);
-        const isBrought = async ({ similar = [] }) => similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0;
-        const asked = now.filter(isNew).map(async (each) => ((await isBrought(each)) ? [] : [each]));
-        const [fresh] = (await Promise.all(asked)).flat();
-        if (fresh !== undefined)
-            findings.push({ rule: 'code/broken-import', passed: false, subject: path, message: fresh.what });
+        for (const { what, prefix } of now.filter(isNew)) {
+            const similar = prefix === undefined ? [] : [`'${prefix}`, `"${prefix}`];
+            if (similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0)
+                continue;
+            findings.push({ rule: 'code/broken-import', passed: false, subject, message: what });
+            break;
+        }
     }
     return { findings };
-}
-async function hasOtherImports(path, base, tree, git) {
-    if (!(0,syntax_tree/* codeFamily */.gT)(path))
-        return true;
-    const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
-    const said = (text) => text.match(importing.words)?.join('\n');
-    return before === null || after === null || said(before) !== said(after);
 }
 function isSource(path) {
     return (namesPlaces(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
 }
-async function importersOf(own, { candidate: { base, tree }, run }) {
-    const { git } = run.workspace;
+function hasOtherFace({ path, before, after }) {
+    const face = (text) => text.match(facing)?.join('\n');
+    return (0,syntax_tree/* codeFamily */.gT)(path) === null || before === null || after === null || face(before) !== face(after);
+}
+const facing = /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)|\bexports?\s*(?:=\s*)?\{[^}]*\}|^.*\bexports?\b.*|^(?:async )?(?:def|class) \w+|^[A-Za-z_]\w*\s*[:=]/gm;
+async function importersOf(turned, { candidate: { tree }, run }) {
     const less = [];
-    for (const path of own) {
-        const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
-        if (before !== null && (after === null || (await losesName(path, before, after))))
-            less.push(path);
-    }
+    for (const change of turned)
+        if (await losesName(change))
+            less.push(change.path);
+    if (less.length === 0)
+        return [];
     const words = less.map((path) => {
         const { dir, name } = external_node_path_.posix.parse(path);
         return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? external_node_path_.posix.basename(dir) : name}`;
     });
-    if (less.length === 0)
-        return [];
-    const patterns = [...importing.files, ...(less.some((path) => path.endsWith('.py')) ? pythonManifests : [])];
     const near = (path) => (less.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1);
-    const found = await (0,commit_shape/* filesWith */.sH)(git, tree, words, patterns);
+    const found = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, words, importing);
     return found.sort((one, other) => near(one) - near(other)).slice(0, mostStubFiles);
 }
-async function losesName(path, before, after) {
-    if (!mayLose(before, after))
-        return false;
+async function losesName({ path, before, after }) {
+    if (before === null || after === null)
+        return before !== null;
     const [was, is] = [await exportsIn(path, before), await exportsIn(path, after)];
     if (was === null || is === null || is.isOpen)
         return was !== null && is?.names.size === 0;
     return [...was.names].some((name) => !is.names.has(name));
 }
-function mayLose(before, after) {
-    const [was, is] = [before.split('\n'), after.split('\n')];
-    const [old, left] = [new Set(was), new Set(is)];
-    const gone = was.filter((line) => !left.has(line));
-    const namesIn = (lines) => lines.flatMap((line) => [...line.matchAll(giving)].map((found) => found.slice(1).find((name) => name !== undefined)));
-    const given = new Set(namesIn(is.filter((line) => !old.has(line))));
-    const isListed = /\bexports?\s*(?:=\s*)?\{/.test(before) && gone.some((line) => /^[\s\w$,{}]+$/.test(line));
-    return isListed || namesIn(gone).some((name) => !given.has(name));
-}
-const giving = /\bexport\b.*?\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([\w$]+)|\bexports\.([\w$]+)|\bexport\s*[{*](.*)|^(?:async )?def (\w+)|^class (\w+)|^([A-Za-z_]\w*)\s*[:=]/g;
-const importing = {
-    files: ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`),
-    words: /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)/gm,
-};
-const pythonManifests = [':(glob)**/pyproject.toml', ':(glob)**/setup.cfg', ':(glob)**/setup.py'];
-
-;// CONCATENATED MODULE: ./lib/judge/checks/key-links.js
-
-
-
-
-
-const MOST_BYTES = 1024 * 1024;
-async function verifyKeyLinks(files, links, context) {
-    return Promise.all(links.map((link) => verifyKeyLink(files, link, context)));
-}
-async function verifyKeyLink(files, link, context) {
-    const say = (passed, message) => ({
-        rule: 'promise/link',
-        passed,
-        subject: `${link.from} → ${link.to}`,
-        message,
-    });
-    const sources = await (0,promised_path/* promisedFiles */.$N)(files, link.from, context.known);
-    if (sources === null)
-        return say(null, `"${link.from}" names no file, so it cannot be searched`);
-    const answers = [];
-    for (const file of sources)
-        answers.push(await linkFrom(files, file, link, context));
-    const [first] = answers;
-    if (first === undefined || answers.length === 1)
-        return say(first?.passed ?? null, first?.message ?? '');
-    const holding = answers.filter(({ passed }) => passed === true).length;
-    return say(holding === answers.length ? true : holding === 0 ? false : null, `holds for ${holding} of the ${answers.length} files that ${link.from} names`);
-}
-async function isUnwired({ from, to }, work, { files, base, isDeclared }) {
-    const isThere = async (path) => !('problem' in (await base.find(path)));
-    if (!work.includes(to) || work.includes(from) || !isDeclared(from) || !code.test(from) || !code.test(to))
-        return false;
-    if (!(await isThere(from)) || (await isThere(to)))
-        return false;
-    const name = new RegExp(`\\b${(0,promised_text/* literally */.Dk)(external_node_path_.posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
-    for (const path of [from, ...work.filter((each) => each !== to && code.test(each) && !(0,test_file/* isTestMaterial */.G)(each))]) {
-        const text = await textOf(files, path);
-        if (!('text' in text) || name.test(text.text))
-            return false;
-    }
-    return true;
-}
-const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
-async function linkFrom(files, from, link, context) {
-    const say = (passed, message) => ({ passed, message });
-    const source = await textOf(files, from);
-    if ('problem' in source) {
-        if (source.unsearchable)
-            return say(null, `${from} ${source.problem}`);
-        return context.pending.includes(from)
-            ? say(null, `${from} is still to be written by another plan`)
-            : say(false, `${from} ${source.problem}`);
-    }
-    if (link.pattern === undefined) {
-        if (mentions((0,comments/* withoutQuotes */.Yg)(from, source.text), from, link.to))
-            return say(true, `${from} mentions ${link.to}`);
-        if (/\s/.test(link.to.trim()))
-            return say(null, `"${link.to}" is prose, and the link has no pattern`);
-        return say(false, `${from} does not mention ${link.to}`);
-    }
-    const { search, problem } = (0,promised_text/* patternSearch */.d6)(link.pattern);
-    const how = search(linking(source.text, from, link.pattern, search));
-    if (how !== null)
-        return say(true, `the pattern matches ${from}${how}`);
-    const [to] = (await (0,promised_path/* promisedFiles */.$N)(files, link.to, context.known)) ?? [];
-    const target = to === undefined || to === from ? null : await textOf(files, to);
-    const there = target && to !== undefined && 'text' in target ? linking(target.text, to, link.pattern, search) : '';
-    const howThere = search(there);
-    if (howThere !== null && to !== undefined) {
-        const isTold = mentions((0,comments/* withoutQuotes */.Yg)(from, source.text), from, to) || mentions((0,comments/* withoutQuotes */.Yg)(to, there), to, from);
-        if (isTold || search(withoutDeclared(there)) !== null)
-            return say(true, `the pattern matches ${to}${howThere}`);
-        return say(false, `the pattern ${JSON.stringify(link.pattern)} matches only what ${to} itself declares`);
-    }
-    if (problem !== undefined)
-        return say(null, problem);
-    return say(false, `the pattern ${JSON.stringify(link.pattern)} matches neither ${from} nor ${link.to}`);
-}
-function linking(text, path, pattern, search) {
-    if (/\/\/|\/\*|<!--|#|--|@/.test(pattern))
-        return text;
-    const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
-    return (0,comments/* withoutQuotes */.Yg)(path, text, (part) => isCall && search(part) !== null);
-}
-function withoutDeclared(text) {
-    const names = new Set([...text.matchAll(key_links_declaration)].flatMap(([, ...found]) => found));
-    return text.replace(/\w+/g, (word) => (names.has(word) ? '' : word));
-}
-const key_links_declaration = /\b(?:function\*?|class|const|let|var|def|fn|func|interface|type|enum|struct|trait) +(\w+)|^[ \t]+(?:(?:async|static|public|private) )*(\w+)(?=[ \t]*[:=][ \t]*(?:async )?\()/gm;
-function mentions(text, from, to) {
-    if (text.includes(to))
-        return true;
-    const path = to.replace(/^\.\//, '');
-    if (path.includes('/')) {
-        const bare = path.replace(/\.\w+$/, '');
-        const near = external_node_path_.posix.relative(external_node_path_.posix.dirname(from), bare);
-        const ends = bare.split('/').slice(-2).join('/');
-        return [near.startsWith('.') ? near : `./${near}`, `/${ends}`, bare.replaceAll('/', '.')].some((spelt) => text.includes(spelt));
-    }
-    const [, module, name] = /^([\w.]+)\.(\w+)$/.exec(path) ?? [];
-    return module !== undefined && name !== undefined && text.includes(module) && text.includes(name);
-}
-async function textOf(files, path) {
-    const file = await files.find(path);
-    if ('problem' in file)
-        return file;
-    if (file.directory)
-        return { problem: 'is a directory, and the link does not say which of its files', unsearchable: true };
-    if (file.size > MOST_BYTES)
-        return { problem: `has ${file.size} bytes, too many to search`, unsearchable: true };
-    return { text: await files.text(path) };
-}
+const importing = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`);
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict/link-check.js
 
 
 
 
-async function checkLinks({ candidate, run, files }) {
-    const { plan, changed, base } = candidate;
+
+
+async function checkLinks(judged) {
+    const { plan } = judged.candidate;
+    if (judged.run.policy.artifacts === 'exists')
+        return { findings: [] };
+    const unwired = [];
+    for (const link of plan.mustHaves.keyLinks)
+        if (await isUnwired(link, judged))
+            unwired.push(link);
+    const messages = unwired.map(({ from, to }) => (0,check_answer/* failed */.gz)('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
+    return { findings: messages.flatMap(({ findings }) => findings) };
+}
+async function isUnwired({ from, to }, { candidate, run }) {
+    const { plan, changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
-    const plans = run.schedule.plans.map((each) => each.plan);
-    const { keyLinks } = plan.mustHaves;
-    const found = keyLinks.length === 0 ? [] : await verifyKeyLinks(files, keyLinks, linkContext(plan, plans));
-    const work = changed.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const facts = {
-        files,
-        base: new tree_files/* TreeFiles */.g(git, base, prefix),
-        isDeclared: (path) => (0,checks_declared/* isNamed */.ev)(plan, (0,checks_declared/* inTree */._Z)(prefix, path), prefix),
-    };
-    const deciding = new Set();
-    for (const [at, link] of keyLinks.entries()) {
-        const finding = found[at];
-        const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
-        const isUnused = isAuto && (await isUnwired(link, work.slice(0, 200), facts));
-        if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content'))
-            deciding.add(finding);
-    }
-    const isOwn = (path) => work.includes(path.replace(/^\.\//, ''));
-    const unseen = found.filter((finding, at) => {
-        const { from = '', to = '' } = keyLinks[at] ?? {};
-        return finding.passed === false && !deciding.has(finding) && isOwn(from) && isOwn(to);
-    });
-    return {
-        findings: [...deciding, ...unseen.map((finding) => ({ ...finding, rule: 'promise/link-unseen' }))],
-    };
+    if (!code.test(from) || !code.test(to))
+        return false;
+    const [source, target] = [(0,checks_declared/* inTree */._Z)(prefix, from), (0,checks_declared/* inTree */._Z)(prefix, to)];
+    if (!changed.includes(target) || changed.includes(source) || !(0,checks_declared/* isNamed */.ev)(plan, source, prefix))
+        return false;
+    if ((await (0,git_tree/* textInTree */.r3)(git, base, source)) === null || (await (0,git_tree/* textInTree */.r3)(git, base, target)) !== null)
+        return false;
+    const name = new RegExp(`\\b${(0,promised_text/* literally */.Dk)(external_node_path_.posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
+    const users = changed.filter((path) => path !== target && code.test(path) && !(0,test_file/* isTestMaterial */.G)(path));
+    for (const path of [source, ...users.slice(0, 200)])
+        if (name.test((await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? ''))
+            return false;
+    return true;
 }
-function linkContext(plan, plans) {
-    const named = ({ filesModified, mustHaves }) => new declared_paths/* DeclaredPaths */.DB([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(({ names }) => names ?? []);
-    const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
-    return { known: [...new Set(plans.flatMap(named))], pending };
-}
+const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
 
-;// CONCATENATED MODULE: ./lib/judge/checks/precedence.json
-const precedence_namespaceObject = /*#__PURE__*/JSON.parse('{"Ww":[["GNUmakefile","makefile","Makefile"],["\\\\.?pytest\\\\.toml","\\\\.?pytest\\\\.ini","pyproject\\\\.toml [tool.pytest","tox\\\\.ini [pytest]","setup\\\\.cfg [tool:pytest]"],["\\\\.coveragerc","setup\\\\.cfg [coverage:","tox\\\\.ini [coverage:","pyproject\\\\.toml [tool.coverage"],["\\\\.?mypy\\\\.ini","pyproject\\\\.toml [tool.mypy","setup\\\\.cfg [mypy"],["\\\\.?ruff\\\\.toml","pyproject\\\\.toml [tool.ruff"],["setup\\\\.cfg [flake8","tox\\\\.ini [flake8","\\\\.flake8"],["\\\\.?pylintrc(?:\\\\.toml)?","pyproject\\\\.toml [tool.pylint","setup\\\\.cfg [pylint"],["pyrightconfig\\\\.json","pyproject\\\\.toml [tool.pyright"],["jest\\\\.config\\\\.\\\\w+","package\\\\.json \\"jest\\""],["vitest\\\\.config\\\\.\\\\w+","vite\\\\.config\\\\.\\\\w+ test"],["\\\\.mocharc\\\\.\\\\w+","package\\\\.json \\"mocha\\""],["ava\\\\.config\\\\.\\\\w+","package\\\\.json \\"ava\\""],["(?:\\\\.nycrc(?:\\\\.\\\\w+)?|nyc\\\\.config\\\\.\\\\w+)","package\\\\.json \\"nyc\\""],["eslint\\\\.config\\\\.\\\\w+","\\\\.eslintrc(?:\\\\.\\\\w+)?","package\\\\.json \\"eslintConfig\\""],["biome\\\\.json","biome\\\\.jsonc"],["compose\\\\.override\\\\.ya?ml","compose\\\\.ya?ml","docker-compose\\\\.override\\\\.ya?ml","docker-compose\\\\.ya?ml"],["build\\\\.gradle","build\\\\.gradle\\\\.kts"],["settings\\\\.gradle","settings\\\\.gradle\\\\.kts"],["rust-toolchain","rust-toolchain\\\\.toml"],["\\\\.cargo/config","\\\\.cargo/config\\\\.toml"],["phpunit\\\\.xml","phpunit\\\\.(?:dist\\\\.xml|xml\\\\.dist)"],["phpstan\\\\.neon","phpstan\\\\.(?:dist\\\\.neon|neon\\\\.dist)"],["\\\\.?phpcs\\\\.xml","\\\\.?phpcs\\\\.xml\\\\.dist"],["Taskfile\\\\.yml","Taskfile\\\\.yaml","Taskfile\\\\.dist\\\\.ya?ml"]],"V1":[".js .jsx .ts .tsx",".js .json",".mjs .mts .ts",".cjs .cts"],"Gk":[{"name":"(?:site|user)customize\\\\.py|[^/]+\\\\.pth","holds":"","what":"is run by every Python process"},{"name":"conftest\\\\.py","holds":"\\\\boutcome\\\\s*=\\\\s*[\\"\']passed|\\\\bexitstatus\\\\s*=\\\\s*0|\\\\bos\\\\._exit\\\\(\\\\s*0|\\\\bpytest_pyfunc_call\\\\b","what":"decides by itself which tests pass"}],"av":{"py":"abc argparse array ast asyncio atexit base64 binascii bisect builtins bz2 calendar cmath cmd code codecs collections colorsys concurrent configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings enum errno fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers opcode operator optparse os pathlib pdb pickle pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings wave weakref webbrowser xml xmlrpc zipapp zipfile zipimport zlib zoneinfo requests httpx numpy pandas yaml attr attrs pydantic django flask fastapi sqlalchemy click pytest hypothesis freezegun","rb":"abbrev base64 benchmark bigdecimal csv date delegate digest erb fileutils find forwardable ipaddr json logger matrix minitest monitor observer open3 openssl optparse ostruct pathname pp prime pstore rspec securerandom set shellwords singleton socket stringio tempfile time timeout tmpdir tsort uri weakref yaml zlib"}}');
-;// CONCATENATED MODULE: ./lib/judge/checks/shadows.js
-
-
-
-
-const orders = precedence_namespaceObject.Ww.map((row) => row.map((entry) => {
-    const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
-    return { file: new RegExp(`(?:^|/)${name}$`), holds };
-}));
-function mayShadow(path) {
-    return (/\.(?:py|pth|rb|jsx?|mjs|cjs|ts|java|kt|scala|groovy)$|(?:package|[jt]sconfig)\.json$/.test(path) ||
-        orders.flat().some(({ file }) => file.test(path)));
-}
-async function shadowing(file) {
-    const text = await new tree_files/* TreeFiles */.g(file.git, file.tree, '').text(file.path);
-    const isNamed = (name) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
-    const rule = precedence_namespaceObject.Gk.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
-    const what = rule === undefined ? await shadowed(file, text) : null;
-    return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
-}
-async function shadowed(file, text) {
-    const { path, git, base, tree } = file;
-    const { dir, base: name, name: stem, ext } = external_node_path_.posix.parse(path);
-    const [was, is] = [new tree_files/* TreeFiles */.g(git, base, ''), new tree_files/* TreeFiles */.g(git, tree, '')];
-    const old = await namesIn(was, dir);
-    const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
-    if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name))
-        return `the ${name} above it`;
-    const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
-    if (main !== path && 'directory' in (await is.find(main)))
-        return main;
-    const beside = (await namesIn(is, dir)).filter((each) => each !== name);
-    for (const row of orders) {
-        const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
-        for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
-            const found = beside.find((each) => old.includes(each) && other.test(external_node_path_.posix.join(dir, each)));
-            if (found !== undefined && (await is.text(external_node_path_.posix.join(dir, found))).includes(holds))
-                return external_node_path_.posix.join(dir, found);
-        }
-    }
-    const rows = ext === '' || (0,test_file/* isTestFile */.h)(path) ? [] : precedence_namespaceObject.V1;
-    const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
-    const twin = beside.find((each) => later.some((end) => each === `${stem}${end}`));
-    if (twin !== undefined)
-        return external_node_path_.posix.join(dir, twin);
-    const [before, inside] = await Promise.all([was, is].map((files) => namesIn(files, external_node_path_.posix.join(dir, stem))));
-    const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
-    const index = inside?.find((each) => isScript && before?.includes(each) && /^index\.[jt]sx?$/.test(each));
-    if (index !== undefined)
-        return external_node_path_.posix.join(dir, stem, index);
-    return shadowedModule(file, name === '__init__.py' ? dir : external_node_path_.posix.join(dir, stem), was);
-}
-async function shadowedModule({ path }, place, was) {
-    const [folder, name] = [external_node_path_.posix.dirname(place), external_node_path_.posix.basename(place)];
-    const beside = await namesIn(was, folder);
-    if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`))
-        return `${place}.py`;
-    const known = Object.entries(precedence_namespaceObject.av)
-        .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
-        .split(' ');
-    if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py'))
-        return null;
-    const isRequired = async () => folder === '.' &&
-        new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
-    if (!known.includes(name) && !(await isRequired()))
-        return null;
-    const what = `the installed module ${name}`;
-    if (path.endsWith('.rb'))
-        return /^(?:lib|test|spec)$/.test(folder) ? what : null;
-    if (folder === '.' || (0,test_file/* isTestMaterial */.G)(path))
-        return what;
-    const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
-    for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, shadows_mostBeside))
-        if (imports.test(await was.text(external_node_path_.posix.join(folder, each))))
-            return what;
-    return null;
-}
-const shadows_mostBeside = 50;
-async function namesIn(files, folder) {
-    return (await files.entries(folder)).map(({ name }) => name);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/verdict/shadow-check.js
-
-
-
-
-async function checkShadows({ candidate: { changed, base, tree }, run }) {
-    const { git, prefix } = run.workspace;
-    const plans = run.schedule.plans.map(({ plan }) => (0,checks_declared/* declaredPaths */.$N)(plan, prefix));
-    const isOpen = (path) => mayShadow(path) && !plans.some((declared) => declared.names(path));
-    const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, mostNew);
-    const [old, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, tree, suspects)];
-    const answers = [];
-    for (const path of present.filter((each) => !old.includes(each))) {
-        const what = await shadowing({ path, git, base, tree });
-        if (what !== null)
-            answers.push((0,check_answer/* failed */.gz)('scope/shadow', path, [`${what}, and no plan names it`]));
-    }
-    return { findings: answers.flatMap(({ findings }) => findings) };
-}
-const mostNew = 500;
-
-// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
-var test_integrity = __webpack_require__(43244);
 ;// CONCATENATED MODULE: ./lib/judge/verdict/plan-checks.js
-
-
 
 
 
@@ -3086,8 +2533,6 @@ const planChecks = [
     checkTasks,
     checkOwnTests,
     checkPrograms,
-    checkShadows,
-    checkGone,
     checkSummary,
 ];
 async function checkPromises({ candidate, run, files }) {

@@ -1278,7 +1278,7 @@ async function prepare(read, given, world) {
         },
         progress: { done, unverified: new Map(), underWay: new Map() },
         isolation: apartIn(worktrees, lease, {
-            limit: isolation.parallel * (policy.relay?.racers ?? 1),
+            limit: isolation.parallel,
             expected: schedule.plans.length - done.size,
             taken: new Set(spared.map(({ place }) => (0,external_node_path_.basename)(place))),
         }),
@@ -1355,8 +1355,7 @@ function apartIn(worktrees, lease, room) {
 async function isolationOf(read, { changes }, settings) {
     const { schedule, config, git, prefix } = read;
     const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
-    const isRace = settings.race > 1;
-    const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && (wanted > 1 || isRace));
+    const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
     if (!useWorktrees)
         return { parallel: 1, useWorktrees };
     const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
@@ -1364,10 +1363,10 @@ async function isolationOf(read, { changes }, settings) {
     const isTracked = config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignores.ignored(paths)).length === 0;
     if (isTracked)
         return { parallel: wanted, useWorktrees };
-    if (settings.isolation === 'auto' && !isRace)
+    if (settings.isolation === 'auto')
         return { parallel: 1, useWorktrees: false };
-    throw new table_settings/* UsageError */.eb(`${isRace ? 'race: found 2' : 'isolation: found "worktree"'}, but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ` +
-        `so a new work tree would not have them; ${isRace ? 'set race to 1' : 'use in-place or auto'}`);
+    throw new table_settings/* UsageError */.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
+        'so a new work tree would not have them; use in-place or auto');
 }
 
 

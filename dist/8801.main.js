@@ -290,6 +290,7 @@ async function closingPlans(report, plans, { git, prefix }) {
 /* harmony export */   TS: () => (/* binding */ programsIn),
 /* harmony export */   Wf: () => (/* binding */ setUpCheckout),
 /* harmony export */   XD: () => (/* binding */ environmentIn),
+/* harmony export */   _L: () => (/* binding */ patience),
 /* harmony export */   lN: () => (/* binding */ inPreparedCheckout),
 /* harmony export */   pu: () => (/* binding */ testsIn),
 /* harmony export */   t3: () => (/* binding */ sideTests)
@@ -299,7 +300,7 @@ async function closingPlans(report, plans, { git, prefix }) {
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77675);
 /* harmony import */ var _system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93591);
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
-/* harmony import */ var _tests_test_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59213);
+/* harmony import */ var _tests_test_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71840);
 /* harmony import */ var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78165);
 
 
@@ -360,14 +361,14 @@ async function inPreparedCheckout(commit, run, work) {
         checkout.close();
     }
 }
-async function testsIn(checkout, { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }, run) {
+async function testsIn(checkout, { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }, run) {
     const { limits } = run.policy;
     const { clock } = run.services;
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.scratch, `tests-${time}`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(scratch, { recursive: true });
     const begunAt = clock.uptimeMs();
     const { verdict, named } = await (0,_tests_test_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runTests */ .N)({
-        command: ['bash', '-c', command ?? run.policy.testCommand],
+        command: ['bash', '-c', run.policy.testCommand],
         cwd: checkout.root,
         scratch,
         clock,
@@ -382,15 +383,16 @@ async function testsIn(checkout, { time, logFile, timeoutMs = Number.POSITIVE_IN
     });
     return { verdict, named, durationMs: clock.uptimeMs() - begunAt };
 }
-async function sideTests({ what, time, log, ...more }, checkout, run) {
+async function sideTests({ what, time, log, timeoutMs = Number.POSITIVE_INFINITY, }, checkout, run) {
     const { ledger } = run.services;
     const { commit } = checkout;
-    const command = more.command ?? run.policy.testCommand;
-    ledger.append('side_tests_start', { commit, command, what, of: 'tests', time });
-    const logFile = ledger.logFile(log, 1 + (time % 100));
-    const tested = await testsIn(checkout, { time, logFile, ...more, command }, run);
+    ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
+    const tested = await testsIn(checkout, { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs }, run);
     ledger.append('side_tests_end', { commit });
     return tested;
+}
+function patience({ durationMs }) {
+    return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 
 
@@ -474,7 +476,7 @@ class CopyReset {
     #restoreStore() {
         const lost = this.#store.restore();
         if (lost.length > 0)
-            throw new clean_copy/* IncompleteCommitError */.qT(`programs that ran on a clean copy have changed its objects (${lost[0]})`);
+            throw new clean_copy/* IncompleteCommitError */.q(`programs that ran on a clean copy have changed its objects (${lost[0]})`);
     }
 }
 function removeRepositories(root, folders) {
@@ -538,7 +540,6 @@ class CleanCheckout {
     #copy;
     #folder;
     #isUsed = false;
-    #keep = () => { };
     answers = new Map();
     constructor(commit, root, copy, folder, source) {
         const { prefix, makeHome } = source;
@@ -556,13 +557,12 @@ class CleanCheckout {
             (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
     }
     static async open(source, commit, branch) {
-        const { git, project, commitDocs, scratch, spare } = source;
+        const { git, project, commitDocs, scratch } = source;
         (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(scratch, 'judge-'));
         try {
-            const copy = await (0,clean_copy/* makeCleanCopy */.Fs)(git, commit, folder, branch, spare);
+            const copy = await (0,clean_copy/* makeCleanCopy */.F)(git, commit, folder, branch);
             const checkout = new CleanCheckout(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
-            checkout.#keep = () => spare.keep(git, copy.root);
             const documents = (0,external_node_path_.join)(checkout.root, '.planning');
             if ((!commitDocs || !(0,external_node_fs_.existsSync)(documents)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, '.planning')))
                 (0,external_node_fs_.cpSync)((0,external_node_path_.join)(project, '.planning'), documents, { recursive: true, dereference: false });
@@ -611,7 +611,6 @@ class CleanCheckout {
     }
     close() {
         (0,mounts/* unmountIn */.kv)(this.#folder);
-        this.#keep();
         (0,mounts/* removeTree */.dM)(this.#folder);
     }
 }
@@ -640,7 +639,7 @@ async function openCleanCheckout(commit, run) {
         return await CleanCheckout.open(sourceOf(run, ground), commit, branch);
     }
     catch (error) {
-        if (!(error instanceof clean_copy/* IncompleteCommitError */.qT))
+        if (!(error instanceof clean_copy/* IncompleteCommitError */.q))
             throw error;
         return `${error.message}; push or fetch the branch again, then run the phase again`;
     }
@@ -663,7 +662,6 @@ function sourceOf(run, scratch) {
         commitDocs,
         scratch,
         makeHome: (folder) => judging.home(folder),
-        spare: judging.spare,
     };
 }
 function leftAbove(checkout, run) {
@@ -1015,45 +1013,6 @@ async function isOlderThanSummaries(report, plans, { changes }, { root, prefix, 
 
 /***/ }),
 
-/***/ 23702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ npmScript)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
-/* harmony import */ var _commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11443);
-
-
-
-
-function npmScript(words, folder) {
-    const { runner, args } = (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .programOf */ .o)(words);
-    if (!['npm', 'pnpm', 'yarn'].includes(runner))
-        return null;
-    const end = words.indexOf('--');
-    const named = words
-        .slice(args, end < 0 ? undefined : end)
-        .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
-    const [verb = '', second, ...more] = named;
-    const isRun = /^(?:run|run-script)$/.test(verb);
-    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
-    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
-        return null;
-    const manifest = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'package.json')) ?? '');
-    const scripts = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(manifest) ? manifest.scripts : null;
-    const text = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(scripts) ? scripts[name] : null;
-    const last = typeof text === 'string' ? (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .shellCommands */ .h)(text)?.at(-1) : undefined;
-    if (last === undefined || last.captured)
-        return null;
-    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
-}
-
-
-/***/ }),
-
 /***/ 51581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1166,7 +1125,7 @@ function buildReports(command, folder) {
 
 /***/ }),
 
-/***/ 59213:
+/***/ 71840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1177,8 +1136,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var process_child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
+var process_child = __webpack_require__(78442);
 // EXTERNAL MODULE: ./lib/judge/console/go-json.js
 var go_json = __webpack_require__(72142);
 // EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
@@ -1189,8 +1148,37 @@ var external_node_path_ = __webpack_require__(76760);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/judge/commands/shell-commands.js
 var shell_commands = __webpack_require__(11443);
-// EXTERNAL MODULE: ./lib/judge/tests/npm-script.js
-var npm_script = __webpack_require__(23702);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+;// CONCATENATED MODULE: ./lib/judge/tests/npm-script.js
+
+
+
+
+function npmScript(words, folder) {
+    const { runner, args } = (0,shell_commands/* programOf */.o)(words);
+    if (!['npm', 'pnpm', 'yarn'].includes(runner))
+        return null;
+    const end = words.indexOf('--');
+    const named = words
+        .slice(args, end < 0 ? undefined : end)
+        .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
+    const [verb = '', second, ...more] = named;
+    const isRun = /^(?:run|run-script)$/.test(verb);
+    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
+    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
+        return null;
+    const manifest = (0,json_text/* tryParseJson */.Bl)((0,atomic_file/* tryReadRegular */.aH)(external_node_path_.posix.join(folder, 'package.json')) ?? '');
+    const scripts = (0,json_text/* isMapping */.pi)(manifest) ? manifest.scripts : null;
+    const text = (0,json_text/* isMapping */.pi)(scripts) ? scripts[name] : null;
+    const last = typeof text === 'string' ? (0,shell_commands/* shellCommands */.h)(text)?.at(-1) : undefined;
+    if (last === undefined || last.captured)
+        return null;
+    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
+}
+
 ;// CONCATENATED MODULE: ./lib/judge/tests/forced-report.js
 
 
@@ -1265,7 +1253,7 @@ class Request {
     additionFor(words, captured) {
         if (words[0] === 'cd')
             this.#folder = this.#folder === '' || words.length !== 2 ? '' : (0,external_node_path_.resolve)(this.#folder, words[1] ?? '');
-        const script = captured || this.#folder === '' ? null : (0,npm_script/* npmScript */.L)(words, this.#folder);
+        const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
         if (script === null)
             return this.#additionTo(words, captured);
         const { runner } = (0,shell_commands/* programOf */.o)(script.words);
@@ -1426,20 +1414,17 @@ const longestLine = 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ makeCleanCopy),
-/* harmony export */   O: () => (/* binding */ writeFilesAhead),
-/* harmony export */   qT: () => (/* binding */ IncompleteCommitError)
+/* harmony export */   F: () => (/* binding */ makeCleanCopy),
+/* harmony export */   q: () => (/* binding */ IncompleteCommitError)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66725);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
 /* harmony import */ var _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69072);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94895);
 /* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14968);
-/* harmony import */ var _spare_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44867);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
-
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76417);
 
 
 
@@ -1451,7 +1436,7 @@ const longestLine = 1024 * 1024;
 class IncompleteCommitError extends _calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS {
     name = 'IncompleteCommitError';
 }
-async function makeCleanCopy(source, commit, folder, branch, spare) {
+async function makeCleanCopy(source, commit, folder, branch) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tree');
     const store = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'store.git');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -1459,7 +1444,8 @@ async function makeCleanCopy(source, commit, folder, branch, spare) {
     const config = await makeStore(source, store, commit.length, env);
     const git = source.apart(root, store, env);
     const listed = await source.trees.list(commit);
-    await Promise.all([takeObjects(source, commit, listed, store, env), takeFiles(source, listed, git, spare)]);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(root, { mode: 0o700 });
+    await takeObjects(source, commit, listed, store, env);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'), `${commit}\n`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'config'), config + fastScan);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'HEAD'), `${commit}\n`);
@@ -1479,7 +1465,7 @@ async function makeStore(source, store, idLength, env) {
     }
     const format = idLength === 64 ? 'sha256' : 'sha1';
     const init = ['init', '--quiet', '--template=', `--object-format=${format}`, '--bare', store];
-    const made = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(source.plain([]).command, init, { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(store), env });
+    const made = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)(source.plain([]).command, init, { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(store), env });
     if (made.exitCode !== 0)
         throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(init, made);
     const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'config'), 'utf8');
@@ -1498,45 +1484,22 @@ function copyEnvironment(source) {
         GIT_DEFAULT_REF_FORMAT: 'files',
     };
 }
-async function writeFilesAhead(source, folder, cancel) {
-    const { sha: commit } = await source.head();
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tree');
-    const store = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'store.git');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(root, { mode: 0o700 });
-    const env = copyEnvironment(source);
-    await makeStore(source, store, commit.length, env);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'objects/info'), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'objects/info/alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.commonDir, 'objects')}\n`);
-    const { command, args } = source.apart(root, store, env).plain((0,_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit));
-    const how = { cwd: root, env: { ...env, GIT_DIR: store, GIT_WORK_TREE: root }, cancel };
-    const [done] = await Promise.all([(0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(command, args, how), source.trees.list(commit)]);
-    if (done.exitCode !== 0)
-        throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(['reset'], done);
-    return root;
-}
-async function takeFiles(source, listed, git, spare) {
-    if ((await spare?.take(git.root)) && (await (0,_spare_files_js__WEBPACK_IMPORTED_MODULE_6__/* .compareFiles */ .hZ)(git, listed, source)))
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(git.root, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'index'), { force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(git.root, { mode: 0o700 });
-}
 async function takeObjects(source, commit, listed, store, env) {
     const objects = listed.flatMap(({ mode, id }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryMode */ .o8 ? [] : [id]));
     const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
     const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
     const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
     const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
-    const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shellWord */ .r7).join(' ')} | "$@"`;
+    const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7).join(' ')} | "$@"`;
     const stdin = wanted.map((object) => `${object}\n`).join('');
     const how = { cwd: pack.cwd, env: pack.env, stdin };
-    const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)('/bin/sh', ['-c', pipe, 'sh', ...index], how);
+    const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('/bin/sh', ['-c', pipe, 'sh', ...index], how);
     if (exitCode === 0)
         return;
     throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${stderr.trim()}`);
 }
 async function checkOut(git, commit) {
-    const done = await git.try((0,_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit));
+    const done = await git.try((0,_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutOf */ .o5)(commit));
     if (done.exitCode === 0)
         return;
     const error = (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(['reset'], done, git.gitDir);

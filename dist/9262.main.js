@@ -699,8 +699,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var process_child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
+var process_child = __webpack_require__(78442);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/agents/program/agent.js + 1 modules
@@ -762,8 +762,8 @@ function watchStream(stream, times) {
 }
 const whileToolRuns = 3;
 
-// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js + 1 modules
-var agent_cli = __webpack_require__(75300);
+// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js
+var agent_cli = __webpack_require__(79181);
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
 var coding_agents = __webpack_require__(82774);
 // EXTERNAL MODULE: ./lib/signal/budget.js
@@ -920,7 +920,8 @@ async function runCli(cli, command, costs, job) {
     (0,agent_cli/* makeCallFiles */.O3)(call);
     let lastProgress = null;
     const seen = { what: null, at: null };
-    const reader = cli.reader((activity) => {
+    const stream = new agent_stream/* AgentStream */.o(cli, (activity) => {
+        const { reader } = stream;
         if (pass !== null && activity.kind === 'retry')
             return;
         lastProgress = (0,agent_progress/* activityText */.$I)(activity) ?? lastProgress;
@@ -934,7 +935,7 @@ async function runCli(cli, command, costs, job) {
         const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
         meter?.take('agent', (0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
     });
-    const stream = new agent_stream/* AgentStream */.o(cli, reader);
+    const { reader } = stream;
     const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
     if (call.usageFile !== undefined)
         (0,external_node_fs_.rmSync)(call.usageFile, { recursive: true, force: true });
@@ -1076,7 +1077,7 @@ class StreamTally {
         const session = (0,json_fields/* jsonText */.s$)(event.session_id);
         const isOther = session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
         const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
-        const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, cli.reader(this.#tell)) } : last;
+        const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, this.#tell) } : last;
         if (isNew && this.#runs.length < mostRuns)
             this.#runs.push(run);
         else if (isNew)
@@ -1565,7 +1566,7 @@ async function testProblem(open, world) {
     const { 'test-command': command, 'setup-command': setUp } = settings;
     if (command === '' || open.length === 0)
         return null;
-    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
     if (parsed.exitCode !== 0) {
         const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(parsed.stderr.trim(), 200);
         return {
@@ -1597,7 +1598,7 @@ async function missingPrograms(names, cwd, environment) {
         return new Set();
     const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
     const options = { cwd, env: environment, timeoutMs: 60_000 };
-    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
     return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
 }
 

@@ -16506,16 +16506,6 @@ const measured = {
     isCostEstimate: schemas_boolean()
         .optional()
         .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    raced: array(object({
-        attempt: schemas_number(),
-        agent: schemas_string().max(500),
-        status: schemas_enum(COMPLETION_STATUS),
-        tokensUsed: CountSchema.optional(),
-        costUsd: schemas_number().nonnegative().optional(),
-        isCostEstimate: schemas_boolean().optional(),
-    }))
-        .optional()
-        .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
     durationMs: schemas_number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
     cage: schemas_enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
     network: schemas_enum(networkReaches).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
