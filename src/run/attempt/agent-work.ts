@@ -117,11 +117,11 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // If environments cannot be read, it could not be found again. Of two racers none is adopted.
-    outlivesUs: run.workspace.isolated && run.racing === undefined && sweepReach() === 'full',
+    // If environments cannot be read, it could not be found again.
+    outlivesUs: run.workspace.isolated && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
-      run.services.onActivity(plan.id, activity, number);
+      run.services.onActivity(plan.id, activity);
       record(activity);
     },
     ...(call.session === null ? {} : { session: call.session }),

@@ -35,8 +35,6 @@ export interface RunContext extends GateContext {
     /** Progress of the open plans that ask people, by plan id. */
     readonly standings: ReadonlyMap<string, Standing>;
   };
-  /** Set where its agent races another one. */
-  readonly racing?: Racing;
   /** Services for plans in work trees of their own. */
   readonly isolation: {
     readonly pool: WorktreePool;
@@ -77,14 +75,6 @@ export function endOfAttempt({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
-/** Part of a racer in its race. */
-export interface Racing {
-  /** Takes the win for verified work that is to be merged; false where another was first. */
-  readonly claim: () => boolean;
-  /** Reason of the stop; null while it is not. */
-  readonly lost: () => string | null;
-}
-
 export interface RunServices extends GateServices {
   readonly agent: Agent;
   /** Holds the keys of agents by name; null where it is off. */
@@ -92,7 +82,7 @@ export interface RunServices extends GateServices {
   readonly budget: Budget;
   readonly cages: SharedCage;
   /** Receives everything that the agent of a plan reports. */
-  readonly onActivity: (plan: string, activity: Activity, attempt: number) => void;
+  readonly onActivity: (plan: string, activity: Activity) => void;
 }
 
 /** Counts what all agents of this process spend, so that agents side by side exceed no limit (I12). */

@@ -30,8 +30,6 @@ export const settingTable = {
   'agent-command': textValue('', 'command'),
   'next-agents': agentLines(),
   'escalate-agent': escalation(),
-  'cheap-first': flag(),
-  race: integer(1, { min: 1, max: 2 }),
   'agent-env': listValue('', 'names'),
   gateway: upstreamValue(),
   'prompt-file': textValue('', 'file'),
