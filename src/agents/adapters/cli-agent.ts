@@ -95,7 +95,8 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   makeCallFiles(call);
   let lastProgress: string | null = null;
   const seen: LastEvent = { what: null, at: null };
-  const reader = cli.reader((activity) => {
+  const stream: AgentStream = new AgentStream(cli, (activity) => {
+    const { reader } = stream;
     if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
@@ -108,7 +109,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
     const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
     meter?.take('agent', spendingOfUsage(usage, reader.turns, known ?? costs.charge(usage ?? noUsage, reader.model)));
   });
-  const stream = new AgentStream(cli, reader);
+  const { reader } = stream;
   const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {

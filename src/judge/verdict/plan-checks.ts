@@ -22,11 +22,9 @@ import { ownTests } from '../integrity/own-tests.ts';
 import type { Finding } from '../rules/finding.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
-import { checkGone } from './gone-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
-import { checkShadows } from './shadow-check.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
 
@@ -40,8 +38,6 @@ export const planChecks: readonly PlanCheck[] = [
   checkTasks,
   checkOwnTests,
   checkPrograms,
-  checkShadows,
-  checkGone,
   checkSummary,
 ];
 

@@ -153,7 +153,6 @@ const sideTestsText = {
   before: 'before the phase',
   old: 'old ones on the new code',
   proof: 'do the new ones fail without the work?',
-  alone: 'failed ones alone',
 } as const;
 
 function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {

@@ -315,7 +315,7 @@ export const eventKinds = {
   side_tests_start: kind(opensGate, {
     commit,
     command: z.string(),
-    what: z.enum(['before', 'old', 'proof', 'alone']),
+    what: z.enum(['before', 'old', 'proof']),
     ...gateRun('tests'),
   }),
   side_tests_end: kind({ gate: 'closes' }, { commit }),
