@@ -17,8 +17,9 @@ import { verifyTaskFiles } from '../checks/task-files.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { canFail } from '../commands/command-strength.ts';
 import { holdsScripts, idlePrograms } from '../commands/idle-programs.ts';
-import { neverRun } from '../integrity/never-run.ts';
 import { ownTests } from '../integrity/own-tests.ts';
+import { uncollectedTest } from '../read/declared-tests.ts';
+import { parseCode } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
@@ -152,9 +153,10 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   // A project may collect tests by other names.
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, after } of written) {
-    const why = await neverRun(path, after, `${path} ${plan.text}`);
-    if (why !== null && !(path.endsWith('.py') && (await configured())))
-      return failed('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
+    const code = await parseCode(path, after);
+    const name = code === null ? null : uncollectedTest(code);
+    if (name !== null && !(path.endsWith('.py') && (await configured())))
+      return failed('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
   const own = await ownTests(written);
   const toFail = own.find(({ isToFail }) => isToFail);
