@@ -12,7 +12,7 @@ import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { keptElsewhere } from '../checks/kept-elsewhere.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
-import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
+import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { canFail } from '../commands/command-strength.ts';
@@ -96,16 +96,13 @@ async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
-  const problemsIn = async (commit: string, of: readonly string[]) => {
-    const texts = await Promise.all(of.map(async (path) => ({ path, text: await textInTree(git, commit, path) })));
-    return syntaxProblems(texts.filter((each): each is SourceText => each.text !== null));
-  };
-  const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
-  const before = await problemsIn(base, [...now.keys()]);
-  const fresh = [...now].filter(([path]) => !before.has(path));
-  return {
-    findings: fresh.map(([subject, message]) => ({ rule: 'code/broken-syntax', passed: false, subject, message })),
-  };
+  const findings: Finding[] = [];
+  for (const { path, before, after } of await textsOf(paths.slice(0, mostStubFiles), base, tree, git)) {
+    const message = after === null ? null : await syntaxProblem(path, after);
+    if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null)) continue;
+    findings.push({ rule: 'code/broken-syntax', passed: false, subject: path, message });
+  }
+  return { findings };
 }
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
