@@ -263,7 +263,7 @@ async function oldTestsOnResult({ before, tested }, checkout, run) {
     if (old.length === 0)
         return { broken: [], warnings: [] };
     const runs = [];
-    const timeoutMs = Math.min(...tested.map(checkout_programs/* patience */._L));
+    const timeoutMs = (0,checkout_programs/* patience */._L)(tested.at(-1) ?? {});
     await checkout.reset();
     for (const time of [200, 201]) {
         await putBack(old, checkout, run);

@@ -378,12 +378,6 @@ class Checkpoints {
         const flood = state.unlisted ? { floodTree: tree } : {};
         return { ref, commit, tree: full?.tree ?? tree, files, changed, fresh, ...flood };
     }
-    async snapshot(checkpoint, message) {
-        await this.#git.config.distrust();
-        const state = await this.#git.state();
-        const present = await (0,checkpoint_snapshot/* takeSnapshot */.W9)(this.#git, state, state.head ?? checkpoint.head);
-        return (0,checkpoint_snapshot/* isSameSnapshot */.Tg)(present, checkpoint) ? null : (0,partial_work/* commitSnapshot */.Ge)(this.#git, present, message);
-    }
     async rollback(checkpoint, { kept, known } = {}) {
         const git = this.#git;
         const open = this.#opened(checkpoint);

@@ -844,7 +844,6 @@ function readingOnward(begin, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ sharedPolicy),
 /* harmony export */   IF: () => (/* binding */ SpentSchema),
-/* harmony export */   WD: () => (/* binding */ higherSpent),
 /* harmony export */   Wp: () => (/* binding */ adviceOnPrices),
 /* harmony export */   YD: () => (/* binding */ sumSpent),
 /* harmony export */   at: () => (/* binding */ nothingSpent),
@@ -893,15 +892,6 @@ function sumSpent(all) {
 const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'];
 function markOf(isEstimate) {
     return isEstimate ? { isEstimate } : {};
-}
-function higherSpent(one, other) {
-    const [first, second] = [knowsCost(one, other), knowsCost(other, one)];
-    const higher = one.costUsd >= other.costUsd ? one : other;
-    const { costUsd, isEstimate } = first === second ? higher : first ? one : other;
-    return { ...highestFigures(one, other), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
-}
-function knowsCost(one, other) {
-    return one.isCostKnown && spentTokens(one) >= 0.9 * spentTokens(other);
 }
 function laterSpent(before, now) {
     const { isCostKnown, isEstimate } = now;

@@ -321,7 +321,7 @@ function examplePaths(path, prefix) {
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96734);
 /* harmony import */ var _verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17212);
-/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33218);
+/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88945);
 /* harmony import */ var _verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84274);
 /* harmony import */ var _rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76109);
 
@@ -443,339 +443,112 @@ async function rewrittenCode(paths, { commit, top }, run) {
 
 /***/ }),
 
-/***/ 84866:
+/***/ 18487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ ownTests)
-});
-
-// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
-var test_file = __webpack_require__(10226);
-// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
-var code_shapes = __webpack_require__(39282);
-// EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
-var declared_tests = __webpack_require__(28636);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
-var syntax_tree = __webpack_require__(74384);
-// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
-var test_marks = __webpack_require__(5973);
-;// CONCATENATED MODULE: ./lib/judge/read/idle-assertions.js
-
-
-
-const swallowed = 'its failure is caught and dropped';
-const byEnvironment = 'it runs only where an environment variable is set';
-const notCalled = 'its assertions stand in a function that nothing calls';
-const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
-const nothingLoops = 'its assertions stand in a loop over nothing';
-const neverTrue = 'its assertions stand behind a condition that is never true';
-const afterReturn = 'it returns before its assertions';
-const replaced = 'its assertions were replaced';
-const doubtfulReasons = new Set([byEnvironment, notCalled, notAwaited]);
-const environment = /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
-function fileFacts(tree) {
-    const fromEnvironment = new Set();
-    const names = new Map();
-    let areReplaced = false;
-    for (const node of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
-        if (node.type === 'identifier')
-            names.set((0,syntax_tree/* textOf */.b6)(node, tree), (names.get((0,syntax_tree/* textOf */.b6)(node, tree)) ?? 0) + 1);
-        const [name, value] = [(0,syntax_tree/* childAs */.NC)(node, 'name', 'left'), (0,syntax_tree/* childAs */.NC)(node, 'value', 'right')];
-        if (name === undefined || value === undefined)
-            continue;
-        if (/declar|assignment/.test(node.type) && environment.test((0,syntax_tree/* textOf */.b6)(value, tree)))
-            fromEnvironment.add((0,syntax_tree/* textOf */.b6)(name, tree));
-        if (node.type === 'assignment_expression' && (0,code_shapes/* isKind */.VF)(value, 'function'))
-            areReplaced ||= /^(?:assert|expect)\./.test((0,code_shapes/* chainOf */.dR)(name, tree).join('.'));
-    }
-    return { tree, fromEnvironment, names, areReplaced };
-}
-function idleReason(assertion, test, file) {
-    if (file.areReplaced)
-        return replaced;
-    let inner = assertion;
-    for (const outer of (0,syntax_tree/* around */.mC)(assertion)) {
-        const why = reasonFrom(inner, outer, test, file) ?? skippedBefore(inner, outer, file);
-        if (why !== null)
-            return why;
-        inner = outer;
-    }
-    return null;
-}
-function reasonFrom(inner, outer, test, file) {
-    const { tree } = file;
-    if (/^if_|^elif_/.test(outer.type))
-        return conditionReason(inner, outer, file);
-    if (outer === test || !(0,syntax_tree/* isWithin */.UO)(outer, test))
-        return null;
-    if (/^try_/.test(outer.type))
-        return inner.field === 'body' && isDropped(outer, tree) ? swallowed : null;
-    if (outer.type === 'with_statement')
-        return inner.field === 'body' && suppresses(outer, tree) ? swallowed : null;
-    if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
-        return inner.field === 'body' && isOverNothing(outer, tree) ? nothingLoops : null;
-    if ((0,code_shapes/* isKind */.VF)(outer, 'call'))
-        return callReason(inner, outer, test, file);
-    if ((0,code_shapes/* isKind */.VF)(outer, 'function'))
-        return functionReason(outer, test, file);
-    return null;
-}
-function conditionReason(inner, outer, { tree, fromEnvironment }) {
-    const condition = (0,syntax_tree/* childAs */.NC)(outer, 'condition');
-    if (condition === undefined || inner === condition)
-        return null;
-    if (inner.field === 'consequence') {
-        if (/^\(?\s*(?:false|False|0)\s*\)?$/.test((0,syntax_tree/* textOf */.b6)(condition, tree)))
-            return neverTrue;
-        return asksEnvironment(condition, tree, fromEnvironment) ? byEnvironment : null;
-    }
-    return null;
-}
-function asksEnvironment(condition, tree, known) {
-    if (environment.test((0,syntax_tree/* textOf */.b6)(condition, tree)))
-        return true;
-    return [...(0,syntax_tree/* partsOf */.CI)(condition)].some((each) => each.type === 'identifier' && known.has((0,syntax_tree/* textOf */.b6)(each, tree)));
-}
-function skippedBefore(inner, outer, file) {
-    if (!/block|^statement_list$|^program$|^module$/.test(outer.type))
-        return null;
-    for (const before of outer.children) {
-        if (before === inner)
-            return null;
-        if (before.type === 'return_statement' && (0,syntax_tree/* namedChildren */.TP)(before).every((each) => (0,code_shapes/* isConstant */.VO)(each, file.tree)))
-            return afterReturn;
-        const condition = /^if_/.test(before.type) ? (0,syntax_tree/* childAs */.NC)(before, 'condition') : undefined;
-        if (condition === undefined || !asksEnvironment(condition, file.tree, file.fromEnvironment))
-            continue;
-        const body = (0,syntax_tree/* childAs */.NC)(before, 'consequence');
-        const leaves = body !== undefined && [...(0,syntax_tree/* partsOf */.CI)(body)].some((each) => leavesTest(each, file.tree));
-        if (leaves)
-            return byEnvironment;
-    }
-    return null;
-}
-function leavesTest(node, tree) {
-    return (node.type === 'return_statement' ||
-        ((0,code_shapes/* isKind */.VF)(node, 'call') && /(?:^|\.)(?:[sS]kip\w*|skipTest)$/.test((0,code_shapes/* chainOf */.dR)(node, tree).join('.'))) ||
-        (node.type === 'raise_statement' && /SkipTest/.test((0,syntax_tree/* textOf */.b6)(node, tree))));
-}
-const caught = { python: /^(?:AssertionError|Exception|BaseException)$/, java: /^(?:Throwable|Error|AssertionError)$/ };
-function isDropped(statement, tree) {
-    const handlers = statement.children.filter(({ type }) => /^(?:catch|except)_clause$/.test(type));
-    return handlers.some((handler) => {
-        const body = (0,syntax_tree/* childAs */.NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block');
-        const what = [...(0,syntax_tree/* partsOf */.CI)(handler)].filter((each) => body !== undefined && !(0,syntax_tree/* isWithin */.UO)(each, body));
-        const names = what
-            .filter(({ type }) => type === 'identifier' || type === 'type_identifier')
-            .map((each) => (0,syntax_tree/* textOf */.b6)(each, tree));
-        const known = tree.family === 'python' ? caught.python : tree.family === 'java' ? caught.java : null;
-        const isBare = (0,syntax_tree/* namedChildren */.TP)(handler).length === 1 && tree.family === 'python';
-        const catches = known === null || isBare || names.some((name) => known.test(name));
-        return catches && body !== undefined && dropsFailure(body, tree);
-    });
-}
-function dropsFailure(body, tree) {
-    const statements = /block$/.test(body.type) ? (0,syntax_tree/* namedChildren */.TP)(body) : [body];
-    return statements.every((statement) => {
-        if (/^(?:pass|continue|empty)_statement$/.test(statement.type))
-            return true;
-        if (statement.type === 'return_statement')
-            return (0,syntax_tree/* namedChildren */.TP)(statement).every((each) => (0,code_shapes/* isConstant */.VO)(each, tree));
-        const [only] = statement.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(statement) : [statement];
-        if (only === undefined || (0,code_shapes/* isConstant */.VO)(only, tree))
-            return true;
-        return (0,code_shapes/* isKind */.VF)(only, 'call') && prints.test((0,code_shapes/* chainOf */.dR)(only, tree).join('.'));
-    });
-}
-const prints = /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
-function suppresses(statement, tree) {
-    const calls = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter((each) => (0,code_shapes/* isKind */.VF)(each, 'call') && each.parent?.type === 'with_item');
-    return calls.some((call) => (0,code_shapes/* chainOf */.dR)(call, tree).at(-1) === 'suppress' &&
-        (0,code_shapes/* callArguments */.pR)(call).some((each) => caught.python.test((0,syntax_tree/* textOf */.b6)(each, tree))));
-}
-function isOverNothing(loop, tree) {
-    const over = (0,syntax_tree/* childAs */.NC)(loop, 'right', 'condition', 'value');
-    return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test((0,syntax_tree/* textOf */.b6)(over, tree));
-}
-const timers = /^(?:setTimeout|setImmediate|setInterval|process\.nextTick|queueMicrotask)$/;
-const listeners = /\.(?:on|once|addListener|addEventListener)$/;
-const waits = /\bawait\b|\bdone\b|\bresolve\b|\bPromise\b|Timers?\b|\btick\b|\bplan\s*\(|\bwaitFor|\bcb\s*\(|\bcallback\b/;
-const fires = /\b(?:emit|dispatch\w*|fire\w*|trigger|click|press|write|end|close|destroy|request|send|get|post)\w*\s*\(/;
-function callReason(inner, call, test, { tree }) {
-    const names = (0,code_shapes/* chainOf */.dR)(call, tree);
-    const chain = names.join('.');
-    const last = names.at(-1);
-    if (inner.field !== 'arguments') {
-        if (last === 'catch' && (0,code_shapes/* callArguments */.pR)(call).some((each) => dropsRejection(each, tree)))
-            return swallowed;
-        return null;
-    }
-    const owner = [...(0,syntax_tree/* partsOf */.CI)(call)].find((each) => each.field === 'object');
-    if (owner !== undefined && (0,syntax_tree/* textOf */.b6)(owner, tree).replace(/\s/g, '') === '[]')
-        return nothingLoops;
-    const beside = (outside) => tree.text.slice(test.from, outside.from) + tree.text.slice(outside.to, test.to);
-    if (timers.test(chain) && !waits.test(beside(call)))
-        return notAwaited;
-    if (listeners.test(chain) && !waits.test(beside(call)) && !fires.test(beside(call)))
-        return notAwaited;
-    return last === 'then' ? looseReason(call, test, tree) : null;
-}
-function dropsRejection(handler, tree) {
-    const body = (0,syntax_tree/* childAs */.NC)(handler, 'body');
-    if ((0,code_shapes/* isKind */.VF)(handler, 'function'))
-        return body !== undefined && dropsFailure(body, tree);
-    return /^(?:[\w.]*noop|console\.\w+)$/.test((0,syntax_tree/* textOf */.b6)(handler, tree));
-}
-function looseReason(part, test, tree) {
-    const whole = (0,code_shapes/* wholeChain */.pS)(part);
-    if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type))
-        return null;
-    if ((0,code_shapes/* isKind */.VF)(whole, 'wrapper') && whole.type !== 'parenthesized_expression')
-        return null;
-    const callback = (0,code_shapes/* isKind */.VF)(test, 'call') ? (0,code_shapes/* callArguments */.pR)(test).findLast((each) => (0,code_shapes/* isKind */.VF)(each, 'function')) : test;
-    const params = callback === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(callback, 'parameters', 'parameter');
-    const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test((0,syntax_tree/* textOf */.b6)(params, tree));
-    return takesDone ? null : notAwaited;
-}
-function functionReason(node, test, { tree, names }) {
-    if ((0,test_marks/* bodyOf */.EN)(test)?.parent === node)
-        return null;
-    const declarator = node.parent?.type === 'variable_declarator' ? node.parent : node;
-    const name = (0,syntax_tree/* childAs */.NC)(declarator, 'name');
-    if (name === undefined || name.type !== 'identifier')
-        return null;
-    return names.get((0,syntax_tree/* textOf */.b6)(name, tree)) === 1 ? notCalled : null;
-}
-
-// EXTERNAL MODULE: ./lib/judge/read/test-assertions.js
-var test_assertions = __webpack_require__(94914);
-;// CONCATENATED MODULE: ./lib/judge/integrity/own-tests.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ ownTests)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
+/* harmony import */ var _read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39282);
+/* harmony import */ var _read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28636);
+/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11802);
+/* harmony import */ var _read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94914);
 
 
 
 
 
-
-
+const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
 async function ownTests(changes) {
     const old = [];
     for (const { path, before } of changes)
-        if (before !== null)
-            for (const each of (await readTests(path, before))?.tests ?? unreadTests(path, before))
-                old.push(each);
+        for (const each of before === null ? [] : await knownTests(path, before))
+            old.push(each);
     const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
     const found = [];
     for (const { path, after, before } of changes) {
-        if (after === null || !((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')))
+        if (after === null || !((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(path) || path.endsWith('.rs')))
             continue;
-        const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
-        if (after.length > syntax_tree/* longestCode */.GA) {
-            found.push({ ...able, path, name: '', isNew: before === null, idle: 'the file is too large to read' });
-            continue;
-        }
+        const isNew = (name) => (name === '' ? before === null : !names.has(name));
         const file = await readTests(path, after);
         if (file === null) {
-            const all = (0,test_marks/* unreadLanguage */.ie)(path) === undefined ? [{ name: '', same: '', idle: null }] : unreadTests(path, after);
-            const own = all.filter(({ same }) => same === '' || !texts.has(same));
-            for (const { name, idle } of own)
-                found.push({ ...able, path, name, isNew: name === '' ? before === null : !names.has(name), idle });
-            continue;
+            const idle = after.length > _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .longestCode */ .GA ? 'the file is too large to read' : null;
+            const all = idle === null ? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, after)?.tests : undefined;
+            for (const { name, same, marks } of all ?? [{ name: '', same: '', marks: [] }])
+                if (!texts.has(same))
+                    found.push({ ...able, path, name, isNew: isNew(name), idle: idle ?? marks[0] ?? null });
         }
-        if (file.isScript && before !== null && !(await assertsMore(file, before))) {
+        else if (file.isScript && before !== null && !(await assertsMore(file, before))) {
             if (!texts.has(file.tests[0]?.same ?? ''))
                 found.push({ ...able, path, name: '', isNew: false, idle: 'it asserts nothing new' });
-            continue;
         }
-        for (const test of file.tests.filter(({ same }) => !texts.has(same)))
-            found.push({ path, name: test.name, isNew: !names.has(test.name), ...verdictOn(test, file) });
+        else
+            for (const test of file.tests.filter(({ same }) => !texts.has(same)))
+                found.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
     }
     return found;
 }
+async function knownTests(path, text) {
+    return (await readTests(path, text))?.tests ?? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, text)?.tests ?? [];
+}
 async function readTests(path, text) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
     if (tree === null)
         return null;
-    const declared = (0,declared_tests/* declaredTests */.ob)(tree);
+    const declared = (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree);
     const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
     const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
-    const tests = isScript ? [whole] : declared;
-    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(declared));
-    return { ...fileFacts(tree), tests, isScript, marks, helpers: (0,declared_tests/* assertingHelpers */.Cx)(tree, declared) };
+    return {
+        tree,
+        isScript,
+        tests: isScript ? [whole] : declared,
+        marks: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testMarks */ .HN)(tree, declared),
+        helpers: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .assertingHelpers */ .Cx)(tree, declared),
+        areReplaced: [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)].some((part) => replacesAssertion(part, tree)),
+    };
 }
-function unreadTests(path, text) {
-    const language = (0,syntax_tree/* codeFamily */.gT)(path) === null ? (0,test_marks/* unreadLanguage */.ie)(path) : undefined;
-    const starts = language === undefined ? [] : [...text.matchAll(language.declares)].map(({ index }) => index);
-    return starts.map((from, at) => {
-        const own = text.slice(from, starts[at + 1]);
-        const same = own.replace(/\s+/g, ' ').trim();
-        const name = /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
-            /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
-        return { name: (name ?? '').trim(), same, idle: (0,test_marks/* unreadMarks */.kv)(path, own)[0] ?? null };
-    });
+function replacesAssertion(part, tree) {
+    const [left, right] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'right')] : [];
+    if (left === undefined || right === undefined || !(0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(right, 'function'))
+        return false;
+    return /^(?:assert|expect)\./.test((0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(left, tree).join('.'));
 }
 const assertsNothing = 'it asserts nothing';
 function verdictOn(test, file) {
     const { tree } = file;
-    const left = file.marks.filter(({ scope, what }) => scope !== null && (0,syntax_tree/* isWithin */.UO)(test.node, scope) && !/focus|plugin|option/.test(what));
-    const always = left.find(({ isConditional }) => !isConditional) ?? aliasMark(test, file);
-    const isConditional = always === undefined && left.length > 0;
-    const { nodes, hasTrivial } = (0,test_assertions/* assertionsIn */.l)(test.body ?? test.node, tree, file.helpers);
-    const reasons = nodes.map((node) => idleReason(node, test.node, file) ?? rejectionReason(node, test, file));
-    const silent = isAskedOtherwise(test, tree) ? null : assertsNothing;
-    const unheard = nodes.length === 0 ? silent : reasons.includes(null) ? null : (reasons[0] ?? null);
-    const idle = always?.what ?? unheard;
-    const isPlain = always?.isCertain ?? !doubtfulReasons.has(idle ?? '');
-    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test) || isSham(test, tree);
+    const left = file.marks.filter(({ scope, what }) => scope !== null && (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(test.node, scope) && !/focus|plugin|option/.test(what));
+    const mark = left.find(({ isConditional }) => !isConditional)?.what;
+    const { nodes, hasTrivial } = (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .lr)(test.body ?? test.node, tree, file.helpers);
+    const reasons = nodes.map((node) => file.areReplaced ? 'its assertions were replaced' : (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .idleReason */ .zI)(node, test.node, tree));
+    const isAsked = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
+    const unheard = nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isAsked ? null : assertsNothing;
+    const idle = mark ?? unheard;
+    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test);
     return {
         idle,
-        isSurelyIdle: idle !== null && isPlain && isClear && !isConditional && test.name !== '',
-        isToFail: always?.isCertain === true && /expected to fail|unwritten/.test(always.what) && nodes.length > 0,
-        isConditional,
+        isSurelyIdle: idle !== null &&
+            test.name !== '' &&
+            isClear &&
+            !_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtfulReasons */ .xC.has(idle) &&
+            (mark !== undefined || left.length === 0),
+        isToFail: nodes.length > 0 && /expected to fail|unwritten/.test(mark ?? ''),
+        isConditional: mark === undefined && left.length > 0,
         isBehindIf: isBehindIf(test, tree),
     };
 }
-function rejectionReason(node, test, { tree }) {
-    return /\.\s*(?:resolves|rejects)\b/.test((0,syntax_tree/* textOf */.b6)(node, tree)) ? looseReason(node, test.node, tree) : null;
-}
-function aliasMark({ node }, { tree, marks }) {
-    const root = /^\w+/.exec((0,syntax_tree/* textOf */.b6)(node, tree))?.[0] ?? '';
-    const isOf = (mark) => {
-        const declarator = [...(0,syntax_tree/* around */.mC)(mark.node)].find(({ type }) => type === 'variable_declarator');
-        const name = declarator === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(declarator, 'name');
-        return name !== undefined && (0,syntax_tree/* textOf */.b6)(name, tree) === root;
-    };
-    const found = tree.family === 'script' ? marks.find(isOf) : undefined;
-    return found && { ...found, isCertain: found.node.field === 'value' };
-}
-function isAskedOtherwise({ node, name, same }, { family, comments, text }) {
-    if (family === 'rust')
-        return /#\[should_panic/.test(same);
-    return (family === 'go' &&
-        name.startsWith('Example') &&
-        comments.some((each) => (0,syntax_tree/* isWithin */.UO)(each, node) && /^\/\/ (?:Unordered )?[Oo]utput:/.test(text.slice(each.from))));
-}
 function doesNothing({ body }) {
-    return body !== undefined && ![...(0,syntax_tree/* partsOf */.CI)(body)].some((each) => (0,code_shapes/* isKind */.VF)(each, 'call') || /^import_/.test(each.type));
-}
-function isSham({ body }, tree) {
-    const parts = body === undefined ? [] : [...(0,syntax_tree/* partsOf */.CI)(body)];
-    if (tree.family === 'go')
-        return parts.some((each) => each.type === 'if_statement' && /\{\s*t\.Log(?:f|ln)?\(/.test((0,syntax_tree/* textOf */.b6)(each, tree)));
-    return (tree.family === 'python' &&
-        parts.some(({ type, children }) => type === 'return_statement' && children.some((each) => each.type === 'comparison_operator')));
+    return body !== undefined && ![...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(body)].some((each) => (0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(each, 'call') || /^import_/.test(each.type));
 }
 function isBehindIf({ node }, tree) {
-    return [...(0,syntax_tree/* around */.mC)(node)].some((outer) => {
-        const condition = /^if_/.test(outer.type) ? (0,syntax_tree/* childAs */.NC)(outer, 'condition') : undefined;
-        return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,syntax_tree/* textOf */.b6)(condition, tree));
+    return [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .around */ .mC)(node)].some((outer) => {
+        const condition = /^if_/.test(outer.type) ? (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(outer, 'condition') : undefined;
+        return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(condition, tree));
     });
 }
 async function assertsMore({ tree, helpers }, before) {
-    const old = await (0,syntax_tree/* parseCode */.Xp)(tree.path, before);
-    const said = (of) => (0,test_assertions/* assertionsIn */.l)(of.root, of, helpers).nodes.map((each) => (0,syntax_tree/* textOf */.b6)(each, of));
+    const old = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(tree.path, before);
+    const said = (of) => (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .lr)(of.root, of, helpers).nodes.map((each) => (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, of));
     const known = new Set(old === null ? [] : said(old));
     return said(tree).some((each) => !known.has(each));
 }
@@ -787,12 +560,12 @@ async function assertsMore({ tree, helpers }, before) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gs: () => (/* binding */ idleness),
-/* harmony export */   vn: () => (/* binding */ functionsIn),
-/* harmony export */   xf: () => (/* binding */ isInner)
+/* harmony export */   _X: () => (/* binding */ fileIdleness),
+/* harmony export */   mg: () => (/* binding */ idleFunctions),
+/* harmony export */   vn: () => (/* binding */ functionsIn)
 /* harmony export */ });
 /* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
-/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74384);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
 
 
 function functionsIn(tree) {
@@ -801,125 +574,128 @@ function functionsIn(tree) {
         if (body === undefined)
             return [];
         const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
-        const statements = isExpression
-            ? [body]
-            : statementsOf(body).filter((each, at) => at > 0 || !isDocstring(each, tree));
-        const end = statements.findIndex(({ type }) => leaves.test(type)) + 1;
+        const list = isExpression ? body : (body.children.find(({ type }) => type === 'statement_list') ?? body);
+        const isDocstring = ({ children: [first] }) => tree.family === 'python' && /string/.test(first?.type ?? '');
+        const statements = isExpression ? [body] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list).filter((each, at) => at > 0 || !isDocstring(each));
+        const end = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
         const reached = end === 0 ? statements : statements.slice(0, end);
-        return [{ name: nameOf(node, tree), params: paramsOf(node, tree), node, body, statements: reached, isExpression }];
+        return [
+            { name: functionName(node, tree), params: paramsOf(node, tree), node, body, statements: reached, isExpression },
+        ];
     });
 }
-const leaves = /^(?:return|throw|raise)_statement$/;
-function statementsOf(body) {
-    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body).flatMap((each) => (each.type === 'statement_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
-}
-function isDocstring(statement, { family }) {
-    return family === 'python' && /string/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement)[0]?.type ?? '');
-}
-function nameOf(node, tree) {
-    const named = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (node.field === 'value' || node.field === 'right' ? nameOfOwner(node) : undefined);
+function functionName(node, tree) {
+    const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
+    const named = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (owner && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(owner, 'name', 'key', 'left', 'property'));
     return named === undefined ? '' : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(named, tree).at(-1) ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(named, tree));
 }
-function nameOfOwner({ parent }) {
-    return parent === null ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(parent, 'name', 'key', 'left', 'property');
-}
 function paramsOf(node, tree) {
-    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters');
-    const single = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter');
-    const all = list === undefined ? (single === undefined ? [] : [single]) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    const [list, single] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter')];
+    const all = list === undefined ? [single].filter((each) => each !== undefined) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
     return all.filter((each) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree)));
 }
-function idleness({ statements, params, isExpression, node }, tree) {
+function idleness(own, tree, isStub = () => false) {
+    const { statements, node } = own;
     if (statements.some((each) => saysAbstract.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree))))
         return null;
-    const found = statements.map((each) => statementIdleness(each, { params, isExpression, tree }));
-    if (found.includes(null))
-        return null;
+    const found = statements.map((each) => statementIdleness(each, own, tree, isStub));
     const type = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'return_type');
-    if (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type, tree)))
+    if (found.includes(null) || (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type, tree))))
         return null;
-    for (const kind of ['throw', 'answer', 'log', 'constant'])
-        if (found.includes(kind))
-            return kind;
-    return 'empty';
+    return ['throw', 'log', 'constant'].find((kind) => found.includes(kind)) ?? 'empty';
 }
 const saysAbstract = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
-function statementIdleness(statement, context) {
-    const { tree, params, isExpression } = context;
-    if (/^(?:throw_statement|raise_statement)$/.test(statement.type))
+function statementIdleness(statement, own, tree, isStub) {
+    const { family } = tree;
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'throw'))
         return 'throw';
-    if (/^(?:pass|empty|debugger)_statement$/.test(statement.type))
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || (family === 'go' && /^_ = \w+$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(statement, tree))))
         return 'empty';
-    if (tree.family === 'go' && /^_ = \w+$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(statement, tree)))
-        return 'empty';
-    const isReturn = /^return_(?:statement|expression)$/.test(statement.type);
+    const isReturn = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'return');
     const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
-    const [value] = inner.flatMap((each) => (each.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
-    if (value === undefined)
-        return 'empty';
-    if (/^(?:throw_expression|ellipsis)$/.test(value.type))
-        return value.type === 'ellipsis' ? 'empty' : 'throw';
-    if (/^return_expression$/.test(value.type))
-        return statementIdleness(value, context);
-    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'wrapper')) {
-        const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(value, tree).join('.');
-        if (failing.test(chain))
-            return 'throw';
-        if (tree.family === 'rust' && chain === 'Err' && !namesSomething(value))
-            return 'throw';
-        if (!isReturn &&
-            !isExpression &&
-            (prints.test(chain) || pauses.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree))) &&
-            !callsInside(value, tree))
-            return 'log';
-        if (answers.test(chain) && argumentsAreConstant(value, tree))
-            return 'answer';
-    }
-    const isLast = isReturn || isExpression || (tree.family === 'rust' && statement.type !== 'expression_statement');
-    if (!isLast)
-        return null;
     const values = inner.flatMap((each) => (each.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
-    if (values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
+    const [value, ...more] = values;
+    if (value === undefined || value.type === 'ellipsis')
+        return 'empty';
+    if (value !== statement && ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'throw') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'return')))
+        return statementIdleness(value, own, tree, isStub);
+    const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'wrapper') ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(value, tree).join('.') : '';
+    if (failing.test(chain) || (family === 'rust' && chain === 'Err' && !namesSomething(value)))
+        return 'throw';
+    if (!isReturn &&
+        !own.isExpression &&
+        (prints.test(chain) || pauses.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree))) &&
+        !callsInside(value, tree))
+        return 'log';
+    if (!(isReturn || own.isExpression || (family === 'rust' && statement.type !== 'expression_statement')))
+        return null;
+    if (values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree) || isStubPage(each, tree, isStub)))
         return 'constant';
-    const isError = (each) => tree.family === 'go' && /^err[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree));
+    const isError = (each) => family === 'go' && /^err[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree));
     if (values.every((each) => isError(each) || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
         return 'throw';
-    const given = params.map((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)].find(({ type }) => type === 'identifier'));
-    const isGiven = given.some((each) => each !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
-    return isGiven &&
-        values.length === 1 &&
-        !params.some(({ type }) => type.endsWith('pattern')) &&
-        !isDestructured(params)
-        ? 'constant'
-        : null;
-}
-function isDestructured(params) {
-    return params.some((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)].some(({ type }) => /^(?:object|array)_pattern$/.test(type)));
+    const parts = own.params.map((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)]);
+    const isDestructured = parts.flat().some(({ type }) => type.endsWith('_pattern'));
+    const given = parts.flatMap((each) => each.find(({ type }) => type === 'identifier') ?? []);
+    const isGiven = given.some((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
+    return isGiven && more.length === 0 && !isDestructured ? 'constant' : null;
 }
 const failing = /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
 const prints = /^(?:console\.\w+|print|println|eprintln|log(?:ger|ging)?\.\w+|fmt\.(?:Print\w*|Fprint\w*)|System\.(?:out|err)\.\w+)$/;
 const pauses = /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
-const answers = /^(?:res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)(?:\.(?:status|json|send|end|text|code|header|set|type))*$/;
 function callsInside(call, tree) {
     const inside = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(call)].filter((each) => each !== call && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'call'));
     return inside.some((each) => !harmless.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(each, tree).join('.')));
 }
 const harmless = /^(?:chalk|colors?|pc|fmt|util)\.|(?:^|\.)(?:format|stringify|now|toISOString|str|String|repr|Sprintf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve|Promise|Date)$/;
-function argumentsAreConstant(call, tree) {
-    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(call)].filter(({ field }) => field === 'arguments').every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree));
-}
 function namesSomething(call) {
     const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
     return list === undefined || [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(list)].some(({ type }) => type === 'identifier');
 }
-function isInner({ node }) {
-    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(node)].some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'function'));
+function isStubPage(value, tree, isStub) {
+    const parts = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(value)];
+    const changes = ({ type, from, field, parent }) => type === 'jsx_expression' ||
+        (field === 'name' && /^jsx_/.test(parent?.type ?? '') && /[A-Z]/.test(tree.text[from] ?? ''));
+    return parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some(changes) && isStub((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
+}
+async function idleFunctions(path, text) {
+    const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
+    if (tree === null || isAbstract(tree))
+        return [];
+    return functionsIn(tree).flatMap((each) => {
+        const kind = idleness(each, tree);
+        if (each.name === '' || meantIdle.test(each.name) || kind === null || kind === 'log')
+            return [];
+        return kind === 'constant' && each.params.length === 0 ? [] : [{ name: each.name, at: each.body.from, kind }];
+    });
+}
+const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
+function isAbstract({ family, text }) {
+    return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
+}
+async function fileIdleness(path, text, isStub = () => false) {
+    const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
+    if (tree === null || tree.hasErrors || isAbstract(tree) || /no-?op|empty|dummy|null|\.d\.\w*ts$/i.test(path))
+        return null;
+    const functions = functionsIn(tree).filter(({ node }) => ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(node)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function')));
+    const kinds = functions.map((each) => idleness(each, tree, isStub));
+    const [only, ...more] = functions;
+    if (only === undefined || kinds.includes(null) || worksOutside(tree))
+        return null;
+    const kind = ['throw', 'log', 'constant'].find((each) => kinds.includes(each)) ?? 'empty';
+    const isPlain = more.length === 0 && only.params.length === 0 && only.statements.length === 1 && !/<\w/.test(text);
+    return kind === 'constant' && isPlain && !isStub(text) ? null : kind;
+}
+function worksOutside(tree) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(tree.root)].some((part) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call') &&
+        !/^(?:require|(?:express\.)?(?:Router|express)|errors\.New)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(part, tree).join('.')) &&
+        ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(part)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function') || /decorator|annotation/.test(outer.type)));
 }
 
 
 /***/ }),
 
-/***/ 33218:
+/***/ 88945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1135,7 +911,6 @@ const wishes = {
     constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
     throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
     log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
-    answer: /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
 };
 
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
@@ -1195,8 +970,8 @@ var comments = __webpack_require__(97019);
 var capture = __webpack_require__(66725);
 // EXTERNAL MODULE: ./lib/system/process/program.js
 var program = __webpack_require__(76563);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
-var syntax_tree = __webpack_require__(74384);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
 ;// CONCATENATED MODULE: ./lib/judge/checks/syntax.js
 
 
@@ -1206,45 +981,34 @@ var syntax_tree = __webpack_require__(74384);
 
 
 
-async function syntaxProblems(files) {
-    const found = new Map();
-    for (const { path, text } of files)
-        for (const { names, parse } of isJudged(path, text) ? parsers : []) {
-            const problem = names.test(path) ? await parse(text, path) : null;
-            if (problem !== null && !found.has(path))
-                found.set(path, problem);
-        }
-    return found;
-}
 function hasKnownSyntax(path) {
-    return (parsers.some(({ names }) => names.test(path)) &&
-        !(0,test_file/* isTestMaterial */.G)(path) &&
-        !/template|invalid|malformed|broken/i.test(path));
+    return parserFor(path) !== null && !(0,test_file/* isTestMaterial */.G)(path) && !/template|invalid|malformed|broken/i.test(path);
 }
 const mostCharacters = 256 * 1024;
-function isJudged(path, text) {
+async function syntaxProblem(path, text) {
     if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text))
-        return false;
-    if (/\.(?:html?|xml|svg|php)$/i.test(path))
-        return true;
-    return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
+        return null;
+    const isOther = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
+    return isOther ? null : (answerProblem(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
-const openMarkup = /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
-const parsers = [
-    { names: /\.json$/i, parse: jsonProblem },
-    { names: /\.ya?ml$/i, parse: yamlProblem },
-    { names: /\.toml$/i, parse: tomlProblem },
-    {
-        names: /\.(?:html?|xml|svg)$/i,
-        parse: (text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null),
-    },
-    {
-        names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
-        parse: answerProblem,
-    },
-    { names: /(?<!\.d)\.[cm]?[jt]sx?$|\.(?:py|go|rs|java)$/, parse: codeProblem },
-    { names: /\.(?:ba)?sh$/i, parse: shellProblem },
-];
+function parserFor(path) {
+    if ((0,syntax_tree/* codeFamily */.gT)(path) !== null)
+        return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
+    switch (/\.(\w+)$/.exec(path)?.[1]) {
+        case 'json':
+            return jsonProblem;
+        case 'yml':
+        case 'yaml':
+            return yamlProblem;
+        case 'toml':
+            return tomlProblem;
+        case 'sh':
+        case 'bash':
+            return shellProblem;
+        default:
+            return null;
+    }
+}
 function answerProblem(text) {
     const first = text.trimStart().split('\n', 1)[0] ?? '';
     const isAnswer = /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(first);
@@ -1253,17 +1017,13 @@ function answerProblem(text) {
 async function codeProblem(text, path) {
     if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text))
         return null;
-    if (!path.endsWith('.py') && !(await (0,syntax_tree/* hasSyntaxErrors */.Rh)(path, text)))
-        return null;
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    const tree = path.endsWith('.py') || (await (0,syntax_tree/* hasSyntaxErrors */.Rh)(path, text)) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
     if (tree === null)
         return null;
     const at = (node) => `line ${(0,syntax_tree/* lineOf */.cA)(text, node.from)}`;
     const empty = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
     if (empty !== undefined && tree.family === 'python')
         return `cannot be read: an indented block is missing (${at(empty)})`;
-    if (!tree.hasErrors)
-        return null;
     const end = text.trimEnd().length;
     const lastLine = text.lastIndexOf('\n', end - 1);
     for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
@@ -1279,17 +1039,13 @@ async function codeProblem(text, path) {
     }
     return null;
 }
-const closers = { '(': ')', '[': ']', '{': '}' };
 function openBracket(part) {
     const open = [];
     for (const child of part.children) {
-        if (closers[child.type] !== undefined)
+        if (/^[([{]$/.test(child.type))
             open.push(child);
-        else if (/^[)\]}]$/.test(child.type)) {
-            if (closers[open.at(-1)?.type ?? ''] !== child.type)
-                return child;
-            open.pop();
-        }
+        else if (/^[)\]}]$/.test(child.type) && !['()', '[]', '{}'].includes(`${open.pop()?.type}${child.type}`))
+            return child;
     }
     return open[0];
 }
@@ -1297,7 +1053,7 @@ function jsonProblem(text) {
     const plain = text.replace(/^\uFEFF/, '');
     if ((0,json_text/* isNestedTooDeep */.kq)(plain) || !/^\s*[[{]/.test(plain))
         return null;
-    const values = [plain, (0,comments/* codeOnly */.KX)('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+    const values = [plain, (0,comments/* withoutComments */.fx)('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
     if (values.some((value) => (0,json_text/* tryParseJson */.Bl)(value) !== undefined))
         return null;
     const lines = plain.split('\n').filter((line) => line.trim() !== '');
@@ -1535,60 +1291,14 @@ function isIdle(path, text) {
 const mayEnd = /\b(?:exit|return)\s+(?!0\b)\S|^#!.*\s-\w*e|\berrexit\b|<<|\b(?:trap|source|kill|exec)\b/m;
 const onlyPrints = /^(?:(?:import sys|console\.\w+\((['"`])[^'"`$]*\1\)|print\((['"])[^'"]*\2\)|(?:process\.|sys\.)?exit\(0?\)|pass)[;\s]*)+$/;
 
-// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
-var code_shapes = __webpack_require__(39282);
+// EXTERNAL MODULE: ./lib/judge/integrity/own-tests.js
+var own_tests = __webpack_require__(18487);
 // EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
 var declared_tests = __webpack_require__(28636);
-// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
-var test_marks = __webpack_require__(5973);
-;// CONCATENATED MODULE: ./lib/judge/integrity/never-run.js
-
-
-
-
-async function neverRun(path, text, asked) {
-    if (path.endsWith('.feature') && !/^[ \t]*#[ \t]*language/m.test(text))
-        return /^[ \t]*(?:Given|When|Then|And|But|\*) /m.test(text) ? null : 'its scenarios have no step';
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null)
-        return null;
-    if (path.endsWith('_test.go'))
-        return neverRunInGo(tree, asked);
-    if (/\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path))
-        return isEmptySuite(tree) ? 'its suite has no test' : null;
-    return /(?:^|\/)test_[^/]*\.py$|_test\.py$/.test(path) ? neverRunInPython(tree) : null;
-}
-function neverRunInGo(tree, asked) {
-    const [, tag = ''] = /^\/\/go:build (\w+)[ \t]*$/m.exec(tree.text) ?? [];
-    if (/^(?:ignore|never|none|disabled|skip|todo|wip)$/.test(tag) && !new RegExp(`\\b${tag}\\b`, 'i').test(asked))
-        return `the build constraint ${tag} leaves it out`;
-    const isLike = (text) => /^func test[A-Z]\w*\(\w+ \*testing\.T\)/.test(text);
-    const like = (0,syntax_tree/* namedChildren */.TP)(tree.root).find((each) => isLike((0,syntax_tree/* textOf */.b6)(each, tree)));
-    return like === undefined || (0,declared_tests/* declaredTests */.ob)(tree).length > 0
-        ? null
-        : `Go does not run ${(0,test_marks/* nameOf */.Vb)(like, tree)}, only Test…`;
-}
-function isEmptySuite(tree) {
-    const statements = (0,syntax_tree/* namedChildren */.TP)(tree.root);
-    const calls = statements.flatMap((each) => [...(0,syntax_tree/* partsOf */.CI)(each)].filter((part) => (0,code_shapes/* isKind */.VF)(part, 'call')));
-    return statements.length === 1 && calls.length === 1 && calls.every((each) => (0,code_shapes/* chainOf */.dR)(each, tree)[0] === 'describe');
-}
-function neverRunInPython(tree) {
-    const top = (0,syntax_tree/* namedChildren */.TP)(tree.root).map((each) => each.children.find(({ field }) => field === 'definition') ?? each);
-    const functions = top.filter(({ type }) => type === 'function_definition');
-    const classes = top.filter(({ type }) => type === 'class_definition');
-    const isFound = functions.some((each) => (0,test_marks/* nameOf */.Vb)(each, tree).startsWith('test')) ||
-        classes.some((each) => /^Test/.test((0,test_marks/* nameOf */.Vb)(each, tree)) || each.children.some(({ field }) => field === 'superclasses'));
-    const holdsTests = (node) => [...(0,syntax_tree/* partsOf */.CI)(node)].some((each) => each.type === 'function_definition' && (0,test_marks/* nameOf */.Vb)(each, tree).startsWith('test'));
-    const like = classes.find(holdsTests) ??
-        functions.find((each) => /^(?:check|verify|should)_\w+\(\):/.test(tree.text.slice(each.from + 4, each.to)));
-    return isFound || like === undefined ? null : `pytest does not collect ${(0,test_marks/* nameOf */.Vb)(like, tree)}, only test… and Test…`;
-}
-
-// EXTERNAL MODULE: ./lib/judge/integrity/own-tests.js + 1 modules
-var own_tests = __webpack_require__(84866);
 // EXTERNAL MODULE: ./lib/judge/verdict/commit-shape.js
 var commit_shape = __webpack_require__(17144);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
 ;// CONCATENATED MODULE: ./lib/judge/read/references.json
 const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |working-directory|(?:-C|--prefix|--cwd) |\\\\bworkflow_call\\\\b|^\\\\s*context:","isAbove":true},{"files":"(?:^|/)package\\\\.json$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |(?:-C|--prefix|--cwd) "}]');
 ;// CONCATENATED MODULE: ./lib/judge/read/module-imports.js
@@ -1890,66 +1600,31 @@ async function modulesAt(files, target) {
 var substance = __webpack_require__(64967);
 // EXTERNAL MODULE: ./lib/plan/phase/yaml.js
 var yaml = __webpack_require__(45880);
-// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
-var trees = __webpack_require__(14968);
-;// CONCATENATED MODULE: ./lib/judge/checks/substance.json
-const substance_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.svg$","says":"<(?:path|rect|circle|ellipse|line|poly\\\\w+|text|image|use|symbol|foreignObject|style|script|filter|\\\\w*Gradient|pattern|mask|clipPath)\\\\b"},{"files":"\\\\.proto$","says":"=\\\\s*-?(?:\\\\d|0x)\\\\w*\\\\s*[;[]|\\\\brpc\\\\b|\\\\bextend\\\\b"},{"files":"^(?!(?:.*[/._-])?en(?:[_-]\\\\w+)?[/.]).*\\\\.po$","says":"^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"[^\\"]|^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"\\"\\\\n\\"(?![A-Z][\\\\w-]+:)[^\\"]|(?<![\\\\s\\\\S])(?![\\\\s\\\\S]*^msgid \\"[^\\"])","asked":"templates?|extract\\\\w*|skeletons?"},{"files":"\\\\.[ct]sv$","says":"(?<![\\\\s\\\\S])\\\\s*\\\\S[^\\\\n]*\\\\n\\\\s*\\\\S","asked":"headers?|templates?|empty|columns?|import format|blank"},{"files":"(?:strings|plurals|arrays|colors|dimens|styles)\\\\.xml$","says":"<(?:string|plurals|item|color|dimen|style|integer|bool)\\\\b"},{"files":"\\\\.plist$","says":"<key>|<array>\\\\s*<\\\\w"},{"files":"\\\\.strings$","says":"=\\\\s*\\"[^\\"]"},{"files":"\\\\.ics$","says":"^BEGIN:V(?:EVENT|TODO|JOURNAL|FREEBUSY)"},{"files":"\\\\.geojson$","says":"\\"(?:coordinates|geometries)\\"","asked":"empty"},{"files":"(?<!devcontainer/)Dockerfile$","says":"^[ \\\\t]*(?!FROM\\\\b|ARG\\\\b|LABEL\\\\b|MAINTAINER\\\\b|#)[A-Z]+\\\\s|^FROM[^\\\\n]*\\\\n[\\\\s\\\\S]*^FROM","asked":"pin\\\\w*|base image|devcontainer"}]');
 ;// CONCATENATED MODULE: ./lib/judge/checks/hollow-files.js
 
 
 
 
 
-
-
-function emptyFile(path, text, asked = '') {
+function emptyFile(path, text) {
     if (binary.test(path))
         return isBinary.test(text) ? null : 'is a text, and no file of its kind';
-    if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json|down|rollback/i.test(path))
+    if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json/i.test(path))
         return null;
-    if (encoded.test(text))
-        return 'runs code that is encoded, so that nobody can read it';
-    const kind = kinds.find(({ files }) => files.test(path));
-    if (kind !== undefined && !kind.says.test((0,comments/* withoutComments */.fx)(path, text)) && !kind.asked?.test(asked))
-        return 'has nothing of what files of its kind are for';
-    const [numbered] = numberedTexts(path, text);
-    if (numbered !== undefined)
-        return `has only numbered texts (${numbered}, …)`;
-    const parts = (0,comments/* withoutComments */.fx)(path, text)
-        .replace(/^--.*$/gm, '')
-        .split(/\.sql$/i.test(path) ? ';' : '}');
-    if (/\.(?:sql|graphqls?|gql|tf)$/i.test(path) &&
-        parts.length > 1 &&
-        parts.every((part) => idlePart.test(part.trim())))
-        return 'has nothing that does anything';
-    const value = /\.(?:json|ipynb)$/i.test(path) ? (0,json_text/* tryParseJson */.Bl)(text) : /\.ya?ml$/i.test(path) && (0,yaml/* tryYaml */.bb)(text);
+    const value = /\.json$/i.test(path) ? (0,json_text/* tryParseJson */.Bl)(text) : /\.ya?ml$/i.test(path) && (0,yaml/* tryYaml */.bb)(text);
     if (!(0,json_text/* isMapping */.pi)(value))
         return null;
-    if (path.endsWith('.ipynb') && Array.isArray(value.cells)) {
-        const sources = value.cells.flatMap((cell) => ((0,json_text/* isMapping */.pi)(cell) ? [cell.source ?? ''] : [])).flat();
-        return sources.every((line) => /^\s*(?:#.*)?$/.test(`${line}`.trim()))
-            ? 'has only empty cells, titles and comments'
-            : null;
-    }
     const isBare = Object.keys(value).length === 0 && !/^\.|config|rc\b/i.test(external_node_path_.posix.basename(path));
-    if (isBare || (explicitNothing.test(text) && saysNothing(value)))
-        return 'has only empty or unwritten values';
-    const part = ['services', 'paths', 'jobs'].find((key) => key in value && saysNothing(value[key]));
-    return part === undefined || 'components' in value || 'webhooks' in value ? null : `has nothing under "${part}"`;
+    return isBare || (explicitNothing.test(text) && saysNothing(value)) ? 'has only empty or unwritten values' : null;
 }
-const kinds = substance_namespaceObject.map(({ files, says, asked }) => ({
-    files: new RegExp(files),
-    says: new RegExp(says, 'm'),
-    asked: asked === undefined ? undefined : new RegExp(`\\b(?:${asked})\\b`, 'i'),
-}));
-const encoded = /\b(?:eval|exec|Function|runInThisContext|loadstring)\s*\(\s*(?:(?:await|atob|Buffer\.from|base64\.\w+|zlib\.\w+|marshal\.\w+|compile|base64_decode)\b\W{0,3}){1,4}\(?\s*['"`b]/;
-function numberedTexts(path, text) {
-    if (!/\.(?:[cm]?[jt]sx?|py|json|ya?ml)$/i.test(path) || /mock|fixture|seed/i.test(path))
-        return [];
-    const texts = [...text.matchAll(/(['"])([^'"\n]{1,200})\1(?!\s*:)/g)].map(([all]) => all);
-    const forms = new Set(texts.map((each) => (/\d/.test(each) ? each.replace(/\d+/g, '0') : each)));
-    const isPlain = texts.every((each) => /[A-Za-z]{2}[-_ ]?\d+['"]$/.test(each));
-    return texts.length >= 30 && forms.size === 1 && isPlain ? texts : [];
+const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
+const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
+const unwritten = '(?:TODO|TBD|TBA|FIXME|CHANGE[-_ ]?ME|change[-_]?me|your-[\\w-]+|YOUR_\\w+)[.!…]*';
+const explicitNothing = new RegExp(`:\\s*(?:""|''|null\\b|["']?${unwritten})`);
+const nothing = new RegExp(`^(?:null|${unwritten})?$`);
+function saysNothing(value) {
+    const isLeaf = !Array.isArray(value) && !(0,json_text/* isMapping */.pi)(value);
+    return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
 }
 async function twinOf({ git, tree, path }, base) {
     const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
@@ -1958,123 +1633,24 @@ async function twinOf({ git, tree, path }, base) {
     const text = (await git.trees.text(entry)) ?? '';
     if (text.length < 40 || text.length > mostCompared)
         return null;
-    const dir = external_node_path_.posix.dirname(path);
-    const folder = await git.trees.follow(base, dir);
-    const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
-    const alike = entries.filter(([name]) => external_node_path_.posix.extname(name) === external_node_path_.posix.extname(path)).slice(0, mostBeside);
     const said = hollow_files_substance(path, text);
-    const twins = [];
-    for (const [name, each] of alike)
-        if (each.id === entry.id || hollow_files_substance(name, (await git.trees.text(each)) ?? '') === said)
-            twins.push(external_node_path_.posix.join(dir, name));
-    const isLong = twins.length === 0 && said.length >= 240;
-    const [twin] = await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await hollow_files_placesOf(entry.id, base, git) : twins);
-    return twin ?? null;
+    const all = await git.trees.list(base);
+    const beside = all.filter((old) => external_node_path_.posix.dirname(old.path) === external_node_path_.posix.dirname(path) && external_node_path_.posix.extname(old.path) === external_node_path_.posix.extname(path));
+    const twins = (said.length < 240 ? beside : all).filter(({ id }) => id === entry.id).map((old) => old.path);
+    for (const old of beside.slice(0, mostBeside))
+        if (hollow_files_substance(old.path, (await git.trees.text(old)) ?? '') === said)
+            twins.push(old.path);
+    return (await (0,git_tree/* presentFiles */.RX)(git, tree, twins))[0] ?? null;
 }
 const mostBeside = 20;
 const mostCompared = 256 * 1024;
-async function hollow_files_placesOf(id, commit, git) {
-    const found = [];
-    const folders = [{ path: '', id: commit }];
-    for (const folder of folders)
-        for (const [name, entry] of await git.trees.entriesIn(folder.id)) {
-            const path = `${folder.path}${name}`;
-            if (entry.id === id)
-                found.push(path);
-            if (entry.mode === trees/* folderMode */.a1 && folders.length < mostFolders)
-                folders.push({ path: `${path}/`, id: entry.id });
-        }
-    return found;
-}
-const mostFolders = 500;
 function hollow_files_substance(path, text) {
     return (0,comments/* withoutComments */.fx)(path, text).replace(/\s+/g, '');
 }
 const ownContent = /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;
-const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
-const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
-const idlePart = /^(?:begin|start transaction|commit|end|select (?:1|null|true)|(?:resource|module|type|input)\b[^{}]*\{(?:\s*_\w*\s*:\s*\w+!?)?)?$/i;
-const unwritten = '(?:TODO|TBD|TBA|FIXME|CHANGE[-_ ]?ME|change[-_]?me|your-[\\w-]+|YOUR_\\w+)[.!…]*';
-const explicitNothing = new RegExp(`:\\s*(?:""|''|null\\b|["']?${unwritten})`);
-const nothing = new RegExp(`^(?:null|${unwritten})?$`);
-function saysNothing(value) {
-    const isLeaf = !Array.isArray(value) && !(0,json_text/* isMapping */.pi)(value);
-    return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
-}
 
 // EXTERNAL MODULE: ./lib/judge/read/code-functions.js
 var code_functions = __webpack_require__(85923);
-;// CONCATENATED MODULE: ./lib/judge/read/idle-functions.js
-
-
-
-async function idleFunctions(path, text) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null || isAbstract(tree))
-        return [];
-    return (0,code_functions/* functionsIn */.vn)(tree).flatMap((each) => {
-        const kind = (0,code_functions/* idleness */.Gs)(each, tree);
-        if (each.name === '' || meantIdle.test(each.name))
-            return [];
-        if (!(kind === 'throw' || kind === 'empty' || (kind === 'constant' && each.params.length > 0)))
-            return [];
-        return [{ name: each.name, at: each.body.from, kind }];
-    });
-}
-const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
-function isAbstract({ family, text }) {
-    return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
-}
-async function fileIdleness(path, text, isStub = () => false) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null || tree.hasErrors || isAbstract(tree) || meantEmpty.test(path))
-        return null;
-    const functions = (0,code_functions/* functionsIn */.vn)(tree).filter((each) => !(0,code_functions/* isInner */.xf)(each));
-    if (functions.length === 0 || worksOutside(tree))
-        return null;
-    const kindOf = (each) => (0,code_functions/* idleness */.Gs)(each, tree) ?? (isStubPage(each, tree, isStub) ? 'constant' : null);
-    const kinds = functions.map(kindOf);
-    if (kinds.includes(null))
-        return null;
-    if (kinds.includes('throw'))
-        return 'throw';
-    if (kinds.includes('answer'))
-        return functions.length > 1 ? 'answer' : null;
-    if (kinds.includes('log'))
-        return 'log';
-    if (!kinds.includes('constant'))
-        return 'empty';
-    const isPlain = functions.length === 1 &&
-        functions[0]?.params.length === 0 &&
-        functions[0].statements.length === 1 &&
-        !/<\w/.test(text);
-    return isPlain && !isStub(text) ? null : 'constant';
-}
-const meantEmpty = /no-?op|empty|dummy|null|\.d\.\w*ts$/i;
-function isStubPage({ statements }, { text }, isStub) {
-    const [only] = statements;
-    if (only === undefined || statements.length !== 1)
-        return false;
-    const parts = [...(0,syntax_tree/* partsOf */.CI)(only)];
-    const isPlain = parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some((each) => changes(each, text));
-    return isPlain && isStub(text.slice(only.from, only.to));
-}
-function changes({ type, from, field, parent }, text) {
-    const isTag = field === 'name' && /^jsx_/.test(parent?.type ?? '');
-    return type === 'jsx_expression' || (isTag && /[A-Z]/.test(text[from] ?? ''));
-}
-function worksOutside(tree) {
-    return [...(0,syntax_tree/* partsOf */.CI)(tree.root)].some((part) => {
-        if (!(0,code_shapes/* isKind */.VF)(part, 'call') ||
-            [...(0,syntax_tree/* around */.mC)(part)].some((outer) => (0,code_shapes/* isKind */.VF)(outer, 'function') || /decorator|annotation/.test(outer.type)))
-            return false;
-        const chain = (0,code_shapes/* chainOf */.dR)(part, tree).join('.');
-        const routes = /\.(?:get|post|put|patch|delete|all|use)$/.test(chain);
-        const isFrame = /^(?:require|(?:express\.)?(?:Router|express|[fF]astify|Hono)|errors\.New)$/.test(chain);
-        return !isFrame && !(routes && (0,code_shapes/* callArguments */.pR)(part).some((each) => (0,code_shapes/* isKind */.VF)(each, 'function')));
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/judge/checks/bare-document.js
 function bareDocument(before, after) {
     const isHollow = (line) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
@@ -2099,7 +1675,7 @@ const bareLine = /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|
 const hollowLine = /^(?:[-*+>]\s*)?(?:\[(?:describe|explain|insert|add|write|list|your)\b[^\]]*\]|[\w ]{1,20}:\s*(?:YYYY-MM-DD|TBD|TODO)|(?:[\w-]+ ){1,5}(?:will|to) (?:follow|be (?:added|written|documented|completed|provided|described))(?: (?:here|later|soon))?\.?|this section (?:will|describes|covers|explains|documents|contains)\b[^.:]{0,80}\.?|see the (?:code|source)\.?|\|[^|]*\|(?:[ \t]*(?:(?:TBD|TODO|TBA|:?-+:?)[ \t]*)?\|)+|.{0,200}\b(?:consectetur|adipiscing|eiusmod|incididunt|veniam|nostrud|ullamco|laboris|aliquip|irure|reprehenderit|excepteur|cupidatat|deserunt)\b.*)$/i;
 
 ;// CONCATENATED MODULE: ./lib/judge/checks/stub-words.json
-const stub_words_namespaceObject = /*#__PURE__*/JSON.parse('{"ho":"(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)","Fn":["\\\\bthrow (?:new )?[\\\\w.\\\\\\\\]*(?:Error|Exception)?\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow (?:new )?(?:[\\\\w.]*\\\\.)?NotImplemented(?:Error|Exception)?\\\\b","\\\\braise (?:exceptions\\\\.)?NotImplementedError\\\\b","\\\\braise\\\\b[^\'\\"]{0,40}[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:todo|unimplemented)!\\\\s*[(\\\\[{]","\\\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\\\(\\\\s*[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:errors\\\\.New|fmt\\\\.Errorf|Promise\\\\.reject\\\\(new Error)\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow UnimplementedError\\\\(|^\\\\s*(?:return )?TODO\\\\(|=\\\\s*(?:TODO\\\\(|\\\\?\\\\?\\\\?\\\\s*$)","\\\\breturn\\\\b[^\'\\"`]{0,40}[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]","\\\\b(?:console\\\\.\\\\w+|print(?:ln!?|f)?|echo|puts|logger?\\\\.\\\\w+)\\\\(?\\\\s*[\'\\"`]\\\\s*(?:{open}|coming soon)\\\\b[^\'\\"`]{0,40}[\'\\"`]",">\\\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\\\s*<","(?:^|>)[^<>{}=;]*\\\\bcoming soon[.!)…]*\\\\s*(?:<|$)|^\\\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\\\s*$","\\\\b(?:res|reply|response|ctx|c)\\\\b.*\\\\b(?:send|json|end|text|body)\\\\b.*[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]"],"sh":["\\\\b(?:omitted|elided|left out|removed) for brevity\\\\b|^\\\\[(?:truncated|omitted|snip)\\\\b[^\\\\]]*\\\\]\\\\s*$","^\\\\W?(?:\\\\.{3}|…)\\\\s*(?:\\\\(|\\\\[)?(?:the |all |your )?(?:(?:rest|remainder) of|existing|remaining|other|previous|original|unchanged|same)\\\\b.*\\\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\\\b","^(?:the )?(?:(?:rest|remainder) of|existing|remaining)\\\\b.*\\\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\\\b.*(?:\\\\.{3}|…|\\\\b(?:unchanged|the same)\\\\b)"],"Qu":"(?://|#|/\\\\*|\\\\*|--|<!--)\\\\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\\\\b|.{0,60}\\\\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))"}');
+const stub_words_namespaceObject = /*#__PURE__*/JSON.parse('{"ho":"(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)","Fn":["\\\\bthrow (?:new )?[\\\\w.\\\\\\\\]*(?:Error|Exception)?\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow (?:new )?(?:[\\\\w.]*\\\\.)?NotImplemented(?:Error|Exception)?\\\\b","\\\\braise (?:exceptions\\\\.)?NotImplementedError\\\\b","\\\\braise\\\\b[^\'\\"]{0,40}[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:todo|unimplemented)!\\\\s*[(\\\\[{]","\\\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\\\(\\\\s*[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:errors\\\\.New|fmt\\\\.Errorf|Promise\\\\.reject\\\\(new Error)\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow UnimplementedError\\\\(|^\\\\s*(?:return )?TODO\\\\(|=\\\\s*(?:TODO\\\\(|\\\\?\\\\?\\\\?\\\\s*$)","\\\\breturn\\\\b[^\'\\"`]{0,40}[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]","\\\\b(?:console\\\\.\\\\w+|print(?:ln!?|f)?|echo|puts|logger?\\\\.\\\\w+)\\\\(?\\\\s*[\'\\"`]\\\\s*(?:{open}|coming soon)\\\\b[^\'\\"`]{0,40}[\'\\"`]",">\\\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\\\s*<","(?:^|>)[^<>{}=;]*\\\\bcoming soon[.!)…]*\\\\s*(?:<|$)|^\\\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\\\s*$","\\\\b(?:res|reply|response|ctx|c)\\\\b.*\\\\b(?:send|json|end|text|body)\\\\b.*[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]"],"Qu":"(?://|#|/\\\\*|\\\\*|--|<!--)\\\\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\\\\b|.{0,60}\\\\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))"}');
 ;// CONCATENATED MODULE: ./lib/judge/checks/stubs.js
 
 
@@ -2114,41 +1690,36 @@ async function stubIn(path, before, after) {
         return bareDocument(before, after);
     if (!(0,comments/* isProgramCode */.Io)(path) && !/\.(?:ba)?sh$/.test(path))
         return null;
-    const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
-    const written = after.split('\n');
-    const stubAt = (at, isAll, unless) => ({
-        line: at + 1,
-        text: (written[at] ?? '').trim(),
-        isAll,
-        ...(unless && { unless }),
-    });
     const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
     const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);
-    const isMark = (line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
-    const marks = lines.filter(isMark).map((line) => line.trim());
-    const fresh = marks.find((line) => !old.has(line));
-    const at = fresh === undefined ? -1 : written.findIndex((line) => line.includes(fresh));
-    const isStub = (said) => isStubLine(said) || todoComment.test(said);
-    const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
-    const kind = isGone && !deciding.test(after) ? await fileIdleness(path, after, isStub) : null;
-    const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
-    if (kind !== null && !wasIdle && (fresh !== undefined || marks.length === 0)) {
-        if (fresh !== undefined)
-            return stubAt(at, true, /\bNotImplementedError\b/.test(marks.join()) ? 'base' : undefined);
-        const todo = written.findIndex((line) => todoComment.test(line));
-        return todo >= 0
-            ? stubAt(todo, true)
-            : stubAt(written.findIndex((line) => /\S/.test(line)), true, kind);
+    const marks = lines.filter((line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line)));
+    const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
+    const fresh = marks.map((line) => line.trim()).find((line) => !old.has(line));
+    const kind = fresh !== undefined || marks.length === 0 ? await newIdleness(path, before, after) : null;
+    const written = after.split('\n');
+    const stubAt = (isHere, isAll, unless) => {
+        const at = written.findIndex(isHere);
+        return { line: at + 1, text: (written[at] ?? '').trim(), isAll, ...(unless && { unless }) };
+    };
+    if (fresh !== undefined) {
+        const isOfBase = kind !== null && /\bNotImplementedError\b/.test(marks.join());
+        return stubAt((line) => line.includes(fresh), kind !== null, isOfBase ? 'base' : undefined);
     }
-    const gap = written.findIndex((line) => isGapLine(line) && !old.has(line.trim()));
-    const some = at >= 0 ? at : gap;
-    return some < 0 ? null : stubAt(some, false);
+    if (kind === null)
+        return null;
+    return todoComment.test(after)
+        ? stubAt((line) => todoComment.test(line), true)
+        : stubAt((line) => /\S/.test(line), true, kind);
 }
-function isGapLine(line) {
-    const said = /^\s*(?:\{\s*\/\*|\/\/|\/\*|#|--|<!--|;|%)\s*(.*)$/.exec(line.slice(0, 300))?.[1] ?? '';
-    return gapWords.some((gap) => gap.test(said));
+async function newIdleness(path, before, after) {
+    const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
+    if (!isGone || deciding.test(after))
+        return null;
+    const isStub = (said) => isStubLine(said) || todoComment.test(said);
+    const kind = await (0,code_functions/* fileIdleness */._X)(path, after, isStub);
+    const wasIdle = kind !== null && before !== null && (await (0,code_functions/* fileIdleness */._X)(path, before, isStub)) !== null;
+    return wasIdle ? null : kind;
 }
-const gapWords = stub_words_namespaceObject.sh.map((gap) => new RegExp(gap, 'i'));
 const openInError = stub_words_namespaceObject.ho.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
 const stubStatement = new RegExp(stub_words_namespaceObject.Fn.join('|').replaceAll('{open}', stub_words_namespaceObject.ho).replaceAll('{openInError}', openInError), 'im');
 function isStubLine(line) {
@@ -2243,7 +1814,7 @@ const onlyComments = 'is empty or contains only comments';
 function hasContent({ contains, exports, minLines }) {
     return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
-const promises_meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
+const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
 async function bareFolder(files, holding, isNamed) {
     const found = [];
     for (const path of holding) {
@@ -2263,7 +1834,7 @@ async function keepsFolder(files, path) {
     const name = external_node_path_.posix.basename(path);
     if (/^\.(?:gitignore|placeholder|empty)$/.test(name))
         return true;
-    return promises_meantEmpty.test(name) && (0,substance/* isBlank */.z3)(await files.text(path));
+    return meantEmpty.test(name) && (0,substance/* isBlank */.z3)(await files.text(path));
 }
 async function allEmpty(files, paths) {
     for (const path of paths)
@@ -2273,7 +1844,7 @@ async function allEmpty(files, paths) {
 }
 async function isEmpty(files, path) {
     const file = await files.find(path);
-    if ('problem' in file || promises_meantEmpty.test(external_node_path_.posix.basename(path)))
+    if ('problem' in file || meantEmpty.test(external_node_path_.posix.basename(path)))
         return false;
     if (file.directory) {
         const seen = await filesBelow(files, path);
@@ -2325,32 +1896,29 @@ async function checkStubs({ candidate, run, files }) {
         if (after === null || asksForStub(plan, path, prefix))
             continue;
         const before = await (0,git_tree/* textInTree */.r3)(git, base, path);
-        const why = await hollowFile({ candidate, run, files }, path, before, after);
-        if (why !== null)
-            object('code/hollow-file', path, why);
-        if (why !== null)
-            continue;
-        const isNothing = (0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after);
-        const isElsewhere = promised.covers(path) || promises_meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
-        if (before === null && isNothing && declared.names(path) && !isElsewhere) {
+        const hollow = await hollowFile({ candidate, run, files }, path, before, after);
+        const isElsewhere = promised.covers(path) || meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
+        const isNothing = before === null && !isElsewhere && ((0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after));
+        const idle = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
+        if (hollow !== null)
+            object('code/hollow-file', path, hollow);
+        else if (isNothing && declared.names(path))
             object('code/empty-file', path, 'is empty or contains only comments');
-            continue;
-        }
-        const idle = await idlePromise(plan, path, before, after, prefix);
-        if (idle !== null) {
+        else if (idle !== null)
             object('code/idle-function', path, idle);
-            continue;
+        else {
+            const stub = await stubIn(path, before, after);
+            if (stub === null)
+                continue;
+            const isSaid = stub.unless === undefined || stub.unless === 'base';
+            const where = `in line ${stub.line} (${(0,text_text/* clipped */.cz)(stub.text, 100)})`;
+            const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
+            const isWanted = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
+            if (stub.isAll && !isWanted)
+                object('code/stub', path, `${what} and nothing else`);
+            else
+                object('code/stub-beside-work', path, what);
         }
-        const stub = await stubIn(path, before, after);
-        if (stub === null)
-            continue;
-        const isSaid = stub.unless === undefined || stub.unless === 'base';
-        const where = `in line ${stub.line} (${(0,text_text/* clipped */.cz)(stub.text, 100)})`;
-        const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-        if (!stub.isAll || (stub.unless && asksForSuch(stub.unless, plan, path, prefix)))
-            object('code/stub-beside-work', path, what);
-        else
-            object('code/stub', path, `${what} and nothing else`);
     }
     return { findings };
 }
@@ -2363,8 +1931,8 @@ async function idlePromise(plan, path, before, after, prefix) {
     const isNamed = (name) => promised.includes(name) || plan.text.includes(`${name}(`);
     if (!(after.match(/[\w$]+/g) ?? []).some(isNamed))
         return null;
-    const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-    const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
+    const idle = (await (0,code_functions/* idleFunctions */.mg)(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+    const old = idle.length === 0 || before === null ? [] : await (0,code_functions/* idleFunctions */.mg)(path, before);
     const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
     if (found === undefined)
         return null;
@@ -2377,8 +1945,8 @@ async function hollowFile({ candidate, run }, path, before, text) {
     const { git, prefix } = run.workspace;
     if ((0,test_file/* isTestMaterial */.G)(path) || /template|scaffold|boilerplate/i.test(path))
         return null;
-    const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text, plan.text);
-    if (empty !== null && (before === null || emptyFile(path, before, plan.text) === null))
+    const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
+    if (empty !== null && (before === null || emptyFile(path, before) === null))
         return empty;
     if (before !== null || asksForCopy.test(plan.text))
         return null;
@@ -2524,6 +2092,7 @@ const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|k
 
 
 
+
 const planChecks = [
     checkPromises,
     checkStubs,
@@ -2580,16 +2149,14 @@ async function checkSyntax({ candidate, run }) {
     const { changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
-    const problemsIn = async (commit, of) => {
-        const texts = await Promise.all(of.map(async (path) => ({ path, text: await (0,git_tree/* textInTree */.r3)(git, commit, path) })));
-        return syntaxProblems(texts.filter((each) => each.text !== null));
-    };
-    const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
-    const before = await problemsIn(base, [...now.keys()]);
-    const fresh = [...now].filter(([path]) => !before.has(path));
-    return {
-        findings: fresh.map(([subject, message]) => ({ rule: 'code/broken-syntax', passed: false, subject, message })),
-    };
+    const findings = [];
+    for (const { path, before, after } of await (0,test_integrity/* textsOf */.CB)(paths.slice(0, mostStubFiles), base, tree, git)) {
+        const message = after === null ? null : await syntaxProblem(path, after);
+        if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null))
+            continue;
+        findings.push({ rule: 'code/broken-syntax', passed: false, subject: path, message });
+    }
+    return { findings };
 }
 async function checkTasks({ candidate, run }) {
     const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
@@ -2630,9 +2197,10 @@ async function checkOwnTests({ candidate, run }) {
     const written = await Promise.all(fresh.map(async (path) => ({ path, before: null, after: (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '' })));
     const configured = async () => (await (0,commit_shape/* filesWith */.sH)(git, tree, ['python_functions', 'python_classes'])).length > 0;
     for (const { path, after } of written) {
-        const why = await neverRun(path, after, `${path} ${plan.text}`);
-        if (why !== null && !(path.endsWith('.py') && (await configured())))
-            return (0,check_answer/* failed */.gz)('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
+        const code = await (0,syntax_tree/* parseCode */.Xp)(path, after);
+        const name = code === null ? null : (0,declared_tests/* uncollectedTest */.XH)(code);
+        if (name !== null && !(path.endsWith('.py') && (await configured())))
+            return (0,check_answer/* failed */.gz)('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
     }
     const own = await (0,own_tests/* ownTests */.k)(written);
     const toFail = own.find(({ isToFail }) => isToFail);

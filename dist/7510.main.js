@@ -276,7 +276,7 @@ function textOf(content) {
 }
 function claudeUsage(value) {
     const { input_tokens: input, output_tokens: output } = (0,json_fields/* jsonRecord */.eJ)(value);
-    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* anthropicUsage */.qX)(value);
+    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* anthropicUsage */.q)(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/adapters/codex.js
@@ -374,9 +374,10 @@ const codex = {
     owns: ({ type }) => /^(?:thread|turn|item)\./.test((0,json_fields/* jsonText */.s$)(type)),
     starts: ({ type }) => type === 'thread.started',
 };
-function codexRoute({ url }) {
+function codexRoute({ url, hasNoSearch }) {
     const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
-    return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+    const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+    return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
 function unwrapped(command) {
     return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
@@ -812,9 +813,8 @@ function eventOwner(event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ AnswerCount),
-/* harmony export */   e2: () => (/* binding */ bytesPerToken),
-/* harmony export */   qX: () => (/* binding */ anthropicUsage)
+/* harmony export */   C: () => (/* binding */ AnswerCount),
+/* harmony export */   q: () => (/* binding */ anthropicUsage)
 /* harmony export */ });
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
 /* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67306);
@@ -824,92 +824,64 @@ function eventOwner(event) {
 
 class AnswerCount {
     model = null;
-    #usage = null;
+    usage = null;
     isWhole = false;
-    #writtenChars = 0;
+    hasEnded = false;
+    bytes = 0;
     #protocol;
-    #requestBytes;
     #isStream;
     #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
     #rest = '';
     #isOverlong = false;
-    constructor(protocol, contentType, requestBytes) {
+    constructor(protocol, contentType) {
         this.#protocol = protocol;
-        this.#requestBytes = requestBytes;
         this.#isStream = /^text\/event-stream\b/i.test(contentType);
     }
-    get usage() {
-        return this.#usage;
-    }
     take(chunk) {
-        if (!this.#isStream) {
-            this.#keep(this.#decoder.write(chunk));
-            return;
-        }
-        const text = this.#decoder.write(chunk);
-        let begun = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begun)) {
-            this.#line(this.#rest + text.slice(begun, end));
+        this.bytes += chunk.length;
+        const lines = this.#isStream ? this.#decoder.write(chunk).split('\n') : [this.#decoder.write(chunk)];
+        const rest = lines.pop() ?? '';
+        for (const line of lines) {
+            if (!this.#isOverlong)
+                this.#line(this.#rest + line);
+            this.#isOverlong = false;
             this.#rest = '';
-            begun = end + 1;
         }
-        this.#keep(text.slice(begun));
-    }
-    #keep(text) {
-        this.#isOverlong ||= this.#rest.length + text.length > mostCountedText;
-        this.#rest = this.#isOverlong ? '' : this.#rest + text;
-    }
-    #line(line) {
-        const isRest = this.#isOverlong;
-        this.#isOverlong = false;
-        if (isRest || !line.startsWith('data:'))
-            return;
-        this.#event((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(line.slice(5).trim())));
+        this.#isOverlong ||= this.#rest.length + rest.length > mostCountedText;
+        this.#rest = this.#isOverlong ? '' : this.#rest + rest;
     }
     end() {
+        this.hasEnded = true;
         const rest = this.#rest + this.#decoder.end();
+        const document = this.#isStream ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(rest.trim());
         if (this.#isStream)
             this.#line(rest);
-        else {
-            const document = this.#isOverlong ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(rest.trim());
-            for (const part of Array.isArray(document) ? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(document) : [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(document)])
-                this.#event(part);
-            this.#writtenChars = rest.length;
-        }
-        this.#rest = '';
-        this.#usage = this.isWhole && this.#usage !== null ? this.#usage : this.#estimated();
-        return this.#usage;
+        for (const part of Array.isArray(document) ? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(document) : [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(document)])
+            this.#event(part);
+    }
+    #line(line) {
+        if (line.startsWith('data:'))
+            this.#event((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(line.slice(5).trim())));
     }
     #event(event) {
-        const seen = answerReaders[this.#protocol](event);
-        this.model = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(seen.model).slice(0, 200) || this.model;
-        this.#writtenChars += seen.writtenChars;
-        if (seen.usage !== null)
-            this.#usage = this.#joined(seen.usage);
-        this.isWhole ||= seen.isLast && seen.usage !== null;
-    }
-    #joined(usage) {
-        if (this.#usage === null)
-            return usage;
-        return this.#protocol === 'anthropic' ? (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.#usage, usage, Math.max) : { ...this.#usage, ...usage };
-    }
-    #estimated() {
-        const inputFresh = this.#usage === null ? Math.ceil(this.#requestBytes / bytesPerToken) : 0;
-        const output = Math.ceil(this.#writtenChars / bytesPerToken);
-        return (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.#usage ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, { ..._stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, inputFresh, output }, Math.max);
+        const { model, usage, isLast } = answerReaders[this.#protocol](event);
+        this.model = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(model).slice(0, 200) || this.model;
+        if (usage === null)
+            return;
+        const isPart = this.usage !== null && this.#protocol === 'anthropic';
+        this.usage = isPart ? (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.usage ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, usage, Math.max) : { ...this.usage, ...usage };
+        this.isWhole ||= isLast;
     }
 }
-const bytesPerToken = 4;
 const mostCountedText = 32 * 1024 * 1024;
 const answerReaders = {
     anthropic: (event) => {
-        const { type, message, delta, usage } = event;
+        const { type, message, usage } = event;
         const started = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(message);
         return {
             model: started.model ?? event.model,
             usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
             isLast: type === 'message_delta' || type === 'message',
-            writtenChars: textLength(delta),
         };
     },
     openai: (event) => {
@@ -919,7 +891,6 @@ const answerReaders = {
             model: whole.model,
             usage: openaiUsage(whole),
             isLast: choices.length === 0 || choices.some(hasFinished),
-            writtenChars: textLength(event.delta) + textLength(choices.map(({ delta }) => delta)),
         };
     },
     gemini: (event) => {
@@ -930,77 +901,48 @@ const answerReaders = {
             model: event.modelVersion,
             usage: usage === null || !isGrounded ? usage : { ...usage, searches: 1 },
             isLast: candidates.some(hasFinished),
-            writtenChars: textLength(candidates.map(({ content }) => content)),
         };
     },
 };
 function hasFinished({ finish_reason, finishReason }) {
     return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(finish_reason ?? finishReason) !== '';
 }
-function textLength(value, depth = 0) {
-    if (typeof value !== 'object' || value === null)
-        return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value).length;
-    if (depth > 10)
-        return 0;
-    const parts = Object.entries(value).map(([name, part]) => (isLabel.test(name) ? 0 : textLength(part, depth + 1)));
-    return parts.reduce((sum, length) => sum + length, 0);
-}
-const isLabel = /^(?:type|role|id|index)$/;
 function anthropicUsage(value) {
-    const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
-    const [input, output] = [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.input_tokens), (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.output_tokens)];
-    if (input === null && output === null)
+    const { input_tokens: input, output_tokens: output, server_tool_use: tools, ...fields } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
+    if ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(input) === null && (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(output) === null)
         return null;
-    return {
-        inputFresh: input ?? 0,
-        cacheRead: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cache_read_input_tokens) ?? 0,
-        cacheWrite: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cache_creation_input_tokens),
-        output: output ?? 0,
-        reasoning: null,
-        ...reported({
-            cacheWriteHour: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.cache_creation).ephemeral_1h_input_tokens),
-            searches: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.server_tool_use).web_search_requests),
-            unpriced: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.server_tool_use).code_execution_requests),
-        }),
-    };
+    const { cache_read_input_tokens: cacheRead, cache_creation_input_tokens: cacheWrite } = fields;
+    const counts = (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input: input ?? 0, output: output ?? 0, cacheRead, cacheWrite });
+    return withExtras(counts, {
+        cacheWriteHour: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.cache_creation).ephemeral_1h_input_tokens),
+        searches: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(tools).web_search_requests),
+        unpriced: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(tools).code_execution_requests),
+    });
 }
-function reported(extras) {
-    return Object.fromEntries(Object.entries(extras).filter(([, count]) => count !== null && count > 0));
+function withExtras(usage, extras) {
+    const told = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
+    return usage === null ? null : { ...usage, ...Object.fromEntries(told) };
 }
 function openaiUsage(answer) {
     const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(answer.usage);
-    const input = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.input_tokens) ?? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.prompt_tokens);
-    const output = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.output_tokens) ?? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.completion_tokens);
-    if (input === null || output === null)
-        return null;
-    const { cached_tokens: cached } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.input_tokens_details ?? fields.prompt_tokens_details);
+    const { cached_tokens: cacheRead } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.input_tokens_details ?? fields.prompt_tokens_details);
     const { reasoning_tokens: reasoning } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.output_tokens_details ?? fields.completion_tokens_details);
-    const cacheRead = Math.min((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(cached) ?? 0, input);
+    const input = fields.input_tokens ?? fields.prompt_tokens;
+    const output = fields.output_tokens ?? fields.completion_tokens;
     const items = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(answer.output).map(({ type }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(type));
     const count = (pattern) => items.filter((type) => pattern.test(type)).length;
     const dearer = answer.service_tier === 'priority' ? 1 : 0;
-    return {
-        inputFresh: input - cacheRead,
-        cacheRead,
-        cacheWrite: null,
-        output,
-        reasoning: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(reasoning),
-        ...reported({
-            searches: count(/^web_search_call$/),
-            unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
-        }),
-    };
+    return withExtras((0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input, output, cacheRead, reasoning }, 'cacheRead', 'reasoning'), {
+        searches: count(/^web_search_call$/),
+        unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
+    });
 }
 function geminiUsage(value) {
     const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
+    const { cachedContentTokenCount: cacheRead, thoughtsTokenCount: reasoning } = fields;
     const prompt = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.promptTokenCount);
-    if (prompt === null)
-        return null;
-    const input = prompt + ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.toolUsePromptTokenCount) ?? 0);
-    const cacheRead = Math.min((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cachedContentTokenCount) ?? 0, input);
-    const reasoning = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.thoughtsTokenCount);
-    const output = ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
-    return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning };
+    const input = prompt === null ? null : prompt + ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.toolUsePromptTokenCount) ?? 0);
+    return (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input, output: fields.candidatesTokenCount ?? 0, cacheRead, reasoning }, 'cacheRead');
 }
 
 

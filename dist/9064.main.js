@@ -79,17 +79,12 @@ function cliProgram(cli, command, args) {
 /* harmony export */   Ae: () => (/* binding */ withProviderError),
 /* harmony export */   Aq: () => (/* binding */ shortestKey),
 /* harmony export */   IH: () => (/* binding */ gatewayProblem),
-/* harmony export */   Xh: () => (/* binding */ openGatewayCall),
-/* harmony export */   pU: () => (/* binding */ countWarnings)
+/* harmony export */   Xh: () => (/* binding */ openGatewayCall)
 /* harmony export */ });
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67306);
-/* harmony import */ var _stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33692);
-/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64537);
-
-
+/* harmony import */ var _stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33692);
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64537);
 
 
 
@@ -122,10 +117,10 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
     let failedInARow = 0;
     const pass = await gateway.open(route, {
         price,
-        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .mostOutput */ .pF)(model) }),
+        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .mostOutput */ .pF)(model) }),
         onSpent: (spent) => {
             failedInARow = 0;
-            meter?.take('gateway', spent);
+            meter?.take(spent);
         },
         onFailure: ({ status, message }) => {
             failedInARow += 1;
@@ -137,7 +132,7 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
         refuseUnknown: () => meter?.refuseUnknown() ?? null,
         isFull: () => meter?.isFull() ?? false,
     });
-    meter?.take('gateway', (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingOfUsage */ .P_)(null, 0, 0));
+    meter?.take(_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSpent */ .at);
     const patience = patient(meter?.cut);
     const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
     const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter((secret) => secret.length >= shortestKey);
@@ -185,10 +180,10 @@ const ceilingGraceMs = 15_000;
 function withProviderError(error, { name }, passage) {
     const failure = passage.pass?.account.failure ?? null;
     const own = { ...error, message: passage.withAddress(error.message) };
-    if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorTraits */ .SO[error.class].isVague)
+    if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__/* .errorTraits */ .SO[error.class].isVague)
         return own;
     const { status, message, kind, retryAfterMs } = failure;
-    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
+    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__/* .errorClass */ .PC)(`${kind} ${message}`, status);
     if (found === 'unknown')
         return own;
     const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
@@ -198,21 +193,6 @@ function withProviderError(error, { name }, passage) {
         resetAt: error.resetAt,
         retryAfterMs: retryAfterMs ?? error.retryAfterMs,
     };
-}
-function countWarnings(cli, own, pass) {
-    if (pass === null)
-        return [];
-    const { cutOff } = pass.account;
-    const [mine, theirs] = [(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentTokens */ .fb)(pass.account.spent()), (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentTokens */ .fb)(own)];
-    const isApart = theirs !== 0 && Math.abs(mine - theirs) > 0.01 * Math.max(mine, theirs);
-    return [
-        ...(isApart
-            ? [`the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`]
-            : []),
-        ...(cutOff > 0
-            ? [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`]
-            : []),
-    ];
 }
 function withoutUndefined(environment) {
     return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -1634,6 +1614,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
 // EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
@@ -1703,8 +1685,6 @@ const whileToolRuns = 3;
 var agent_cli = __webpack_require__(79181);
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
 var coding_agents = __webpack_require__(82774);
-// EXTERNAL MODULE: ./lib/signal/budget.js
-var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
 var stream_reader = __webpack_require__(72275);
 // EXTERNAL MODULE: ./lib/agents/adapters/prices.js
@@ -1801,6 +1781,7 @@ var gateway_call = __webpack_require__(18250);
 
 
 
+
 function cliAgent(cli, { command = '', prices = {}, installed = null } = {}) {
     let isWarned = false;
     const costsIn = (environment) => new CliCosts(cli, command, environment, prices);
@@ -1870,7 +1851,7 @@ async function runCli(cli, command, costs, job) {
             return;
         const usage = isOfSession ? null : reader.usageSeen;
         const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-        meter?.take('agent', (0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
+        meter?.take((0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
     });
     const { reader } = stream;
     const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
@@ -1887,13 +1868,15 @@ async function runCli(cli, command, costs, job) {
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
     const error = read.error === null ? null : (0,gateway_call/* withProviderError */.Ae)(read.error, cli, passage);
     const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-    const spent = costs.spent(result);
-    const used = result.usage ?? result.usageSeen;
-    const source = result.cost?.source === 'reported' ? {} : { isEstimate: true };
-    if (used !== null)
-        job.onActivity({ kind: 'usage', usage: used, costUsd: spent.costUsd, ...source });
-    for (const warning of (0,gateway_call/* countWarnings */.pU)(cli, spent, pass))
-        job.onProgress(warning);
+    const spent = pass?.account.spent() ?? costs.spent(result);
+    const { inputFresh, cacheRead, cacheWrite, output } = spent;
+    const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true };
+    const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
+    if ((0,budget/* spentTokens */.fb)(spent) > 0)
+        job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
+    const cutOff = pass?.account.cutOff ?? 0;
+    if (cutOff > 0)
+        job.onProgress(`${(0,text_text/* counted */.hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`);
     return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 function cliCall(cli, command, { resume = null, ...job }) {
@@ -2110,7 +2093,7 @@ function commandAgent(shellCommand) {
             const output = outputReporter(job);
             const onLine = (line) => {
                 if (tally.take(line))
-                    job.meter?.take('agent', tally.seen(resumes));
+                    job.meter?.take(tally.seen(resumes));
                 else
                     output(line);
             };

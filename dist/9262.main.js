@@ -697,6 +697,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
 // EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
@@ -766,8 +768,6 @@ const whileToolRuns = 3;
 var agent_cli = __webpack_require__(79181);
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
 var coding_agents = __webpack_require__(82774);
-// EXTERNAL MODULE: ./lib/signal/budget.js
-var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
 var stream_reader = __webpack_require__(72275);
 // EXTERNAL MODULE: ./lib/agents/adapters/prices.js
@@ -864,6 +864,7 @@ var gateway_call = __webpack_require__(18250);
 
 
 
+
 function cliAgent(cli, { command = '', prices = {}, installed = null } = {}) {
     let isWarned = false;
     const costsIn = (environment) => new CliCosts(cli, command, environment, prices);
@@ -933,7 +934,7 @@ async function runCli(cli, command, costs, job) {
             return;
         const usage = isOfSession ? null : reader.usageSeen;
         const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-        meter?.take('agent', (0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
+        meter?.take((0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
     });
     const { reader } = stream;
     const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
@@ -950,13 +951,15 @@ async function runCli(cli, command, costs, job) {
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
     const error = read.error === null ? null : (0,gateway_call/* withProviderError */.Ae)(read.error, cli, passage);
     const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-    const spent = costs.spent(result);
-    const used = result.usage ?? result.usageSeen;
-    const source = result.cost?.source === 'reported' ? {} : { isEstimate: true };
-    if (used !== null)
-        job.onActivity({ kind: 'usage', usage: used, costUsd: spent.costUsd, ...source });
-    for (const warning of (0,gateway_call/* countWarnings */.pU)(cli, spent, pass))
-        job.onProgress(warning);
+    const spent = pass?.account.spent() ?? costs.spent(result);
+    const { inputFresh, cacheRead, cacheWrite, output } = spent;
+    const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true };
+    const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
+    if ((0,budget/* spentTokens */.fb)(spent) > 0)
+        job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
+    const cutOff = pass?.account.cutOff ?? 0;
+    if (cutOff > 0)
+        job.onProgress(`${(0,text_text/* counted */.hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`);
     return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 function cliCall(cli, command, { resume = null, ...job }) {
@@ -1173,7 +1176,7 @@ function commandAgent(shellCommand) {
             const output = outputReporter(job);
             const onLine = (line) => {
                 if (tally.take(line))
-                    job.meter?.take('agent', tally.seen(resumes));
+                    job.meter?.take(tally.seen(resumes));
                 else
                     output(line);
             };
