@@ -112,7 +112,6 @@ export const settingTable = {
   wait: optionalDuration(),
 
   mode: choice(['single', 'matrix'], 'single'),
-  'snapshot-every': duration('10m'),
   unisolated: flag(),
   'auto-advance': flag(),
   'auto-continue': flag(),
