@@ -115,7 +115,6 @@ export const DryRunSchema = z.object({
     verifierCommand: text.nullable(),
     requirements: text,
     minEvidence: text,
-    recheck: text,
   }),
   publishes: z.array(z.object({ what: text, where: text.nullable(), note: text })),
   settings: z.looseObject({}),

@@ -99,7 +99,7 @@ function gateLines({ gate, plans }: DryRunDocument): string[] {
     ...(prove === 'off' ? [] : [`new tests must fail without the work (prove: ${prove})`]),
   ];
   const rows = [
-    ['plans', `promises and commands of ${counted(plans.length, 'plan')} again (recheck: ${gate.recheck})`],
+    ['plans', `promises and commands of ${counted(plans.length, 'plan')} again`],
     ['evidence', `at least ${minEvidence}`],
     ['tests', testCommand === null ? 'none: there is no test-command' : [oneLine(testCommand), ...more].join('; ')],
     ['documents', `ROADMAP and STATE (requirements: ${requirements})`],

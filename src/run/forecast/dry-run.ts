@@ -134,12 +134,12 @@ async function furtherFindings(
 }
 
 function gateOf(policy: RunPolicy, redact: (text: string) => string): DryRunDocument['gate'] {
-  const { confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck } = policy;
+  const { confirmingRuns, comparesTests, prove, requirements, minEvidence } = policy;
   const command = (text: string) => (text === '' ? null : redact(text));
   return {
     testCommand: command(policy.testCommand),
     verifierCommand: command(policy.verifierCommand),
-    ...{ confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck },
+    ...{ confirmingRuns, comparesTests, prove, requirements, minEvidence },
   };
 }
 

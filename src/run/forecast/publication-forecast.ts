@@ -37,16 +37,16 @@ export function publications({ read }: PhaseOutset, branch: string | null, world
 }
 
 function hostPublications(isPushed: boolean, world: World): Publication[] {
-  const { comment, 'pull-request': pullRequest, 'commit-status': status, attention } = world.settings;
+  const on = (what: string) => (world.settings['host-reports'].includes(what) ? 'auto' : 'off');
   const missing = hostMissing(world);
   const missingForBranch = isPushed ? missing : 'nothing is pushed';
   const number = eventPullRequest(world);
   const commented = number === null ? 'the open pull request of the branch, if there is one' : `pull request ${number}`;
   return [
-    told('comment', commented, comment, missing),
-    told('pull request', 'a draft for the branch', pullRequest, missingForBranch),
-    told('commit status', 'phase/<phase> of the last commit', status, missingForBranch),
-    told('attention', 'a label, or an issue, if a person is needed', attention, missing),
+    told('comment', commented, on('comment'), missing),
+    told('pull request', 'a draft for the branch', on('pull-request'), missingForBranch),
+    told('commit status', 'phase/<phase> of the last commit', on('status'), missingForBranch),
+    told('attention', 'a label, or an issue, if a person is needed', on('attention'), missing),
   ];
 }
 
