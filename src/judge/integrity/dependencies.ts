@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { iniValues, joined, tomlValues } from './config-parts.ts';
 import data from './dependency-files.json' with { type: 'json' };
+import { iniValues, joined, tomlValues } from './settings-values.ts';
 
 /** Words of the plans of a phase about files and dependencies. */
 export interface PlanWords {
@@ -85,43 +85,13 @@ type Dependencies = ReadonlyMap<string, string>;
 /** The dependencies of a manifest by name; what cannot be read counts as one change. */
 function dependenciesIn(path: string, text: string | null): Dependencies {
   if (text === null || text.trim() === '') return new Map();
+  const name = posix.basename(path);
   const [, declaration] = declarations.find(([file]) => file.test(path)) ?? [];
   if (declaration !== undefined)
-    return joined([...text.matchAll(declaration)].map(([all, name = posix.basename(path)]) => [name, all]));
-  const keys = data.keys.find(({ file }) => file === posix.basename(path));
-  if (keys !== undefined) return keyedDependencies(text, new RegExp(keys.names), keys.file.endsWith('.cfg'));
-  switch (posix.basename(path)) {
-    case 'package.json':
-    case 'composer.json':
-      return joined(jsonDependencies(text).map(({ section, name, spec }) => [name, `${section} ${spec}`]));
-    case 'pubspec.yaml':
-      return pubspecDependencies(text);
-    case 'go.mod':
-      return joined(
-        [...text.matchAll(/^[ \t]*(?:require[ \t]+)?([\w.-]+\.[\w./~-]+)[ \t]+(v\S+)|^tool\s+(\S+)/gm)].map(
-          ([, name, version = '', tool = '']) => [name ?? tool, version],
-        ),
-      );
-    default:
-      return joined(
-        text.split(/\r?\n/).flatMap((line) => {
-          const plain = line.replace(/(?:^|\s)#.*/, '').trim();
-          return plain === '' ? [] : [[/^[\w.-]+/.exec(plain)?.[0] ?? plain, plain] as const];
-        }),
-      );
-  }
-}
-
-/** Keys of the sections for dependencies, each with what is indented below it. */
-function pubspecDependencies(text: string): Dependencies {
-  let [section, name] = ['', ''];
-  return joined(
-    text.split(/\r?\n/).flatMap((line) => {
-      section = /^(\w+):/.exec(line)?.[1] ?? section;
-      name = /^ {1,3}([\w-]+):/.exec(line)?.[1] ?? name;
-      return /dependenc/.test(section) && line.startsWith(' ') ? [[name, line] as const] : [];
-    }),
-  );
+    return joined([...text.matchAll(declaration)].map(([all, each = name]) => [each, all.trim()]));
+  const keys = data.keys.find(({ file }) => file === name);
+  if (keys !== undefined) return keyedDependencies(text, new RegExp(keys.names), name.endsWith('.cfg'));
+  return joined(jsonDependencies(text).map(({ section, name: each, spec }) => [each, `${section} ${spec}`]));
 }
 
 /** Scripts of a new package that an installation runs by itself, and, of one in a workspace, the programs that it puts on PATH. */
