@@ -6,7 +6,6 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { largest } from '../../system/text/extremes.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { isMutable } from '../mutants/hollow-code.ts';
-import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
 import {
   type MutantOutcome,
   type MutantReport,
@@ -15,7 +14,7 @@ import {
   outcomeOf,
   resultOf,
 } from '../mutants/mutant-result.ts';
-import { mutationsIn } from '../mutants/mutation-operators.ts';
+import { chooseMutants, type MutableFile, type Mutant, mutationsIn } from '../mutants/mutants.ts';
 import { setUpCheckout, testsIn } from './checkout-programs.ts';
 import { openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
