@@ -133,30 +133,16 @@ function keyedDependencies(text: string, names: RegExp, isIni: boolean): Depende
   );
 }
 
-/** Places that code comes from now and did not before, without registries. */
+/** Places that a package takes code from now and did not before: no version, range or tag, which have no colon and no slash. */
 function newSources(path: string, before: string | null, after: string | null): string[] {
-  const known = sourcesIn(path, before ?? '');
-  return [...sourcesIn(path, after ?? '')].filter((source) => !known.has(source));
+  const specsIn = (text: string | null) => jsonDependencies(text ?? '').map(({ spec }) => spec);
+  const known = new Set(specsIn(before));
+  return /(?:^|\/)package\.json$/.test(path)
+    ? specsIn(after).filter((spec) => foreignSpec.test(spec) && !known.has(spec))
+    : [];
 }
 
-function sourcesIn(path: string, text: string): ReadonlySet<string> {
-  if (/(?:^|\/)package\.json$/.test(path))
-    return new Set(jsonDependencies(text).flatMap(({ spec }) => (foreignSpec.test(spec) ? [spec] : [])));
-  if (!installedLocks.test(path)) return new Set();
-  const found = [...text.matchAll(lockSource), ...text.matchAll(lockLink)].map(([, one, other]) => one ?? other ?? '');
-  return new Set(
-    found.filter((source) => !registries.test(source)).map((source) => /^https?:\/\/[^/]+/.exec(source)?.[0] ?? source),
-  );
-}
-
-/** A version, a range or a tag has no colon and no slash; a workspace's own packages are no source either. */
 const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
-/** Of npm, of both versions of yarn, of pnpm and of bun. */
-const lockSource =
-  /"?(?:resolved|tarball|resolution)"?:?\s+"?(?:@?[^"\s@]+@)?((?:https?|git|git\+\w+|ssh|file|link|portal):[^"\s,}#]+)|@((?:file|link|portal|git\+\w+|git|github|https?):[^"\s,()]+)/g;
-const lockLink = /"resolved":\s*"([^":]+)",\s*"link":\s*true/g;
-const registries =
-  /^https?:\/\/(?:registry\.npmjs\.org|registry\.yarnpkg\.com|registry\.npmmirror\.com|npm\.pkg\.github\.com)\//;
 
 function isSaid(name: string, { texts }: PlanWords): boolean {
   return texts.some((text) => {
