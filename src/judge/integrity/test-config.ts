@@ -6,13 +6,17 @@ import { iniValues, joined, tomlValues } from './settings-values.ts';
 import known from './test-config.json' with { type: 'json' };
 
 /** A file of test configuration or toolchain. Without a reader of its parts all of its text counts. */
-interface TestConfigRule {
-  /** Matched against the path. */
-  readonly file: string;
+interface TestConfigRule extends PartsRule {
   /** The start of a sentence about a change of it. */
   readonly why: string;
   /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
   readonly isNewHarmless?: boolean;
+}
+
+/** How the parts of a file that matter are told. */
+export interface PartsRule {
+  /** Matched against the path. */
+  readonly file: string;
   /** Names of its keys that matter, by its format, and lists of which each item is one. */
   readonly format?: string;
   readonly keys?: string;
@@ -21,7 +25,7 @@ interface TestConfigRule {
   readonly addable?: string;
   /** A file that cannot be read has no parts; else all of its text is one. */
   readonly isLoose?: boolean;
-  /** Its lines that matter, or what of its text does not. */
+  /** Its lines that matter, each called by its group, or what of its text does not. */
   readonly lines?: string;
   readonly drops?: string;
   /** Sections of an object of JavaScript, of which the first one has to be there; all of the file where it is written otherwise. */
@@ -31,14 +35,12 @@ interface TestConfigRule {
 }
 
 /** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
-const rules = (known as readonly TestConfigRule[]).map((rule) => ({
-  rule,
-  file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i'),
-}));
+export const testConfigRuleFor = ruleFinder<TestConfigRule>(known);
 
-/** The rule for a path, if it is one of test configuration or toolchain. */
-export function testConfigRuleFor(path: string): TestConfigRule | undefined {
-  return rules.find(({ file }) => file.test(path))?.rule;
+/** Finds the rule for a path in a list of them. */
+export function ruleFinder<R extends PartsRule>(all: readonly R[]): (path: string) => R | undefined {
+  const rules = all.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
+  return (path) => rules.find(({ file }) => file.test(path))?.rule;
 }
 
 /**
@@ -53,11 +55,7 @@ export function testConfigChanges(
   return changes.flatMap(({ path, before, after }) => {
     const rule = testConfigRuleFor(path);
     if (!rule || (before === null && rule.isNewHarmless)) return [];
-    const [was, is] = [partsIn(before ?? '', rule), partsIn(after ?? '', rule)];
-    const mayBeAdded = (name: string) => !was.has(name) && matches(rule.addable, name);
-    const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
-      (name) => was.get(name) !== is.get(name) && !mayBeAdded(name),
-    );
+    const changed = changedParts(before, after, rule);
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
     const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
@@ -69,17 +67,26 @@ function matches(pattern: string | undefined, name: string): boolean {
   return pattern !== undefined && new RegExp(pattern).test(name);
 }
 
-/** Parts of a configuration file that matter to tests, by name. */
+/** The names of parts that were changed or removed, or added where that can weaken. All of a file is one without a name. */
+export function changedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
+  const [was, is] = [partsIn(before ?? '', rule), partsIn(after ?? '', rule)];
+  return [...new Set([...was.keys(), ...is.keys()])].filter(
+    (name) => was.get(name) !== is.get(name) && (was.has(name) || !matches(rule.addable, name)),
+  );
+}
+
+/** Parts of a configuration file that matter, by name. */
 type Parts = ReadonlyMap<string, string>;
 
-function partsIn(text: string, rule: TestConfigRule): Parts {
+function partsIn(text: string, rule: PartsRule): Parts {
   const { format, lines, drops, sections } = rule;
   if (text.trim() === '') return new Map();
   if (format !== undefined) return keyedParts(text, rule) ?? (rule.isLoose ? new Map() : whole(text));
   if (sections !== undefined) return sectionParts(text, sections, rule.isOptional);
   if (lines === undefined) return whole(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
-  const found = text.replace(/#.*$/gm, '').match(new RegExp(lines, 'gim')) ?? [];
-  return new Map(found.map((each) => [each.replace(/\s+/g, ' ').trim(), '']));
+  const found = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
+  const plain = (part: string) => part.replace(/\s+/g, ' ').trim();
+  return joined([...found].map(([all, name]) => [plain(name ?? all), name === undefined ? '' : plain(all)]));
 }
 
 function whole(text: string): Parts {
@@ -89,7 +96,7 @@ function whole(text: string): Parts {
 }
 
 /** The values of JSON, TOML or INI; null for a file that cannot be read. */
-function keyedParts(text: string, { format, keys, lists }: TestConfigRule): Parts | null {
+function keyedParts(text: string, { format, keys, lists }: PartsRule): Parts | null {
   const isWanted = (name: string) => matches(keys, name) || matches(lists, name);
   if (format === 'ini') return iniValues(text, isWanted);
   const json = () => tryParseJson(text) ?? tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
@@ -98,11 +105,15 @@ function keyedParts(text: string, { format, keys, lists }: TestConfigRule): Part
   return joined(
     values.flatMap(([name, value]): [string, string][] => {
       if (matches(lists, name) && Array.isArray(value))
-        return value.map((item) => [`${name.replace('.packages', '')} ${item}`, '']);
+        return value.map((item) => [`${name.replace('.packages', '')} ${asText(item)}`, '']);
       // npm init's own `test` fails whatever is there, so it stands for none.
       return matches(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
     }),
   );
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function valuesBelow(value: unknown, above: string, isWanted: (name: string) => boolean): [string, unknown][] | null {

@@ -180,8 +180,6 @@ test.each([
 test.each([
   ['packages/x/package.json', { scripts: { postinstall: 'node evil' } }, 'scripts.postinstall'],
   ['package.json', { scripts: { prepare: 'node evil' } }, 'scripts.prepare'],
-  ['packages/x/package.json', { bin: { jest: 'evil.js' } }, 'jest'],
-  ['packages/x/package.json', { name: 'evil', bin: 'evil.js' }, 'evil'],
   ['composer.json', { scripts: { 'post-install-cmd': 'evil' } }, 'scripts.post-install-cmd'],
 ])('a new %s with %j is told, for an installation runs it', (path, root, name) => {
   const changes = [change(path, null, JSON.stringify(root))];
