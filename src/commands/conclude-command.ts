@@ -116,7 +116,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
   const { ledger } = run.services;
   const isAsked = ledger.earlier.some((event) => event.event === 'host_checks' && event.commit === start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
-    ? await awaitChecks({ commit: start, branch, isAsked }, world)
+    ? await awaitChecks({ commit: start, branch, isAsked, prefix: run.workspace.prefix }, world)
     : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'
@@ -158,7 +158,7 @@ async function gateLeg(results: ResultFolder, run: PhaseContext, world: World) {
     const { leg } = readLeg(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not run: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
-    return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, closed: null };
+    return { gate: isOurs && leg.fault === null ? leg.gate : null, closed: null };
   } catch (error) {
     if (error instanceof ForgedError) {
       const closed = `the result of the exit gate is forged and is ignored: ${error.message}; find out which agent did that before you run the phase again`;

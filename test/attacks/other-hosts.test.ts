@@ -59,7 +59,7 @@ function legStep(
 ) {
   const root = chain.machine(last.base);
   const inputs = { command: 'execute', phase: '1', 'run-id': chain.runId, remote: 'origin', base: last.base };
-  return { root, step: runner(root, { ...inputs, 'snapshot-every': '0', ...more }, environment) };
+  return { root, step: runner(root, { ...inputs, ...more }, environment) };
 }
 
 const oneLeg = (last: Integrated) => ({ round: '1', 'artifact-name': last.matrix?.include[0]?.artifact ?? '' });
@@ -199,7 +199,7 @@ describe('a phase that somebody holds', () => {
   });
 
   /** The chain of this test waits for its jobs, so the host that stands in here could not answer them. */
-  const untold = ['--comment', 'off', '--pull-request', 'off', '--commit-status', 'off'];
+  const untold = ['--host-reports', 'attention'];
 
   const isAtSecond = ({ origin }: Chain) => {
     const { stdout } = spawnSync('git', ['show', `${refState}:events.ndjson`], { cwd: origin, encoding: 'utf8' });

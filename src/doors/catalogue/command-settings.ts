@@ -31,7 +31,7 @@ export const running = [
 export const chained = [
   ...running.filter((name) => name !== 'deadline'),
   ...told,
-  ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
+  ...(['mode', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
   ...(['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'] as const),
@@ -40,7 +40,7 @@ export const chained = [
 /** Rules by which plans are judged, whoever did them. */
 const plansJudged = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence'] as const),
-  ...(['protected-paths', 'undeclared-changes', 'secrets', 'rules', 'accept', 'network', 'network-allow'] as const),
+  ...(['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'] as const),
 ] satisfies SettingName[];
 
 /** Settings of the verification and recovery of work already done. */

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import { declaredTests } from '../read/declared-tests.ts';
+import { declaredTests, unreadTests } from '../read/declared-tests.ts';
 import { parseCode } from '../read/syntax-tree.ts';
-import { unreadLanguage } from '../read/test-marks.ts';
 import { makeRules } from './make-rules.ts';
 
 /** The text of a file of the repository, by its path from where the commands run; null for none. */
@@ -180,5 +179,5 @@ async function holdsTests(path: string, text: string): Promise<boolean> {
   if (!isTestFile(path)) return false;
   const tree = await parseCode(path, text);
   if (tree !== null) return declaredTests(tree).length > 0;
-  return (text.match(unreadLanguage(path)?.declares ?? /(?!)/)?.length ?? 0) > 0;
+  return (unreadTests(path, text)?.tests.length ?? 0) > 0;
 }

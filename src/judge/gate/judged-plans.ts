@@ -89,7 +89,6 @@ export async function judgePlans(
     const told = onBranch(
       withCommands(verdict, results ?? unknownResults(plan), candidate, run.policy),
       heirsOf(plan, all, prefix),
-      run,
     );
     const doubt = `rewrote ${firstFew(rewritten)}, so they prove nothing about the commit`;
     const doubts = makeFindings('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
@@ -98,13 +97,13 @@ export async function judgePlans(
   return { answers, unprepared, commands, commandMs };
 }
 
-/** A verdict on what lies on the branch: a later plan that declares a promised path answers for it, and `recheck` may only warn. */
-function onBranch(verdict: Verdict, heir: (path: string) => string | null, { policy }: GateContext): Verdict {
+/** A verdict on what lies on the branch: a later plan that declares a promised path answers for it. */
+function onBranch(verdict: Verdict, heir: (path: string) => string | null): Verdict {
   const findings = verdict.findings.flatMap((finding) => {
     const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
     return later === null ? [finding] : excused([finding], `; plan ${later} declares it now`);
   });
-  return { ...verdict, findings: policy.recheck === 'fail' ? findings : excused(findings, ' (recheck: warn)') };
+  return { ...verdict, findings };
 }
 
 function unknownResults({ id }: Plan): Finding[] {

@@ -171,7 +171,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       answersAt,
       orphans: orphansOf(spared, ledger, open),
     },
-    progress: { done, unverified: new Map(), underWay: new Map() },
+    progress: { done, unverified: new Map() },
     isolation: apartIn(worktrees, lease, {
       limit: isolation.parallel,
       expected: schedule.plans.length - done.size,
