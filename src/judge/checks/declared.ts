@@ -41,15 +41,17 @@ export function mayAskForWords({ name, action, done }: PlanTask): boolean {
 const wordWork =
   /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
 
-/** True for a plan of which each task is about comments by its name, and none asks for anything to be made. */
+/** True for a plan of which each task begins by asking for comments, and none for anything to be made. */
 export function asksForComments({ tasks }: Plan): boolean {
   const isAboutComments = ({ name, action }: PlanTask) =>
-    /\b(?:comments?|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:ation)?)\b/i.test(name) &&
-    !/\b(?:implement|creat|build|mak(?:e|es|ing)\b|refactor|renam|remov|migrat|endpoint|feature|wir(?:e|ing)\b)/i.test(
-      `${name} ${action}`,
-    );
+    [name, action].some((text) => commentWork.test(text)) && !making.test(`${name} ${action}`);
   return tasks.length > 0 && tasks.every(isAboutComments);
 }
+
+const commentWork =
+  /^\W*(?:task \d+\W+)?(?:write|add|update|improve|extend|fix|document)\b.{0,40}\b(?:comments?|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?)\b/i;
+const making =
+  /\b(?:implement|creat|build|mak(?:e|es|ing)\b|refactor|renam|remov|migrat|endpoint|feature|wir(?:e|ing)\b|validat|handl)/i;
 
 /** Paths that a plan declares in `files_modified`, in `<files>` and as artifacts, as git names them. */
 export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {

@@ -6,7 +6,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { asksForComments, declaredChanges, declaredPaths } from '../checks/declared.ts';
 import { decided, type Finding, type LevelPolicy, makeFindings, objections } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
-import { type Judged, withContent } from './judged.ts';
+import { isScaffold, type Judged, withContent } from './judged.ts';
 import { lackingEvidence, withoutTests } from './least-evidence.ts';
 import { planChecks } from './plan-checks.ts';
 import { workChecks } from './work-checks.ts';
@@ -35,10 +35,10 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const blanks = isTold ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
   const findings = decided([...found.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)], run.policy);
   const promised = findings.filter(({ proves }) => proves !== undefined);
-  const work = asksForComments(plan)
-    ? changed.filter((path) => candidate.hollow.get(path) !== 'blanks')
-    : withContent(candidate);
-  const own = work.filter((path) => !inherited.has(path));
+  const work = new Set(withContent(candidate));
+  for (const path of hollow.filter((each) => candidate.hollow.get(each) !== 'blanks'))
+    if (asksForComments(plan) || (await isScaffold(judged, path))) work.add(path);
+  const own = [...work].filter((path) => !inherited.has(path));
   const verdict: Verdict = {
     findings,
     evidence: {

@@ -1,4 +1,7 @@
+import { withoutComments } from '../../plan/claims/comments.ts';
+import { asksForStub } from '../../plan/claims/wishes.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
@@ -15,6 +18,13 @@ export type PlanCheck = (judged: Judged) => Promise<Finding[]> | Finding[];
 
 export function withContent({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
+}
+
+/** True for a file of one bare form, such as `export {}`, where the plan asks for a scaffold: that is what it asked for. */
+export async function isScaffold({ candidate: { plan, tree }, run }: Judged, path: string): Promise<boolean> {
+  const { git, prefix } = run.workspace;
+  if (!asksForStub(plan, path, prefix)) return false;
+  return withoutComments(path, (await textInTree(git, tree, path)) ?? '').trim() !== '';
 }
 
 /** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */

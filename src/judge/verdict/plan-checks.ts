@@ -22,7 +22,7 @@ import { parseCode } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { filesWith } from './commit-shape.ts';
 import { checkImports } from './import-check.ts';
-import { type Judged, type PlanCheck, withContent } from './judged.ts';
+import { isScaffold, type Judged, type PlanCheck, withContent } from './judged.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
@@ -41,7 +41,8 @@ export const planChecks: readonly PlanCheck[] = [
   checkSummary,
 ];
 
-async function checkPromises({ candidate, run, files }: Judged): Promise<Finding[]> {
+async function checkPromises(judged: Judged): Promise<Finding[]> {
+  const { candidate, run, files } = judged;
   const { prefix } = run.workspace;
   const { inherited, changed, overwritten, plan, tree } = candidate;
   const own = withContent(candidate).filter((path) => !overwritten.has(path));
@@ -53,6 +54,7 @@ async function checkPromises({ candidate, run, files }: Judged): Promise<Finding
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+    isScaffold: (path) => isScaffold(judged, inTree(prefix, path)),
     elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
   });
   return withIgnoreRules(promises, candidate, run);
@@ -104,7 +106,8 @@ async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
 }
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
-async function checkTasks({ candidate, run }: Judged): Promise<Finding[]> {
+async function checkTasks(judged: Judged): Promise<Finding[]> {
+  const { candidate, run } = judged;
   const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
   const { git, prefix } = run.workspace;
   if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return [];
@@ -117,11 +120,13 @@ async function checkTasks({ candidate, run }: Judged): Promise<Finding[]> {
     (summary === null || reasonIn(summary, ['test', 'tests']) === null)
   )
     return makeFindings('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+  const bare: string[] = [];
+  for (const path of hollow.keys()) if (!(await isScaffold(judged, path))) bare.push(path);
   return verifyTaskFiles({
     plan,
     isPart,
     changed: touched,
-    hollow: new Set(hollow.keys()),
+    hollow: new Set(bare),
     prefix,
     absent: async (paths) => {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];

@@ -17,6 +17,8 @@ export interface PromiseFacts {
   readonly isNamed: (path: string) => boolean;
   /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
+  /** True for a file of one bare form that the plan asks for. */
+  readonly isScaffold: (path: string) => Promise<boolean>;
   /** Says where else the work keeps a promise; null for nowhere. */
   readonly elsewhere: (artifact: Artifact) => Promise<string | null>;
 }
@@ -40,7 +42,7 @@ export async function judgePromises(
 async function judgePromise(
   files: TreeFiles,
   artifact: Artifact,
-  { rule, isChanged, isInherited, isNamed, elsewhere }: PromiseFacts,
+  { rule, isChanged, isInherited, isNamed, isScaffold, elsewhere }: PromiseFacts,
 ): Promise<Finding> {
   const { path } = artifact;
   const presence = { ...(await verifyArtifact(files, { path, contains: [], exports: [] })), proves: false };
@@ -57,7 +59,8 @@ async function judgePromise(
   };
   if (!presence.passed) return unlessElsewhere(presence);
   const holding = presence.files ?? [path];
-  if (await allEmpty(files, holding)) return object('promise/empty', 'is empty or contains only comments');
+  if (!(await isScaffold(path)) && (await allEmpty(files, holding)))
+    return object('promise/empty', 'is empty or contains only comments');
   const bare = await bareFolder(files, holding, isNamed);
   if (bare !== null && !hasContent(artifact)) return presence;
   if (bare !== null) return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);

@@ -51,6 +51,7 @@ test.each<
       rule: 'auto',
       isChanged: () => true,
       isInherited: () => false,
+      isScaffold: async () => false,
       elsewhere: async () => null,
       isNamed: (path) => path === named,
     });
