@@ -4,7 +4,6 @@ import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { CleanCheckout, type CleanCheckoutSource } from '../clean-copy/clean-checkout.ts';
 import { decided, type Finding, makeFindings, objections } from '../rules/finding.ts';
-
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -93,4 +92,17 @@ async function foreignChanges(run: GateContext): Promise<string[]> {
   return [
     `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran`,
   ];
+}
+
+/** Its rows stand under `accept` in the configuration file now. */
+const oldFile = '.github/phase-executor-flaky.yml';
+
+/** Warnings about acceptances that do not count: those whose day is over, and those of a file that is not read. */
+export async function staleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
+  const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
+  const expired = policy.expired.flatMap(({ rule, file, test = file, until }) =>
+    makeFindings('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]),
+  );
+  const old = makeFindings('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
+  return decided([...expired, ...old], policy);
 }

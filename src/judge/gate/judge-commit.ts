@@ -20,11 +20,10 @@ import type { TestVerdict } from '../tests/verdict.ts';
 import type { Verdict } from '../verdict/judge.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
-import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement.ts';
+import { commitProblems, leftAbove, openCleanCheckout, staleAcceptances } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
 import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
-import { staleAcceptances } from './stale-acceptances.ts';
 import type { PhaseProof } from './test-baseline.ts';
 import type { Verification } from './verifier.ts';
 

@@ -11,9 +11,9 @@ import { commandsOf } from '../clean-copy/programs.ts';
 import { decided, excused, type Finding, makeFindings } from '../rules/finding.ts';
 
 import { judge, type Verdict, withCommands } from '../verdict/judge.ts';
+import { rewrittenCode } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
-import { rewrittenCode } from './rewritten-code.ts';
 
 /** Runs code of the repository in a clean checkout. */
 export interface PlanWitness {

@@ -1,9 +1,11 @@
+import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { asksForComments, declaredChanges, declaredPaths } from '../checks/declared.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
 import { decided, type Finding, type LevelPolicy, makeFindings, objections } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
 import { isScaffold, type Judged, withContent } from './judged.ts';
@@ -75,4 +77,26 @@ export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLeve
   const message = [lacking, ...blanks].join('; ');
   const lack: Finding = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
   return { findings: [...findings, ...decided([lack], policy)], evidence };
+}
+
+/** True where nothing but the SUMMARY is missing. */
+export function lacksOnlySummary({ findings }: Verdict): boolean {
+  const open = objections(findings);
+  return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
+}
+
+/**
+ * A verdict in which the engine's own SUMMARY takes the place of a missing one: each task has commands, and all of them
+ * passed and can fail, so that an agent that stopped halfway would have been noticed.
+ */
+export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly Finding[]): Verdict {
+  const isProven = commands.length === commandsOf(plan).length && commands.every(({ proves }) => proves);
+  const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
+  if (!isProven || !isSeen || commands.length === 0) return verdict;
+  const message = 'was written from facts: the agent left none, and the commands of each task passed';
+  const findings = verdict.findings.map(
+    (finding): Finding =>
+      finding.rule === 'summary/missing' ? { ...finding, rule: 'summary/from-facts', level: 'warn', message } : finding,
+  );
+  return { ...verdict, findings };
 }

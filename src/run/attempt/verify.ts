@@ -4,8 +4,14 @@ import { declaresNothing } from '../../judge/checks/declared.ts';
 import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
 import { type Finding, objections, warningsIn } from '../../judge/rules/finding.ts';
 import { ruleBook } from '../../judge/rules/rule-book.ts';
-import { judge, type Verdict, withCommands, withEvidence } from '../../judge/verdict/judge.ts';
-import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
+import {
+  judge,
+  lacksOnlySummary,
+  type Verdict,
+  withCommands,
+  withEvidence,
+  withSummaryFromCommands,
+} from '../../judge/verdict/judge.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
