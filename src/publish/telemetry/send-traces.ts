@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
-import { readRecentEvents } from '../../record/log/ledger.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retries.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
@@ -16,38 +13,25 @@ import { otlpTarget } from './otlp-target.ts';
 import { outcomeOf, type RunTrace, runTrace } from './run-trace.ts';
 import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './trace-requests.ts';
 
-export function endedTrace(
-  { signal, exitStatus, decision }: PhaseEnd,
-  { runId, services }: PhaseContext,
+/** Trace of the newest run of a story; null for none, and where a run that was cut off has a recorded end after all. */
+export function traceOf(
+  { verdict, signal, run, exitStatus, decision }: PhaseStory,
+  events: readonly LedgerEvent[],
 ): RunTrace | null {
-  const reason = signal.status === 'failure' ? signal.details.reason : null;
-  const end = { outcome: outcomeOf(signal.status, reason), exitStatus, decision: decision.action };
-  return runTrace(services.ledger.events, runId, end);
+  const isCutOff = verdict === 'cut off';
+  if (run === null || (isCutOff && lastEnding(events) !== null)) return null;
+  const reason = signal?.status === 'failure' ? signal.details.reason : null;
+  const outcome = outcomeOf(verdict === 'never run' ? 'cut off' : verdict, reason);
+  return runTrace(events, run.id, { outcome, exitStatus: isCutOff ? 'INTERRUPTED' : exitStatus, decision });
 }
 
-/** Trace of the newest run on record, if that has no end. */
-export function cutOffTrace(events: readonly LedgerEvent[]): RunTrace | null {
-  const opening = events.findLast((event) => event.event === 'phase_start');
-  if (opening === undefined || lastEnding(events) !== null) return null;
-  return runTrace(events, opening.runId, { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null });
-}
-
-/** Trace of the newest run in a ledger as a file; null for none. Its story tells how it ended. */
-export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, world: World): string | null {
-  const events = readRecentEvents(dir, phase.id);
-  if (run === null || verdict === 'never run') return null;
-  const ended = lastEnding(events);
-  const reason = ended?.signal.details.reason;
-  const end = { outcome: outcomeOf(verdict, reason), exitStatus: run.exitStatus, decision: ended?.decision ?? null };
-  const trace = runTrace(events, run.id, end);
+/** Trace as a file; null for none. */
+export function recordedTrace(story: PhaseStory, events: readonly LedgerEvent[], world: World): string | null {
+  const trace = traceOf(story, events);
   const source = traceSource(world, { head: null, branch: null, isPushed: true });
   // One request a line is the file format of the OpenTelemetry collector.
-  return (
-    trace &&
-    traceRequests(trace, source)
-      .map((request) => `${JSON.stringify(request)}\n`)
-      .join('')
-  );
+  const requests = trace === null ? [] : traceRequests(trace, source);
+  return trace && requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
 
 /** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */

@@ -1,7 +1,7 @@
 import { pairsIn } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { FAILURES, type FailureReason } from '../../signal/signal-words.ts';
-import { linksOf } from '../report/run-report.ts';
+import { hostLinks } from '../report/host-links.ts';
 import { type Attributes, attributesOf, nanoseconds, phaseSpan, traceIdOf } from './otlp.ts';
 import { type Outcome, type RunTrace, type Task, word } from './run-trace.ts';
 
@@ -16,7 +16,7 @@ export interface TracedCommit {
 export function traceSource({ environment }: World, { head, branch, isPushed }: TracedCommit) {
   const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
   const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
-  return { service, resource, host: linksOf({ environment }, isPushed), head, branch };
+  return { service, resource, host: hostLinks({ environment }, isPushed), head, branch };
 }
 
 export type TraceSource = ReturnType<typeof traceSource>;
