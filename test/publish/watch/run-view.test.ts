@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { GuardedLog } from '../../../src/doors/action/guarded-log.ts';
 import { LiveArea } from '../../../src/doors/world/live-area.ts';
-import type { PhaseOutline } from '../../../src/publish/watch/phase-line.ts';
-import { RunView } from '../../../src/publish/watch/run-view.ts';
+import { type PhaseOutline, RunView } from '../../../src/publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../../src/record/events/event.ts';
 import type { Terminal } from '../../../src/settings/call/world.ts';
+import { nothingSpent } from '../../../src/signal/budget.ts';
 import { obeyed } from '../../runner.ts';
 import { Screen } from '../../screen.ts';
 
@@ -13,7 +13,7 @@ const waves = new Map([
   ['01-02', 1],
   ['01-03', 2],
 ]);
-const outline = { parallel: 2, endsAt: Date.parse('2026-01-01T01:00:00Z'), mostUsd: null, records: () => [] };
+const outline = { endsAt: Date.parse('2026-01-01T01:00:00Z'), mostUsd: null, spent: () => nothingSpent };
 const noTerminal: Terminal = { colour: false, interactive: false, live: null, group: null };
 const usage = { inputFresh: 40_000, cacheRead: 1_000, cacheWrite: null, output: 400, reasoning: null };
 const times = { redrawMs: 5, heartbeatMs: 30 };
@@ -54,11 +54,11 @@ function watched(
 }
 
 function works(view: RunView, plan: string): void {
-  view.saw(plan, { kind: 'edit', path: 'src/Relation\u202eEdge\u001b[2J.tsx' }, 1);
-  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'started' }, 1);
-  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'ended', exitCode: 1 }, 1);
-  view.saw(plan, { kind: 'turn', turn: 14 }, 1);
-  view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 }, 1);
+  view.saw(plan, { kind: 'edit', path: 'src/Relation\u202eEdge\u001b[2J.tsx' });
+  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'started' });
+  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'ended', exitCode: 1 });
+  view.saw(plan, { kind: 'turn', turn: 14 });
+  view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 });
 }
 
 const facts = '41k tok · USD 0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)';
@@ -73,7 +73,7 @@ describe('what is under way', () => {
     const beats = lines.filter((line) => line.includes('nothing new for 3:12'));
     expect(beats.length).toBeGreaterThan(0);
     expect(beats[0]).toBe(`3 min 12 s    01-01    working for 3:12: ${facts} · nothing new for 3:12`.padStart(8));
-    view.saw('01-01', { kind: 'turn', turn: 15 }, 1);
+    view.saw('01-01', { kind: 'turn', turn: 15 });
     end('01-01');
     expect(lines.at(-2)).toContain(`working for 3:12: ${facts.replace('14', '15')}`);
     const before = lines.length;
@@ -110,39 +110,22 @@ describe('what is under way', () => {
     expect(screen.written).toBe(written);
   });
 
-  test('begins with the phase: plans, money, time, and how long it may take by the record, in a narrow terminal too', async () => {
+  test('begins with the phase: plans, money and time, in a narrow terminal too', async () => {
     let shown: readonly string[] = [];
-    const at = (minute: number) => new Date(Date.parse('2025-12-31T12:00:00Z') + minute * 60_000).toISOString();
-    const spent = { inputFresh: 1, cacheRead: 0, cacheWrite: 0, output: 1, turns: 1, costUsd: 2, isCostKnown: true };
-    const record = [
-      { at: at(0), event: 'phase_start', phase: '01' },
-      { at: at(0), event: 'attempt_start', plan: '01-03', attempt: 1 },
-      { at: at(3), event: 'agent_end', plan: '01-03', attempt: 1, runId: 'r0', spent },
-      { at: at(9), event: 'attempt_start', plan: '01-03', attempt: 2 },
-      { at: at(10), event: 'plan_complete', plan: '01-03' },
-    ] as unknown as LedgerEvent[];
+    let costUsd = 2.38;
     const live = (lines: readonly string[]) => {
       shown = lines;
     };
-    const more = { mostUsd: 25, records: () => [record] };
+    const more = { mostUsd: 25, spent: () => ({ ...nothingSpent, costUsd }) };
     const { view, begin, end, event, later } = watched({ live }, undefined, more);
     event('phase_start', { plans: [...waves.keys()], done: ['01-03'], agent: 'claude' });
     begin('01-01');
-    works(view, '01-01');
     later(120_000);
     await pause(20 * times.redrawMs);
-    expect(shown[0]).toBe('1 of 3 done · 1 at work · USD 2.38 of 25 · 2:00 of 1:00:00 · about 8:00 to go');
-    expect(shown[0]?.slice(0, 50)).toContain('USD 2.38 of 25');
-    event('agent_end', {
-      plan: '01-01',
-      attempt: 1,
-      ok: true,
-      durationMs: 1,
-      survivors: 0,
-      spent: { ...spent, costUsd: 0.5 },
-    });
+    expect(shown[0]).toBe('1 of 3 done · 1 at work · USD 2.38 of 25 · 2:00 of 1:00:00');
     event('plan_failed', { plan: '01-01', signal: { status: 'failure', details: { reason: 'timeout' } } });
     begin('01-02');
+    costUsd = 2.5;
     later(1000 * 60 * 20);
     await pause(20 * times.redrawMs);
     expect(shown[0]).toBe('1 of 3 done · 1 failed · 1 at work · USD 2.50 of 25 · 22:00 of 1:00:00');
@@ -158,9 +141,9 @@ describe('what is under way', () => {
     event('agent_end', { plan: '01-01', attempt: 1, ok: true, durationMs: 1, survivors: 0 });
     event('repair', { plan: '01-01', attempt: 1, repair: 1, kept: null, details: 'tests fail' });
     event('agent_start', { plan: '01-01', attempt: 1, agent: 'claude', timeoutMs: 1 });
-    view.saw('01-01', { kind: 'turn', turn: 2 }, 1);
-    view.saw('01-01', { kind: 'usage', usage, costUsd: 9, isOfSession: true }, 1);
-    view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true }, 1);
+    view.saw('01-01', { kind: 'turn', turn: 2 });
+    view.saw('01-01', { kind: 'usage', usage, costUsd: 9, isOfSession: true });
+    view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true });
     end('01-01');
     view.close();
     expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~USD 0\.48 · turn 16 · claude is working$/);
@@ -214,7 +197,7 @@ describe('in the log of a runner', () => {
     const evil = '::set-output name=status::success ##[endgroup]\u2028::token-1::\n::endgroup::';
     for (const plan of ['01-01', '01-02', '01-01', '01-02'])
       event('agent_progress', { plan, attempt: 1, what: evil, activity: 'command' });
-    view.saw('01-02', { kind: 'output', text: evil }, 1);
+    view.saw('01-02', { kind: 'output', text: evil });
     end('01-02');
     for (let i = 0; i < 600; i += 1)
       event('agent_progress', { plan: '01-01', attempt: 1, what: `step ${i}`, activity: 'edit' });
