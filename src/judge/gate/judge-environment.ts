@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
-import { SpareFiles } from '../../system/git/spare-files.ts';
 import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingFolders } from '../clean-copy/outer-configuration.ts';
@@ -32,14 +31,12 @@ export class JudgeEnvironment {
   readonly grounds: JudgingFolders;
   /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
-  readonly spare: SpareFiles;
   readonly #checksHomes = new Map<string, FreshHome>();
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
     this.namespaces = given.namespaces;
-    this.spare = new SpareFiles(given.scratch);
   }
 
   /** A home in `folder`, in place of whatever is there. */

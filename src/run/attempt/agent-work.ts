@@ -38,9 +38,9 @@ export interface AgentCall {
 
 /** Runs the agent until it and all that it started is dead (I6), and restores files with one writer (I9). */
 export async function runAgent(attempt: Attempt, call: AgentCall): Promise<AgentWork> {
-  const { plan, number, run, start, stamp } = attempt;
+  const { run, start, stamp } = attempt;
+  const { checkpoint } = start;
   const { ledger, agent, interrupt } = run.services;
-  const { underWay } = run.progress;
   if (interrupt.now.aborted)
     return {
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
@@ -51,12 +51,9 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
   const setBack = guardTrackingFiles(run.workspace.root);
-  const { checkpoint } = start;
-  underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
   const job = { ...uncaged, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
-  const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
-  const agentRun = await running.finally(() => underWay.delete(plan.id));
+  const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
   const untaken = await leaveCage(entered);
   const isCaged = weakestBoundary(attempt.boundaries).cage === 'kernel';
   if (isCaged) run.workspace.checkpoints.trustGit(checkpoint);
@@ -117,11 +114,11 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // If environments cannot be read, it could not be found again. Of two racers none is adopted.
-    outlivesUs: run.workspace.isolated && run.racing === undefined && sweepReach() === 'full',
+    // If environments cannot be read, it could not be found again.
+    outlivesUs: run.workspace.isolated && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
-      run.services.onActivity(plan.id, activity, number);
+      run.services.onActivity(plan.id, activity);
       record(activity);
     },
     ...(call.session === null ? {} : { session: call.session }),

@@ -93,7 +93,6 @@ async function obstacleTo(
   run: RunContext,
 ): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
   if (intrusion !== null) return { reason: 'scope_violation', why: intrusion };
-  if (run.racing?.claim() === false) return { reason: 'interrupted', why: run.racing.lost() ?? 'another was first' };
   try {
     const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
     const why = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;

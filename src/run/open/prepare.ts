@@ -171,9 +171,9 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       answersAt,
       orphans: orphansOf(spared, ledger, open),
     },
-    progress: { done, unverified: new Map(), underWay: new Map() },
+    progress: { done, unverified: new Map() },
     isolation: apartIn(worktrees, lease, {
-      limit: isolation.parallel * (policy.relay?.racers ?? 1),
+      limit: isolation.parallel,
       expected: schedule.plans.length - done.size,
       taken: new Set(spared.map(({ place }) => basename(place))),
     }),
@@ -276,17 +276,16 @@ function apartIn(
 export async function isolationOf(read: LocalPhase, { changes }: TreeState, settings: Settings) {
   const { schedule, config, git, prefix } = read;
   const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
-  const isRace = settings.race > 1;
-  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && (wanted > 1 || isRace));
+  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
   if (!useWorktrees) return { parallel: 1, useWorktrees };
   const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
   const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
   const isTracked =
     config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignores.ignored(paths)).length === 0;
   if (isTracked) return { parallel: wanted, useWorktrees };
-  if (settings.isolation === 'auto' && !isRace) return { parallel: 1, useWorktrees: false };
+  if (settings.isolation === 'auto') return { parallel: 1, useWorktrees: false };
   throw new UsageError(
-    `${isRace ? 'race: found 2' : 'isolation: found "worktree"'}, but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ` +
-      `so a new work tree would not have them; ${isRace ? 'set race to 1' : 'use in-place or auto'}`,
+    'isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
+      'so a new work tree would not have them; use in-place or auto',
   );
 }

@@ -171,14 +171,6 @@ export class Checkpoints {
     return { ref, commit, tree: full?.tree ?? tree, files, changed, fresh, ...flood };
   }
 
-  /** Commits what a running attempt has done so far, on no ref; null for nothing. Only reads its tree. */
-  async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
-    await this.#git.config.distrust();
-    const state = await this.#git.state();
-    const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
-    return isSameSnapshot(present, checkpoint) ? null : commitSnapshot(this.#git, present, message);
-  }
-
   /**
    * Goes back to a checkpoint, exactly (I4). First keeps what is there, unless `kept` has it or it is worth
    * nothing (I5); `known` is a scan that still holds. Only when no process of the attempt is alive. Submodules are
