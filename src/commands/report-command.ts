@@ -4,9 +4,7 @@ import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/page.ts';
 import { causeLines } from '../publish/report/sentences.ts';
 import { tellRecorded } from '../publish/story/tell-phase.ts';
-import { recordedTrace } from '../publish/telemetry/send-traces.ts';
-import { readRecentEvents } from '../record/log/ledger.ts';
-import { withLedger } from '../record/project/current-ledger.ts';
+import { traceFile } from '../publish/telemetry/send-traces.ts';
 import { openPhase } from '../record/project/local-phase.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
@@ -23,15 +21,11 @@ export const report: CommandHandler = async ([ref], world) => {
   const story = await tellRecorded(read, world);
   const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
-  const trace =
-    otlp === ''
-      ? ''
-      : await withLedger(read, world, (dir) => recordedTrace(story, readRecentEvents(dir, read.phase.id), world));
   const documents = [
     { file: page, make: () => phasePage(story) },
     { file: junit, make: () => junitReport(story) },
     { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
-    { file: otlp, make: () => trace ?? '' },
+    { file: otlp, make: () => traceFile(story, world) ?? '' },
   ].filter(({ file }) => file !== '');
   const written: string[] = [];
   let text: string | null = null;

@@ -3,7 +3,7 @@ import { hostLinks } from '../report/host-links.ts';
 import { phaseNotification } from '../report/notification.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { type RecordedPhase, uploadRecord } from '../story/upload-record.ts';
-import { sendTrace, traceOf } from '../telemetry/send-traces.ts';
+import { sendTrace } from '../telemetry/send-traces.ts';
 import { notify } from './notify.ts';
 import { type EndNotes, reportToHost, type ToldPlace } from './report-to-host.ts';
 
@@ -28,7 +28,7 @@ export async function announce(
   const [notes] = await Promise.all([
     reportToHost(story, place, world),
     notify(() => phaseNotification(story, prefix.replace(/\/$/, '')), world),
-    sendTrace(() => traceOf(story, record.events), { ...story, isPushed }, world),
+    sendTrace(story, world),
   ]);
   return { ...notes, story };
 }

@@ -1,4 +1,3 @@
-import { readRecentEvents } from '../../record/log/ledger.ts';
 import { type LocalPhase, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
@@ -36,7 +35,7 @@ export async function reportBrokenRun(
     const signal = isProvisional ? told.signal : null;
     const story = { ...told, ...broken, signal, why: redacted(why, world), branch: branch?.name ?? null };
     const dir = ledgerOf(read);
-    const record = { id: phase.id, dir, root, prefix, events: readRecentEvents(dir, phase.id) };
+    const record = { id: phase.id, dir, root, prefix };
     const place = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
     const { notes } = await announce(story, { ...place, record, archive }, world);
     for (const note of notes) world.progress(note);

@@ -29,9 +29,9 @@ export interface EndedPlace {
 export async function resultOfRun(end: PhaseEnd, place: EndedPlace): Promise<CommandResult> {
   const { world, run, branch, isPushed, archive } = place;
   const { root, git, prefix } = run.workspace;
-  const { dir, events } = run.services.ledger;
+  const { dir } = run.services.ledger;
   const told = { ...(await tellEnd(end, run, world)), branch };
-  const record = { id: run.phase.id, dir, root, prefix, events };
+  const record = { id: run.phase.id, dir, root, prefix };
   const { judged } = end;
   const { story, ...reported } = await announce(told, { git, prefix, isPushed, judged, record, archive }, world);
   const refusals = reported.refusals.map((each) => plainLine(redacted(each, world)));

@@ -20,7 +20,7 @@ export function phaseNotification(story: PhaseStory, folder: string) {
     data: {
       phase: { id: phase.id, name: phase.name },
       folder,
-      runId: run?.id ?? null,
+      runId: run?.key.runId ?? null,
       exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
       decision: decision === null ? null : { action: decision, why },
       why: decision === null || signal === null ? why : signalText(signal),

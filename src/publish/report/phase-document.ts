@@ -48,7 +48,7 @@ export function phaseDocument(told: PhaseStory, mostOfTable: number): PhaseDocum
     ],
     troubled: troubled.map(planDetails),
     untroubled: untroubled.map(planDetails),
-    record: [...testTable(story), ...decisionTable(story), ...settingsPart(story)],
+    record: [...testTable(story), ...decisionTable(story), ...settingsPart(story), ...runLine(story)],
   };
 }
 
@@ -286,6 +286,14 @@ function settingsPart({ settings }: PhaseStory): string[] {
   if (settings.length === 0) return [];
   const body = fenced(settings.join('\n'), { lines: 200, columns: 300 });
   return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
+}
+
+function runLine({ run, at }: PhaseStory): string[] {
+  if (run === null) return [];
+  const { key, agent, runs, startedAt } = run;
+  const base = key.base === undefined ? '' : `, on ${shortId(key.base)}`;
+  const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${counted(runs, 'run')}; told ${moment(at)}`;
+  return [inertMarkdown(text)];
 }
 
 /** Last verified state of a phase that stopped. */

@@ -33,7 +33,9 @@ export interface PhaseStory {
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
   /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly GateSpan[];
+  readonly gate: readonly (GateSpan & { readonly outcome: GateOutcome | null })[];
+  /** Rounds of a chained run. */
+  readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
   readonly decisions: readonly DecisionStory[];
@@ -51,14 +53,28 @@ export interface PhaseStory {
 /** `success` only where the run is over, and its last signal and its record agree. */
 export type PhaseVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'at work' | 'cut off' | 'never run';
 
+/** Result of tests and of a verifier; null for the judge, whose findings are in the end of the phase. */
+export interface GateOutcome {
+  readonly status: 'success' | 'failure' | 'cut off';
+  readonly reason: string | null;
+}
+
 export interface RunStory {
-  readonly id: string;
+  /** Opening of the run on record. Every job of it reads the same one. */
+  readonly key: {
+    readonly phase: string;
+    readonly runId: string;
+    /** ISO time: a restarted workflow run opens its run again. */
+    readonly at: string;
+    /** The commit it began on. */
+    readonly base?: string | undefined;
+  };
   readonly agent: string;
+  readonly openedAt: number;
   /** Start of the first of the runs that this one continues. */
   readonly startedAt: number;
   /** The last sign of it. */
   readonly endedAt: number;
-  readonly base: string | null;
   /** Number of runs with these attempts: a run that was cut off is continued by the next. */
   readonly runs: number;
 }
@@ -122,9 +138,19 @@ export interface CheckStory {
 }
 
 export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
+  readonly runId: string;
+  readonly verifications: readonly VerificationStory[];
   readonly spent: Spent | null;
   /** Commands to look at its work, and to restore it; null where none was kept. */
   readonly kept: { readonly look: string; readonly restore: string } | null;
+}
+
+export interface VerificationStory {
+  readonly at: number;
+  readonly isOk: boolean;
+  /** Numbers of checks. */
+  readonly passed: number;
+  readonly failed: number;
 }
 
 export interface DecisionStory {

@@ -4,10 +4,10 @@ import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../..
 import { eventText, joinText } from '../../record/events/event-text.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
-import { attemptSpans, gateSpans } from '../../record/readings/attempt-spans.ts';
+import { attemptSpans, type GateSpan, gateSpans } from '../../record/readings/attempt-spans.ts';
 import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { newestRun } from '../../record/readings/run-opening.ts';
+import { newestRun, sinceOpened } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { settingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
@@ -21,10 +21,12 @@ import {
   type AttemptStory,
   type CheckStory,
   type DecisionStory,
+  type GateOutcome,
   type PhaseStory,
   type PlanStory,
   TestCountsSchema,
   type TestsStory,
+  type VerificationStory,
 } from '../report/phase-story.ts';
 import { signalText } from '../report/sentences.ts';
 import { changedFiles, totalChanges } from './changed-files.ts';
@@ -46,7 +48,8 @@ export async function tellRecorded(read: LocalPhase, world: World): Promise<Phas
 type Place = Pick<LocalPhase, 'phase' | 'next' | 'schedule' | 'root' | 'git' | 'prefix'>;
 type Recorded = Pick<ReturnType<typeof readRun>, 'events' | 'opening' | 'ended' | 'isAtWork' | 'signals'>;
 
-async function tell(place: Place, recorded: Recorded, world: World, end: PhaseEnd | null): Promise<PhaseStory> {
+/** Makes the story of a record; `end` where its run ends here and now. */
+export async function tell(place: Place, recorded: Recorded, world: World, end: PhaseEnd | null): Promise<PhaseStory> {
   const redact = redactorFor(world);
   const now = world.now();
   const facts = recordOf(recorded, now, redact);
@@ -71,14 +74,15 @@ async function tell(place: Place, recorded: Recorded, world: World, end: PhaseEn
     durationMs: end?.durationMs ?? signal?.details.durationMs ?? null,
     spent: end?.spent ?? totalSpent(facts.spending),
     run: opening && {
-      id: opening.runId,
+      key: { phase: opening.phase, runId: opening.runId, at: opening.at, base: opening.base },
       agent: opening.agent,
+      openedAt: Date.parse(opening.at),
       startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
       endedAt,
-      base: opening.base ?? null,
       runs: facts.runs.length,
     },
-    gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt),
+    gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt).map((span) => withOutcome(span, events)),
+    rounds: opening === null ? [] : roundsOf(sinceOpened(events, opening.runId), endedAt),
     tests: testsStory(events, opening?.base ?? null, signal),
     decisions: events.flatMap(decisionIn),
     settings: [`Node ${process.version}, ${process.platform} ${process.arch}`, ...settingsLines(shownSettings(world))],
@@ -107,7 +111,9 @@ function recordOf(record: Recorded, now: number, redact: (text: string) => strin
     events,
     runs,
     signals: new Map([...record.signals].map(([id, signal]) => [id, hidden(signal)])),
-    spans: runs.flatMap((runId) => attemptSpans(events, runId, runId === atWork ? now : null)),
+    spans: runs.flatMap((runId) =>
+      attemptSpans(events, runId, runId === atWork ? now : null).map((span) => ({ ...span, runId })),
+    ),
     spending: recordedSpending(events),
   };
 }
@@ -212,6 +218,7 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
       return {
         ...span,
         spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
+        verifications: verificationsOf(plan, span, events),
         // The commands are those of docs/how-a-plan-is-run.md.
         kept: kept && {
           look: `git diff ${shellWord(kept.base)} ${shellWord(kept.ref)}`,
@@ -220,6 +227,42 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
       };
     });
 }
+
+function verificationsOf(
+  plan: string,
+  { attempt, runId }: Pick<AttemptStory, 'attempt' | 'runId'>,
+  events: readonly LedgerEvent[],
+): VerificationStory[] {
+  return events.flatMap((event) => {
+    if (event.event !== 'verify' || event.plan !== plan || event.attempt !== attempt || event.runId !== runId)
+      return [];
+    const findings = Array.isArray(event.findings) ? event.findings : [];
+    const count = (value: boolean) => findings.filter((finding) => finding?.passed === value).length;
+    return [{ at: Date.parse(event.at), isOk: event.passed, passed: count(true), failed: count(false) }];
+  });
+}
+
+function roundsOf(events: readonly LedgerEvent[], endedAt: number): PhaseStory['rounds'] {
+  return events.flatMap((event) => {
+    if (event.event !== 'round_start') return [];
+    const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+    return [{ round: event.round, from: Date.parse(event.at), to: end === undefined ? endedAt : Date.parse(end.at) }];
+  });
+}
+
+function withOutcome(span: GateSpan, events: readonly LedgerEvent[]) {
+  const end = events.find((event) => event.event === `${span.kind}_end` && Date.parse(event.at) === span.to);
+  return { ...span, outcome: gateOutcome(end) };
+}
+
+function gateOutcome(end: LedgerEvent | undefined): GateOutcome | null {
+  if (end === undefined) return { status: 'cut off', reason: null };
+  if (end.event === 'tests_end') return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
+  if (end.event !== 'verifier_end') return null;
+  return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
+}
+
+const passed: GateOutcome = { status: 'success', reason: null };
 
 function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {
   const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LedgerEvent } from '../../record/events/event.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
@@ -10,7 +9,7 @@ import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { hostLinks, nothingUploaded } from '../report/host-links.ts';
 import { phasePage } from '../report/page.ts';
 import type { PhaseStory, UploadedRecord } from '../report/phase-story.ts';
-import { recordedTrace } from '../telemetry/send-traces.ts';
+import { traceFile } from '../telemetry/send-traces.ts';
 
 /**
  * Uploads the record of a phase without secrets, if there is an artifact service: its page as a plain file, which
@@ -35,7 +34,7 @@ export async function uploadRecord(
     copyRecord(phase, folder, redactorFor(world));
     writeFileSync(page, phasePage(story));
     cpSync(page, join(folder, 'report.html'));
-    const trace = recordedTrace(story, phase.events, world);
+    const trace = traceFile(story, world);
     if (trace !== null) writeFileSync(join(folder, 'traces.otlp.json'), trace);
     const upload = uploader(world);
     const archiveName = archive === 'own' ? `${name}-record` : archive;
@@ -53,7 +52,6 @@ export interface RecordedPhase {
   readonly dir: string;
   readonly root: string;
   readonly prefix: string;
-  readonly events: readonly LedgerEvent[];
 }
 
 /** The name is unique among the projects of a repository and the phases of a workflow run. */

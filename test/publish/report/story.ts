@@ -34,6 +34,8 @@ export function attemptStory(attempt: number, outcome: AttemptStory['outcome'], 
   const isFailure = outcome === 'failure';
   return {
     attempt,
+    runId: 'r',
+    verifications: [],
     startedAt,
     endedAt: startedAt + 30_000,
     outcome,
@@ -113,11 +115,12 @@ export function phaseStory(plans: readonly PlanStory[], more: Partial<PhaseStory
     durationMs: 1_000,
     spent,
     run: {
-      ...{ id: text, agent: text, base: text, runs: 2 },
+      ...{ key: { phase: '07', runId: text, at: text, base: text }, agent: text, runs: 2, openedAt: 1_767_225_600_000 },
       ...{ startedAt: 1_767_225_600_000, endedAt: 1_767_229_200_000 },
     },
     plans,
-    gate: [{ kind: 'tests', from: 1_767_225_800_000, to: 1_767_225_810_000 }],
+    gate: [{ kind: 'tests', from: 1_767_225_800_000, to: 1_767_225_810_000, outcome: null }],
+    rounds: [],
     tests: { before: counts(text), after: counts(text) },
     decisions: [{ at: 1_767_225_600_000, plan: text, action: text, why: text }],
     settings: [text],
