@@ -42,7 +42,7 @@ export async function reportProgress(
   world: World,
 ): Promise<string[]> {
   const host = await hostOf(world);
-  if (host === null || world.settings.comment === 'off') return [];
+  if (host === null || !world.settings['host-reports'].includes('comment')) return [];
   const { phase, schedule } = run;
   const plans = schedule.plans.map(({ plan: { id, title } }) => {
     const isDone = run.progress.done.has(id);
@@ -82,13 +82,14 @@ export interface ToldPlace {
 export async function reportToHost(story: PhaseStory, place: ToldPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
   const { branch, decision } = story;
+  const isTold = (what: string) => settings['host-reports'].includes(what);
   const host = await hostOf(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
   const key = commentKey(story.phase.id, place.prefix);
   let number = eventPullRequest(world);
   const status = async () => {
-    if (settings['commit-status'] === 'off' || !place.isPushed) return;
+    if (!isTold('status') || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const isBroken = story.verdict === 'cut off' || isInternal(story);
     const commit = isBroken ? await tipOf(branch, place.git, world) : story.head;
@@ -96,7 +97,7 @@ export async function reportToHost(story: PhaseStory, place: ToldPlace, world: W
     if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
   };
   const pullRequest = async (tell: (note: string) => void) => {
-    if (settings['pull-request'] === 'off' || branch === null || !place.isPushed || decision === null) return;
+    if (!isTold('pull-request') || branch === null || !place.isPushed || decision === null) return;
     const {
       pullRequest: found,
       note,
@@ -107,13 +108,13 @@ export async function reportToHost(story: PhaseStory, place: ToldPlace, world: W
     if (note !== null) tell(note);
   };
   const comment = async () => {
-    if (settings.comment === 'off') return;
+    if (!isTold('comment')) return;
     number ??= await openPullRequest(branch, host);
     const text = phaseComment(story, key, settings);
     if (number !== null) await putComment(number, redacted(text, world), host);
   };
   const attention = async () => {
-    if (settings.attention === 'off' || decision === null) return;
+    if (!isTold('attention') || decision === null) return;
     number ??= await openPullRequest(branch, host);
     if (decision === 'escalate' || decision === 'await_user') await ask(story, key, number, world, host);
     if (decision === 'proceed') await withdraw(story, key, number, world, host);
@@ -125,10 +126,13 @@ function isInternal({ signal }: PhaseStory): boolean {
   return signal?.status === 'failure' && signal.details.reason === 'internal';
 }
 
+/** Label of a phase that needs a person. */
+const attentionLabel = 'phase-needs-attention';
+
 /** Asks for a person: on the pull request, or else in an issue. */
 async function ask(story: PhaseStory, key: CommentKey, number: number | null, world: World, host: Host): Promise<void> {
   const { settings } = world;
-  const marks = { label: settings['attention-label'], assignees: settings.assignees };
+  const marks = { label: attentionLabel, assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
   const text = attentionIssue(story, key, settings);
   await putIssue({ title: redacted(attentionTitle(story), world), body: redacted(text, world) }, marks, host);
@@ -141,7 +145,7 @@ async function withdraw(
   world: World,
   host: Host,
 ): Promise<void> {
-  if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
+  if (number !== null) await dropLabel(number, attentionLabel, host);
   const closing = closeIssue(redacted(healedIssue(story, key), world), host);
   // A token that may not read or write issues has created none.
   await unlessRefused(closing, [403, 404, 410], undefined);

@@ -38,13 +38,11 @@ export function markedKey(line: string): CommentKey | null {
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
-type AttentionSettings = Pick<Settings, 'attention' | 'attention-team' | 'remote'>;
-
 /** Comment on a phase that has ended or was cut off. Details are dropped to fit the limit, the verdict never. */
-export function phaseComment(story: PhaseStory, key: CommentKey, settings: AttentionSettings): string {
+export function phaseComment(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
   const { head, plans, questions, steps, troubled } = phaseDocument(story, mostCharacters / 2);
   const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
-  const asked = isAwaited ? [...calledTeam(settings), waysOn(story, settings)] : [];
+  const asked = isAwaited ? [waysOn(story, settings)] : [];
   const parts = [plans, ...questions, ...asked, ...steps, ...troubled];
   return joinFitting([`${commentMarker(key)}\n${head}`, ...parts], mostCharacters);
 }
@@ -64,9 +62,9 @@ export function attentionTitle({ phase, decision }: PhaseStory): string {
   return clipped(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
 }
 
-export function attentionIssue(story: PhaseStory, key: CommentKey, settings: AttentionSettings): string {
+export function attentionIssue(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
   const { head, questions, steps, troubled } = phaseDocument(story, mostCharacters / 2);
-  const asked = [...questions, ...calledTeam(settings), waysOn(story, settings)];
+  const asked = [...questions, waysOn(story, settings)];
   const parts = [lastVerified(story), ...asked, ...steps, ...troubled];
   return joinFitting([`${commentMarker(key, 'issue')}\n${head}`, ...parts], mostCharacters);
 }
@@ -77,7 +75,7 @@ export function healedIssue(story: PhaseStory, key: CommentKey): string {
 }
 
 /** Lists the exact commands to continue, in a comment and in a clone. */
-function waysOn({ phase: { id }, plans, branch, host }: PhaseStory, { remote }: AttentionSettings): string {
+function waysOn({ phase: { id }, plans, branch, host }: PhaseStory, { remote }: Pick<Settings, 'remote'>): string {
   const at = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
   const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
   const answers = plans.flatMap(({ id: plan, signal }) => {
@@ -95,11 +93,6 @@ function waysOn({ phase: { id }, plans, branch, host }: PhaseStory, { remote }: 
     ([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(`phase-executor ${command}`)} |`,
   );
   return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
-}
-
-/** Mentions the team from the settings. No text of another source may mention anyone. */
-function calledTeam({ attention, 'attention-team': team }: AttentionSettings): string[] {
-  return attention === 'off' || team === '' ? [] : [`@${team}: this phase needs one of you.`];
 }
 
 /** Ids of phases and plans are file names, which may contain anything. */

@@ -17,7 +17,7 @@ import { hostile, phaseStory, planStory } from './story.ts';
 
 const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
-const nobody = { attention: 'off', 'attention-team': '', remote: '' } as const;
+const nobody = { remote: '' } as const;
 const verdicts = ['success', 'failure', 'blocked', 'skipped', 'open'] as const;
 const told = phaseStory(verdicts.map((verdict, at) => planStory(`07-0${at}`, verdict, hostile)));
 
