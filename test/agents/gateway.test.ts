@@ -4,21 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
-import { Account, type AccountTerms } from '../../src/agents/gateway/account.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden } from '../../src/agents/gateway/special-addresses.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
+import { noMeter } from '../../src/agents/stream/agent-result.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
 const freeTerms = {
   price: () => ({ usd: 0, isKnown: true }),
   limits: () => ({ input: 200_000, output: 64_000 }),
-  onSpent: () => undefined,
-  onReserved: () => undefined,
-  reached: () => null,
-  refuseUnknown: () => null,
-  isFull: () => false,
+  meter: noMeter,
 };
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -48,7 +44,7 @@ async function pass(
     {
       ...freeTerms,
       price: (usage, model) => charge(usage, model, parsePrices(undefined)),
-      reached: () => terms.cap?.() ?? null,
+      meter: { ...noMeter, reached: () => terms.cap?.() ?? null },
     },
   );
   return { gateway, passed, upstream };
@@ -592,15 +588,6 @@ describe('the gateway tells', () => {
     expect(passed.account.hopeless.aborted).toBe(false);
     expect((await failure())?.retryAfterMs).toBe(3_600_000);
     expect(passed.account.hopeless.aborted).toBe(true);
-  });
-
-  test('that a provider which refuses for long will go on so, but not by calls side by side', () => {
-    const failure = { status: 529, message: 'Overloaded', kind: '' };
-    const account = () => new Account({ onFailure: () => undefined } as unknown as AccountTerms);
-    const [atOnce, forLong] = [account(), account()];
-    for (let call = 0; call < 20; call += 1) atOnce.refused(failure, call);
-    for (let call = 0; call < 6; call += 1) forLong.refused(failure, call * 20_000);
-    expect([atOnce.hopeless.aborted, forLong.hopeless.aborted]).toEqual([false, true]);
   });
 
   test('at once that nothing is left to pay with', async () => {
