@@ -49,7 +49,7 @@ async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, worl
   const answer = await awaitChecks({ commit, branch, isAsked: false, prefix }, world);
   const { verdict, why } = answer;
   run.services.ledger.append('host_checks', { commit, verdict, why });
-  return verdict === 'red' && (await reopenPlan(progress, answer, world.settings['repair-rounds']));
+  return verdict === 'red' && (await reopenPlan(progress, answer));
 }
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */

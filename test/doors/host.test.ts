@@ -218,7 +218,7 @@ describe('a run in one job tells the host of its phase', () => {
     const { root, run, heal } = job({ pull_request: { number: 12 } });
     heal();
     mkdirSync(join(root, '.github'));
-    writeFileSync(join(root, '.github/phase-executor.yml'), 'github:\n  comment: off\n  pull-request: off\n');
+    writeFileSync(join(root, '.github/phase-executor.yml'), 'github: { reports: [status, attention] }\n');
     commitAll(root, 'settings');
     await run();
     expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 2]);
@@ -227,13 +227,12 @@ describe('a run in one job tells the host of its phase', () => {
   test('by an issue where it has no pull request, which is closed when it has healed', async () => {
     const { run, heal } = job();
     host.collaborators.set('lead', 'write');
-    const red = await run({ branch: 'current', 'attention-team': 'me/leads' });
+    const red = await run({ branch: 'current' });
     expect([red.code, host.comments, host.pulls]).toEqual([1, [], []]);
     expect(host.issues).toMatchObject([{ title: 'Phase 01 first needs a person', state: 'open', login: bot }]);
     const [{ body = '' } = {}] = host.issues;
     expect(body).toMatch(/^<!-- phase-executor:issue phase=01 folder= -->\n## ❌ Phase 01 first: STUCK/);
     expect(body).toContain('Last verified state: no plan is complete');
-    expect(body).toContain('\n\n@me/leads: this phase needs one of you.\n\n');
     expect(body).toMatch(/\*\*Next:\*\* [\s\S]*`\/phase run 01`[\s\S]*Attempt 1: /);
     expect(body).not.toContain('<!-- no');
     host.permissions = { statuses: 'write' };

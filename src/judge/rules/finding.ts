@@ -23,8 +23,7 @@ export type FindingReason = (typeof checks)[keyof typeof checks]['reason'];
 
 /** Settings that decide between the levels of a rule. */
 export interface LevelPolicy {
-  readonly undeclaredChanges: 'auto' | 'fail' | 'await_user';
-  readonly secrets: 'fail' | 'await_user' | 'off';
+  readonly undeclaredChanges: 'auto' | 'refuse' | 'ask';
   readonly verifyCommands: 'run' | 'report' | 'off';
   /** Levels that the project has set, over those of the rules. */
   readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
@@ -59,9 +58,7 @@ function levelOf({ rule, excuse }: Finding, policy: LevelPolicy): Level {
   const { level, follows }: Rule = ruleBook[rule];
   switch (follows) {
     case 'undeclared-changes':
-      return policy.undeclaredChanges === 'await_user' ? 'ask' : 'refuse';
-    case 'secrets':
-      return policy.secrets === 'fail' ? 'refuse' : 'ask';
+      return policy.undeclaredChanges === 'ask' ? 'ask' : 'refuse';
     case 'verify-commands':
       return policy.verifyCommands === 'run' ? 'refuse' : 'warn';
     default:

@@ -51,7 +51,7 @@ export interface Rule {
   readonly check: Check;
   readonly level: Level;
   /** The setting that decides between its levels. */
-  readonly follows?: 'undeclared-changes' | 'secrets' | 'verify-commands';
+  readonly follows?: 'undeclared-changes' | 'verify-commands';
   /** The invariant of docs/invariants.md that it keeps, whatever lies it finds. */
   readonly keeps?: string;
   readonly asks: string;

@@ -1,4 +1,3 @@
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import {
@@ -86,7 +85,7 @@ export function planJudgement(
   verdict: Verdict,
   commands: readonly CommandFinding[] | null,
   heir: (path: string) => string | null,
-  policy: Pick<RunPolicy, 'recheck'> & LevelPolicy,
+  policy: LevelPolicy,
 ): PlanJudgement {
   const results = commands ?? [
     { rule: 'command/not-run', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
@@ -97,7 +96,7 @@ export function planJudgement(
   };
   const findings = [...verdict.findings.flatMap(inherit), ...decided<Finding>(results, policy)];
   return {
-    findings: policy.recheck === 'fail' ? findings : excused(findings, ' (recheck: warn)'),
+    findings,
     changedPlans: verdict.changedPlans,
     evidence: { ...verdict.evidence, commands: hasWork ? results.filter(({ proves }) => proves).length : 0 },
   };

@@ -22,7 +22,7 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
     const known = addedLine(text, before, (each) => finder.find(each));
     if (known !== null) note('commit/job-secret', place(known), 'a secret of this job');
     if (known !== null) return;
-    for (const { rule } of run.policy.secrets === 'off' ? [] : tokensIn(text)) {
+    for (const { rule } of run.policy.levels['commit/token'] === 'off' ? [] : tokensIn(text)) {
       const of = (each: string) => tokensIn(each).find((found) => found.rule === rule)?.ranges ?? [];
       const line = addedLine(text, before, of);
       if (line !== null) note('commit/token', place(line), `what looks like a token (${rule})`);

@@ -45,7 +45,7 @@ export interface PhaseProgress {
 export async function reportProgress(place: HostReport, progress: PhaseProgress): Promise<string[]> {
   const { world } = place;
   const host = await hostOf(world);
-  if (host === null || world.settings.comment === 'off') return [];
+  if (host === null || !world.settings['host-reports'].includes('comment')) return [];
   return attempted([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
@@ -77,12 +77,13 @@ export interface EndNotes {
 export async function reportEnd(report: RunReport, place: HostReport): Promise<EndNotes> {
   const { world, run } = place;
   const { settings } = world;
+  const isTold = (what: string) => settings['host-reports'].includes(what);
   const host = await hostOf(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
   let number = eventPullRequest(world);
   const status = async () => {
-    if (settings['commit-status'] === 'off' || !place.isPushed) return;
+    if (!isTold('status') || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const { decision, head } = report.ended;
     const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
@@ -91,14 +92,14 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<E
     if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
   };
   const pullRequest = async (tell: (note: string) => void) => {
-    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
+    if (!isTold('pull-request') || place.branch === null || !place.isPushed) return;
     const { pullRequest: found, note, refusal } = await proposed(report, place, place.branch, host);
     number ??= found?.number ?? null;
     if (refusal !== undefined) refusals.push(refusal);
     if (note !== null) tell(note);
   };
   const comment = async () => {
-    if (settings.comment === 'off') return;
+    if (!isTold('comment')) return;
     number ??= await openPullRequest(place.branch, host);
     const text = endedComment(report, keyOf(run), settings);
     if (number !== null) await putComment(number, redacted(text, world), host);
@@ -117,15 +118,18 @@ export async function reportEnd(report: RunReport, place: HostReport): Promise<E
         return;
     }
   };
-  const notes = await attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
+  const notes = await attempted([status, pullRequest, comment, ...(isTold('attention') ? [attention] : [])]);
   return { notes, refusals };
 }
+
+/** Label of a phase that needs a person. */
+const attentionLabel = 'phase-needs-attention';
 
 /** Asks for a person: on the pull request, or else in an issue. */
 async function ask(report: RunReport, number: number | null, place: HostReport, host: Host): Promise<void> {
   const { world, run } = place;
   const { settings } = world;
-  const marks = { label: settings['attention-label'], assignees: settings.assignees };
+  const marks = { label: attentionLabel, assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
   const text = attentionIssue(report, keyOf(run), settings);
   await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
@@ -133,7 +137,7 @@ async function ask(report: RunReport, number: number | null, place: HostReport, 
 
 async function withdraw(report: RunReport, number: number | null, place: HostReport, host: Host): Promise<void> {
   const { world, run } = place;
-  if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
+  if (number !== null) await dropLabel(number, attentionLabel, host);
   const closing = closeIssue(redacted(healedIssue(report, keyOf(run)), world), host);
   // A token that may not read or write issues has created none.
   await unlessRefused(closing, [403, 404, 410], undefined);
@@ -147,7 +151,7 @@ export async function reportCutOff(
   const host = await hostOf(world);
   if (host === null) return [];
   const status = async () => {
-    if (world.settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
+    if (!world.settings['host-reports'].includes('status') || branch === null || !branch.isPushed) return;
     const tip = await tipOf(branch.name, git, world);
     const url = linksOf(world, true)?.run ?? '';
     const description = 'the run did not conclude the phase; its log says why';
@@ -155,7 +159,7 @@ export async function reportCutOff(
     if (tip !== null) await setPhaseStatus(tip, told, () => baseBranch(world, host), host);
   };
   const comment = async () => {
-    if (world.settings.comment === 'off') return;
+    if (!world.settings['host-reports'].includes('comment')) return;
     const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
     const body = cutOffComment({ phase, host: linksOf(world, true, uploaded) }, why, keyIn(phase.id, prefix));
     if (number !== null) await putComment(number, redacted(body, world), host);

@@ -8,13 +8,11 @@ import { type CommentKey, commentMarker, mostCharacters } from './comment-text.t
 import { commitLink, icons, lastWordsOf, linkLine, planStory, planTable, questions } from './plan-markdown.ts';
 import { attemptsText, closedText, failedFirst, type PlanReport, type RunReport, spentText } from './run-report.ts';
 
-type AttentionSettings = Pick<Settings, 'attention' | 'attention-team' | 'remote'>;
-
 /** Comment on a phase that has ended. Details are dropped to fit the limit, the verdict never. */
-export function endedComment(report: RunReport, key: CommentKey, settings: AttentionSettings): string {
+export function endedComment(report: RunReport, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
   const { action } = report.ended.decision;
   const isAwaited = action === 'escalate' || action === 'await_user';
-  const asked = isAwaited ? [...calledTeam(settings), waysOn(report, settings)] : [];
+  const asked = isAwaited ? [waysOn(report, settings)] : [];
   const [first, ...parts] = endedParts(report, asked, mostCharacters);
   return joinFitting([`${commentMarker(key)}\n${first}`, ...parts], mostCharacters);
 }
@@ -44,9 +42,9 @@ export function attentionTitle({ phase, ended }: RunReport): string {
   return clipped(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
 }
 
-export function attentionIssue(report: RunReport, key: CommentKey, settings: AttentionSettings): string {
+export function attentionIssue(report: RunReport, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
   const first = [`${commentMarker(key, 'issue')}\n${heading(report)}`, causeAndNext(report), figures(report)];
-  const asked = [...questions(report.plans), ...calledTeam(settings), waysOn(report, settings)];
+  const asked = [...questions(report.plans), waysOn(report, settings)];
   const parts = [lastVerified(report), ...asked, ...warningsAndSteps(report)];
   return joinFitting([first.join('\n\n'), ...parts, ...troubled(report.plans).map(planStory)], mostCharacters);
 }
@@ -67,7 +65,7 @@ function lastVerified({ plans, ended: { head }, host }: RunReport): string {
 }
 
 /** Lists the exact commands to continue, in a comment and in a clone. */
-function waysOn({ phase, plans, branch, host }: RunReport, { remote }: AttentionSettings): string {
+function waysOn({ phase, plans, branch, host }: RunReport, { remote }: Pick<Settings, 'remote'>): string {
   const at = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
   const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
   const id = phase.id;
@@ -84,11 +82,6 @@ function waysOn({ phase, plans, branch, host }: RunReport, { remote }: Attention
     [`retry ${id}`, `phase-executor run ${id} --fresh${on}${at}`] as const,
   ].map(([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(command)} |`);
   return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
-}
-
-/** Mentions the team from the settings. No text of another source may mention anyone. */
-function calledTeam({ attention, 'attention-team': team }: AttentionSettings): string[] {
-  return attention === 'off' || team === '' ? [] : [`@${team}: this phase needs one of you.`];
 }
 
 /** Ids of phases and plans are file names, which may contain anything. */

@@ -271,7 +271,7 @@ function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseCon
     case 'plans':
       return [
         `read ${logsOf('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
-        'if later plans replace the work of earlier ones on purpose, set recheck: warn',
+        'if later plans replace the work of earlier ones on purpose, accept the findings under accept in the configuration file',
       ];
     case 'evidence':
       return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];

@@ -69,7 +69,6 @@ export async function holdPhase<T>(
 
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
-  if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
   // A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it.
   const ours = relative(git.root, world.home);
   if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));

@@ -9,7 +9,7 @@ import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
 
 const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
-const nobody = { attention: 'off', 'attention-team': '', remote: '' } as const;
+const nobody = { remote: '' } as const;
 /** All that an agent or a plan might write to be more than text. */
 const hostile = [
   `${marker}\n<!-- Sticky Pull Request Comment -->`,
