@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changesIn } from '../../../src/publish/story/plan-diff.ts';
+import { changedFiles, totalChanges } from '../../../src/publish/story/changed-files.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 test('changed lines of several plans are counted at once, each for itself', async () => {
@@ -22,12 +22,14 @@ test('changed lines of several plans are counted at once, each for itself', asyn
     { base: one, head: same },
     { base: same, head: odd },
   ];
-  expect(await changesIn(pairs, { git, prefix: '' })).toEqual([
+  const found = await changedFiles(pairs, { git, prefix: '' });
+  expect(found[0]?.map(({ path }) => path)).toEqual(['a.txt', 'old.txt']);
+  expect(found.map((files) => files && totalChanges(files))).toEqual([
     { files: 2, added: 2, removed: 2 },
     null,
     { files: 0, added: 0, removed: 0 },
     { files: 2, added: 1, removed: 0 },
   ]);
-  expect(await changesIn([], { git, prefix: '' })).toEqual([]);
+  expect(await changedFiles([], { git, prefix: '' })).toEqual([]);
   scratch.remove();
 });
