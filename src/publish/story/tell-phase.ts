@@ -36,7 +36,9 @@ export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise
   const { events } = run.services.ledger;
   const signals = new Map<string | null, CompletionSignal>([...end.plans, [null, end.signal]]);
   const { root, git, prefix } = run.workspace;
-  const place = { phase: run.phase, next: run.next, schedule: run.schedule, root, git, prefix };
+  // Plans that were written meanwhile are not of this run.
+  const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
+  const place = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
   return tell(place, { events, ...newestRun(events, []), signals }, world, end);
 }
 
