@@ -1,16 +1,11 @@
+import { withoutComments } from '../../plan/claims/comments.ts';
+import { asksForStub } from '../../plan/claims/wishes.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { EvidenceFacts } from '../../signal/evidence.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import type { Finding } from '../rules/finding.ts';
-import type { RuleId } from '../rules/rule-book.ts';
-
-/** The answer of one check. */
-export interface CheckAnswer {
-  readonly findings: readonly Finding[];
-  readonly artifacts?: EvidenceFacts['artifacts'];
-}
 
 /** A candidate with the files of its tree, and the run whose rules it is judged by. */
 export interface Judged {
@@ -19,14 +14,17 @@ export interface Judged {
   readonly files: TreeFiles;
 }
 
-export type PlanCheck = (judged: Judged) => Promise<CheckAnswer> | CheckAnswer;
+export type PlanCheck = (judged: Judged) => Promise<Finding[]> | Finding[];
 
 export function withContent({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
 }
 
-export function failed(rule: RuleId, subject: string, messages: readonly string[]): CheckAnswer {
-  return { findings: messages.map((message) => ({ rule, passed: false, subject, message })) };
+/** True for a file of one bare form, such as `export {}`, where the plan asks for a scaffold: that is what it asked for. */
+export async function isScaffold({ candidate: { plan, tree }, run }: Judged, path: string): Promise<boolean> {
+  const { git, prefix } = run.workspace;
+  if (!asksForStub(plan, path, prefix)) return false;
+  return withoutComments(path, (await textInTree(git, tree, path)) ?? '').trim() !== '';
 }
 
 /** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */
