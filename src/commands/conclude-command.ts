@@ -116,7 +116,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
   const { ledger } = run.services;
   const isAsked = ledger.earlier.some((event) => event.event === 'host_checks' && event.commit === start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
-    ? await awaitChecks({ commit: start, branch, isAsked }, world)
+    ? await awaitChecks({ commit: start, branch, isAsked, prefix: run.workspace.prefix }, world)
     : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'

@@ -44,8 +44,9 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
 
 /** Asks the project's own CI about the work that was pushed. True where it is red and a plan runs again. */
 async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, world: World) {
-  const { sha: commit } = await run.workspace.git.head();
-  const answer = await awaitChecks({ commit, branch, isAsked: false }, world);
+  const { git, prefix } = run.workspace;
+  const { sha: commit } = await git.head();
+  const answer = await awaitChecks({ commit, branch, isAsked: false, prefix }, world);
   const { verdict, why } = answer;
   run.services.ledger.append('host_checks', { commit, verdict, why });
   return verdict === 'red' && (await reopenPlan(progress, answer));

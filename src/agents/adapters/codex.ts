@@ -92,9 +92,11 @@ export const codex: Cli = {
 };
 
 /** A provider of our own, for its built-in one also knows other ways than HTTP. */
-function codexRoute({ url }: Pass): string[] {
+function codexRoute({ url, hasNoSearch }: Pass): string[] {
   const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
-  return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+  const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+  // Without a sandbox of its own it would search live, in every call.
+  return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
 
 /** `/bin/bash -lc '…'` is how it calls every command. */

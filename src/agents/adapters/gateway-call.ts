@@ -1,10 +1,9 @@
 import { listWindows } from '../../settings/table/coding-agents.ts';
-import { type Spent, spentTokens } from '../../signal/budget.ts';
-import { counted } from '../../system/text/text.ts';
+import { nothingSpent } from '../../signal/budget.ts';
 import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import { type Activity, type AgentError, type Meter, spendingOfUsage } from '../stream/agent-result.ts';
+import { type Activity, type AgentError, type Meter, noMeter } from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
@@ -59,34 +58,24 @@ export async function openGatewayCall(
       withAddress: (text) => text,
       close: () => undefined,
     };
-  let failedInARow = 0;
   const pass = await gateway.open(route, {
     price,
     limits: (model) => ({ input: contextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
-    onSpent: (spent) => {
-      failedInARow = 0;
-      meter?.take('gateway', spent);
-    },
-    onFailure: ({ status, message }) => {
-      failedInARow += 1;
+    meter: meter ?? noMeter,
+    onFailure: ({ status, message }, count) => {
       const cause = [status, message].filter((part) => part !== null && part !== '').join(' ');
-      onActivity?.({ kind: 'retry', count: failedInARow, message: cause });
+      onActivity?.({ kind: 'retry', count, message: cause });
     },
-    onReserved: (reserved) => meter?.reserve(reserved),
-    reached: () => meter?.reached() ?? null,
-    refuseUnknown: () => meter?.refuseUnknown() ?? null,
-    isFull: () => meter?.isFull() ?? false,
   });
   // It counts from here on, so a cost is known until an answer says otherwise.
-  meter?.take('gateway', spendingOfUsage(null, 0, 0));
-  const patience = patient(meter?.cut);
+  meter?.take(nothingSpent);
   const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
   const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
     (secret) => secret.length >= shortestKey,
   );
   return {
     pass,
-    stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
+    stop: AbortSignal.any([afterGrace(meter?.cut), pass.account.hopeless]),
     withoutKey: (environment) => {
       const entries = Object.entries(withoutProxy(withoutUndefined(environment))).map(([name, value]) => {
         return [name, secrets.reduce((text, secret) => text.replaceAll(secret, pass.token), value)] as const;
@@ -94,10 +83,7 @@ export async function openGatewayCall(
       return Object.fromEntries(entries);
     },
     withAddress: (text) => text.replaceAll(pass.url, route.base.href.replace(/\/$/, '')),
-    close: () => {
-      patience.clear();
-      pass.close();
-    },
+    close: pass.close,
   };
 }
 
@@ -112,21 +98,12 @@ function withoutProxy(environment: Record<string, string>): Record<string, strin
 export const shortestKey = 8;
 
 /** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
-function patient(cut: AbortSignal | undefined) {
+function afterGrace(cut: AbortSignal | undefined): AbortSignal {
   const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
-    timer = setTimeout(() => late.abort(), ceilingGraceMs);
-  };
+  const wait = () => void setTimeout(() => late.abort(), ceilingGraceMs).unref();
   if (cut?.aborted) wait();
   else cut?.addEventListener('abort', wait, { once: true });
-  return {
-    signal: late.signal,
-    clear: () => {
-      clearTimeout(timer);
-      cut?.removeEventListener('abort', wait);
-    },
-  };
+  return late.signal;
 }
 
 const ceilingGraceMs = 15_000;
@@ -148,22 +125,6 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
     resetAt: error.resetAt,
     retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };
-}
-
-/** Warnings for a person about the count that the budget uses: where the two are far apart, and where it is an estimate. */
-export function countWarnings(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass | null): string[] {
-  if (pass === null) return [];
-  const { cutOff } = pass.account;
-  const [mine, theirs] = [spentTokens(pass.account.spent()), spentTokens(own)];
-  const isApart = theirs !== 0 && Math.abs(mine - theirs) > 0.01 * Math.max(mine, theirs);
-  return [
-    ...(isApart
-      ? [`the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`]
-      : []),
-    ...(cutOff > 0
-      ? [`${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`]
-      : []),
-  ];
 }
 
 function withoutUndefined(environment: NodeJS.ProcessEnv): Record<string, string> {

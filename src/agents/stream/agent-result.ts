@@ -144,13 +144,10 @@ export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
 
-/** The one that counted: the agent itself, by what it prints, or the gateway, by what its model's provider answers. */
-export type Counter = 'agent' | 'gateway';
-
 /** Counts what an agent spends while it works, and says when that has to end. */
 export interface Meter {
-  /** A count of all since the agent was started; of two counters the higher one counts. */
-  readonly take: (counter: Counter, spent: Spent) => void;
+  /** A count of all since the agent was started: by the gateway, or by what the agent prints where it has none. */
+  readonly take: (spent: Spent) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
   /** The ceiling that work of unknown cost would break, which ends it then; null where such work is allowed. */
@@ -162,6 +159,16 @@ export interface Meter {
   /** Aborted when a ceiling is reached. */
   readonly cut: AbortSignal;
 }
+
+/** Counts nothing, and has no ceiling. */
+export const noMeter: Meter = {
+  take: () => undefined,
+  reached: () => null,
+  refuseUnknown: () => null,
+  reserve: () => undefined,
+  isFull: () => false,
+  cut: new AbortController().signal,
+};
 
 /** Usage with its cost; null where nothing is known of that. */
 export function spendingOfUsage(

@@ -1,7 +1,7 @@
 import type { SharedCage } from '../../agents/cage/cage.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
-import type { Activity, Counter, Meter } from '../../agents/stream/agent-result.ts';
+import type { Activity, Meter } from '../../agents/stream/agent-result.ts';
 import type { GateContext, GateServices } from '../../judge/gate/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
@@ -9,7 +9,6 @@ import { type AttemptSpending, recordedSpending, totalSpent } from '../../record
 import { openRound } from '../../record/readings/run-opening.ts';
 import {
   type BudgetPolicy,
-  higherSpent,
   nothingSpent,
   type ReachedCap,
   reachedCap,
@@ -128,9 +127,10 @@ export class Budget {
 export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
+  /** Null if nothing was counted. */
+  spent: Spent | null = null;
   /** Most that its calls under way may cost yet. */
   reserved = nothingSpent;
-  readonly #counts = new Map<Counter, Spent>();
   readonly #record: (spent: Spent) => void;
   readonly #budget: Budget;
   readonly #cut = new AbortController();
@@ -143,9 +143,9 @@ export class Call implements Meter {
     this.#budget = budget;
   }
 
-  readonly take = (counter: Counter, spent: Spent): void => {
+  readonly take = (spent: Spent): void => {
     if (!this.isOpen) return;
-    this.#counts.set(counter, spent);
+    this.spent = spent;
     this.#keep();
     this.#budget.look();
   };
@@ -173,12 +173,6 @@ export class Call implements Meter {
     return this.#cut.signal;
   }
 
-  /** Null if nothing was counted. */
-  get spent(): Spent | null {
-    const [first, ...rest] = this.#counts.values();
-    return first === undefined ? null : rest.reduce(higherSpent, first);
-  }
-
   end(text: string): void {
     this.#reached = text;
     this.#cut.abort();
@@ -200,9 +194,9 @@ export class Call implements Meter {
   }
 }
 
-/** Adds what it spent: the higher of the agent's own count and the gateway's. */
+/** Adds what it spent. */
 export function paid(ended: AgentRun, call: Call): AgentRun {
-  if (ended.spent !== undefined) call.take('agent', ended.spent);
+  if (ended.spent !== undefined) call.take(ended.spent);
   const spent = call.close();
   return spent === null ? ended : { ...ended, spent };
 }

@@ -22,7 +22,7 @@ import {
 export const defaultConfig = '.github/phase-executor.yml';
 
 /** A host, all below it, or an address, perhaps with a port. */
-const hostPattern = /^(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:tool:[a-z_]+|(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?)$/i;
 
 /** Every setting, once: inputs of the Actions, options and keys of the file all come from this table. Its texts are in setting-texts.json. */
 export const settingTable = {
@@ -40,7 +40,8 @@ export const settingTable = {
   'network-allow': listValue('', 'hosts', {
     form: {
       pattern: hostPattern,
-      expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443',
+      expected:
+        'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443, or tools such as tool:web_search',
     },
   }),
   'agent-prices': prices(),

@@ -103,6 +103,8 @@ export type Answer = { status: number; body?: unknown; headers?: Record<string, 
  * GitHub's API on loopback, for one repository, with real state. Every request and every answer is held to GitHub's own
  * description; what breaks it is in `broken`. In the dialect of Gitea nothing is held to it.
  */
+const baseSha = (example('branch-get') as { commit: { sha: string } }).commit.sha;
+
 export class LoopbackHost {
   readonly repository = 'me/mine';
   readonly comments: StoredComment[] = [];
@@ -148,6 +150,10 @@ export class LoopbackHost {
   readonly runs = new Map<number, 'in_progress' | 'cancelled' | 'completed'>();
   /** The file of the workflow of each run; by default the one of the tests. */
   readonly runFiles = new Map<number, string>();
+  /** Checks on the head of the default branch. */
+  baseCi: StoredCheck[] = [];
+  /** Titles of workflow runs. */
+  readonly runTitles = new Map<number, string>();
   /** The inputs of each workflow that can be started. */
   readonly workflows = new Map<string, string[]>();
   readonly faults: Fault[] = [];
@@ -237,6 +243,7 @@ export class LoopbackHost {
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked, this.madeLabels]) list.length = 0;
     this.dialect = 'github';
+    this.baseCi = [];
     for (const map of [
       this.labels,
       this.assignees,
@@ -244,6 +251,7 @@ export class LoopbackHost {
       this.workflows,
       this.runs,
       this.runFiles,
+      this.runTitles,
       this.compared,
     ])
       map.clear();
@@ -469,7 +477,8 @@ export class LoopbackHost {
     const status = this.runs.get(id);
     if (status === undefined) return { status: 404, body: { message: 'Not Found' } };
     const path = this.runFiles.get(id) ?? '.github/workflows/run.yml';
-    return { status: 200, body: { id, path, status, run_started_at: '2026-01-01T00:00:00Z' } };
+    const title = this.runTitles.get(id) ?? 'Phase 1';
+    return { status: 200, body: { id, path, status, run_started_at: '2026-01-01T00:00:00Z', display_title: title } };
   }
 
   #cancel(run: number): Answer {
@@ -691,12 +700,21 @@ export class LoopbackHost {
   #checkRuns(sha: string, query: URLSearchParams, path: string): Answer {
     const { check_runs: runs } = example('check-run-paginated') as { check_runs: { app: object }[] };
     const [standard = { app: {} }] = runs;
-    const all = this.ci(sha).map(({ name, says, sha: other = sha, log, app = 15_368 }) => {
-      const isOver = says !== 'queued' && says !== 'in_progress';
-      const id = this.#logs.push(log ?? null);
-      const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
-      return { ...standard, id, name, head_sha: other, ...state, app: { ...standard.app, id: app } };
-    });
+    const all = (sha === baseSha ? this.baseCi : this.ci(sha)).map(
+      ({ name, says, sha: other = sha, log, app = 15_368 }) => {
+        const isOver = says !== 'queued' && says !== 'in_progress';
+        const id = this.#logs.push(log ?? null);
+        const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
+        return {
+          ...standard,
+          id,
+          name,
+          head_sha: other,
+          ...state,
+          app: { ...standard.app, id: app, slug: `app-${app}` },
+        };
+      },
+    );
     const { body, ...answer } = this.#page(all, query, path);
     return { ...answer, body: { total_count: all.length, check_runs: body } };
   }
