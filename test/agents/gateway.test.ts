@@ -320,7 +320,7 @@ describe('what passes through the gateway', () => {
     expect(passed.account.spent()).toMatchObject({ turns: 0, inputFresh: 0 });
     await ask(passed, '/chat/completions', { body: JSON.stringify({ model: 'mine', messages: 'y'.repeat(770) }) });
     // A token is a byte at least.
-    expect(passed.account.spent()).toMatchObject({ turns: 1, cacheWrite: 800, isCostKnown: false });
+    expect(passed.account.spent()).toMatchObject({ turns: 1, inputFresh: 800, isCostKnown: false });
     expect(passed.account.spent().output).toBeGreaterThan(4_000);
     expect(passed.account.spent().output).toBeLessThan(4_200);
   });
@@ -473,6 +473,7 @@ describe('the gateway refuses', () => {
     ['url_content', 'openai', { messages: [{ content: [{ image_url: { url: 'HTTP://away.example' } }] }] }, ''],
     ['google_search', 'gemini', { tools: [{ googleSearch: {} }] }, ''],
     ['url_context', 'gemini', { tools: [{ url_context: {} }] }, ''],
+    ['google_search', 'gemini', { tools: { googleSearch: {} } }, ''],
     ['code_execution', 'gemini', { tools: [{ functionDeclarations: [] }, { codeExecution: {} }] }, ''],
     ['url_content', 'gemini', { contents: [{ parts: [{ fileData: { fileUri: 'https://away.example' } }] }] }, ''],
   ])(
