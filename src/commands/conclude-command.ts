@@ -24,7 +24,6 @@ import { resultOfRun } from '../publish/announce/run-result.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
-import { uploadRecord } from '../publish/story/upload-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { isSameWork } from '../record/log/tracking-files.ts';
 import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
@@ -99,9 +98,8 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
       ),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
-    const uploaded = await uploadRecord(async () => read, 'phase-signal', world);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, uploaded });
+    const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
     const next = await goOn(told, read.next, world);
     const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];

@@ -76,7 +76,7 @@ async function knownTests(path: string, text: string): Promise<readonly { name: 
 }
 
 /** All of a test file that decides about its tests. */
-interface TestFile {
+export interface TestFile {
   readonly tree: CodeTree;
   readonly tests: readonly DeclaredTest[];
   readonly marks: readonly TestMark[];
@@ -85,7 +85,7 @@ interface TestFile {
 }
 
 /** A file that declares no test in a known way may be one as a whole: a script of assertions. */
-async function readTests(path: string, text: string): Promise<TestFile | null> {
+export async function readTests(path: string, text: string): Promise<TestFile | null> {
   const tree = await parseCode(path, text);
   if (tree === null) return null;
   const declared = declaredTests(tree);

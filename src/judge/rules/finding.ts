@@ -15,8 +15,17 @@ export interface Finding {
   readonly excuse?: string;
   /** The files that hold a promise, where its subject is a glob and no name. */
   readonly files?: readonly string[];
+  /** It shows the work: a promise that it keeps, or a command that ran and would have failed for other work. */
+  readonly proves?: boolean;
+  /** The end of what a command printed that failed. */
+  readonly output?: string;
   /** What it does to the work, once that is decided; missing where it holds. */
   readonly level?: Level;
+}
+
+/** A finding for each message. */
+export function makeFindings(rule: RuleId, subject: string, messages: readonly string[]): Finding[] {
+  return messages.map((message) => ({ rule, passed: false, subject, message }));
 }
 
 export type FindingReason = (typeof checks)[keyof typeof checks]['reason'];
@@ -32,7 +41,7 @@ export interface LevelPolicy {
 }
 
 /** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
-export function decided<F extends Finding>(findings: readonly F[], policy: LevelPolicy): F[] {
+export function decided(findings: readonly Finding[], policy: LevelPolicy): Finding[] {
   return findings.flatMap((given) => {
     if (given.passed === true) return [given];
     const finding = withAcceptance(given, policy.accepted);
@@ -42,7 +51,7 @@ export function decided<F extends Finding>(findings: readonly F[], policy: Level
 }
 
 /** What a person has accepted is on record as a warning. */
-function withAcceptance<F extends Finding>(finding: F, accepted: readonly Acceptance[]): F {
+function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Finding {
   const { rule, subject } = finding;
   const isMeant = (each: Acceptance) =>
     each.rule === rule && (subject === each.file || subject.startsWith(`${each.file}:`));

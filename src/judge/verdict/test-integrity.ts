@@ -14,9 +14,8 @@ import { namedPrograms } from '../commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from '../integrity/dependencies.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
-import { decided, type Finding } from '../rules/finding.ts';
+import { decided, type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { failed } from './check-answer.ts';
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
 const mostFiles = 400;
@@ -35,23 +34,23 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const tests = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
   const isRead = tests.length <= mostFiles;
-  const weakened = isRead ? await weakeningIn(await textsOf(tests, startCommit, commit, git)) : [];
-  // Most phases bring no such file, and all files of a repository are many.
-  const isToBeAsked = deciding.some(({ rule, isNew, isMeant }) => rule === 'settings/test-config' && isNew && !isMeant);
-  const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(isTestFile);
   const isDeclared = declaredBy(run);
+  // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
+  const weakened = (isRead ? await weakeningIn(await textsOf(tests, startCommit, commit, git)) : []).filter(
+    ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
+  );
+  const unasked = deciding.filter(({ isMeant }) => !isMeant);
+  // Most phases bring no such file, and all files of a repository are many.
+  const isFirst = (each: (typeof deciding)[number]) => each.rule === 'settings/test-config' && each.isNew;
+  const hadTests = unasked.some(isFirst) && (await pathsIn(startCommit, git)).some(isTestFile);
   const found = [
     ...weakened.map(({ rule, path, what }) =>
       change(rule, path, what, isDeclared(path) && 'a plan declares this file'),
     ),
-    // A new file that a plan names is what it asked for.
-    ...deciding
-      .filter(({ isNew, isMeant }) => !isNew || !isMeant)
-      .map(({ rule, path, why, isNew, isMeant }) => {
-        const isFirst = rule === 'settings/test-config' && isNew && !hadTests;
-        return change(rule, path, why, isMeant ? 'a plan names this file' : isFirst && 'there was no test before');
-      }),
-    ...failed('old-test/unread', '', isRead ? [] : [tooMany]).findings,
+    ...unasked
+      .filter((each) => hadTests || !isFirst(each))
+      .map(({ rule, path, why }) => change(rule, path, why, false)),
+    ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
   ];
   return decided(found, run.policy);
 }

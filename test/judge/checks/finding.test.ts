@@ -44,7 +44,7 @@ test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>(
   [['promise/content-own'], asking, 'warning', true],
 ])('findings of %j with %j are a %s, and repairable: %s', (rules, policy, kind, isRepairable) => {
   const findings = decided(rules.map(finding), policy);
-  const objection = objectionBy({ findings, changedPlans: [] });
+  const objection = objectionBy(findings);
   expect(objection === null ? 'warning' : 'question' in objection ? 'question' : 'failure').toBe(kind);
   if (objection !== null) expect(objection).toMatchObject({ findings });
   expect(areRepairable(findings)).toBe(isRepairable);

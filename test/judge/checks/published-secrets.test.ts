@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { LevelPolicy } from '../../../src/judge/rules/finding.ts';
-import type { Judged } from '../../../src/judge/verdict/check-answer.ts';
+import type { Judged } from '../../../src/judge/verdict/judged.ts';
 import { checkPublished } from '../../../src/judge/verdict/published-secrets.ts';
 import { secretFree } from '../../../src/record/published/secret-free.ts';
 import rules from '../../../src/settings/call/token-rules.json' with { type: 'json' };
@@ -45,7 +45,7 @@ async function complaints(
   };
   const commits = [commit(files, message), commit(later, 'more')].map((sha) => ({ sha }));
   const opened = await Git.open(root, bareEnvironment());
-  const { findings } = await checkPublished(
+  const findings = await checkPublished(
     judgedOf(
       opened,
       base,
@@ -149,7 +149,7 @@ test.each<[string, (root: string) => string]>([
   const head = git(root, 'rev-parse', 'HEAD');
   const opened = await Git.open(root, bareEnvironment());
   expect(await secretFree(opened, [{ commit: head }], base, [token])).toEqual([]);
-  const { findings } = await checkPublished(judgedOf(opened, base, [head]));
+  const findings = await checkPublished(judgedOf(opened, base, [head]));
   expect(findings.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^commit [0-9a-f]{12}$/)]);
 });
 

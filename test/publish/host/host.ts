@@ -128,12 +128,6 @@ export class LoopbackHost {
   administration: {
     mayOpen: boolean;
     secrets: string[];
-    environments: Record<string, string[]>;
-    protection: { dismisses: boolean; switches?: string[] } | null;
-    /** Which actions may run. */
-    actions?: { enabled?: boolean; allowed_actions?: string; sha_pinning_required?: boolean };
-    /** Rules of Actions policies by their names. */
-    policies?: Record<string, { type: string; parameters?: object }[]>;
   } | null = null;
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
@@ -382,11 +376,6 @@ export class LoopbackHost {
           searchParams,
           pathname,
         );
-      case 'rulesets': {
-        const targets = (searchParams.get('targets') ?? '').split(',');
-        const of = this.rulesets.filter(({ target }) => targets.includes(target));
-        return this.#page(of.map(rulesetJson), searchParams, pathname);
-      }
       case 'ruleset':
         return {
           status: 200,
@@ -569,13 +558,9 @@ export class LoopbackHost {
       ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
       ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
       ['rules', `GET ${repo}/rules/branches/([^/]+)`],
-      ['rulesets', `GET ${repo}/rulesets`],
       ['ruleset', `GET ${repo}/rulesets/(\\d+)`],
       ['branch', `GET ${repo}/branches/([^/]+)`],
-      [
-        'administration',
-        `GET ${repo}/(actions/permissions(?:/workflow)?|actions/policies(?:/\\d+)?|actions/secrets|environments|branches/[^/]+/protection)`,
-      ],
+      ['administration', `GET ${repo}/(actions/permissions/workflow|actions/secrets)`],
       ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
       ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
@@ -722,33 +707,11 @@ export class LoopbackHost {
   #administered(what: string): Answer {
     if (this.administration === null)
       return { status: 403, body: { message: 'Resource not accessible by integration' } };
-    const { mayOpen, secrets, environments, protection, actions = {}, policies = {} } = this.administration;
-    const named = Object.entries(policies).map(([name, rules], id) => ({ id, name, enforcement: 'active', rules }));
-    const [, policy] = /^actions\/policies\/(\d+)$/.exec(what) ?? [];
-    if (policy !== undefined) return found(named[Number(policy)], (one) => one);
-    if (what === 'actions/policies') {
-      const listed = named.map(({ rules: _, ...each }) => each); // a list has no rules
-      return { status: 200, body: { total_count: listed.length, policies: listed } };
-    }
-    if (what === 'actions/permissions')
-      return { status: 200, body: { enabled: true, allowed_actions: 'all', ...actions } };
-    const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+    const { mayOpen, secrets } = this.administration;
     if (what === 'actions/permissions/workflow')
       return { status: 200, body: { default_workflow_permissions: 'read', can_approve_pull_request_reviews: mayOpen } };
-    if (what === 'actions/secrets')
-      return { status: 200, body: { total_count: secrets.length, secrets: secrets.map((name) => ({ name, ...at })) } };
-    if (what === 'environments') {
-      const named = Object.entries(environments).map(([name, types], id) => ({
-        ...{ id, node_id: `E${id}`, name, url: this.url, html_url: this.url, ...at },
-        protection_rules: types.map((type) => ({ id: 1, node_id: 'R', type })),
-      }));
-      return { status: 200, body: { total_count: named.length, environments: named } };
-    }
-    if (protection === null) return { status: 404, body: { message: 'Branch not protected' } };
-    const { dismisses, switches = [] } = protection;
-    const reviews = { url: this.url, dismiss_stale_reviews: dismisses, require_code_owner_reviews: false };
-    const on = Object.fromEntries(switches.map((name) => [name, { url: this.url, enabled: true }]));
-    return { status: 200, body: { url: this.url, required_pull_request_reviews: reviews, ...on } };
+    const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+    return { status: 200, body: { total_count: secrets.length, secrets: secrets.map((name) => ({ name, ...at })) } };
   }
 
   #log(id: number): Answer {
