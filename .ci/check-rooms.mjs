@@ -8,7 +8,7 @@ const rooms = [
   ...inWing('doors', ['entry', 'cli', 'action', 'api', 'world', 'catalogue']),
   'commands',
   ...inWing('chain', ['rounds', 'integration', 'transfer', 'legs']),
-  ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge']),
+  ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge', 'room']),
   ...inWing('judge', [
     'gate',
     'verdict',
@@ -45,7 +45,7 @@ const rooms = [
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
-const mostLinesInWing = (wing) => ({ judge: 15_200, system: 10_110 })[wing] ?? 9_200;
+const mostLinesInWing = (wing) => ({ judge: 15_300, system: 8_700 })[wing] ?? 9_200;
 
 const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;

@@ -19,7 +19,7 @@ git update-ref refs/phase-executor/01/partial/01-09/1 $(echo blob | git hash-obj
 
 test.each([
   ['in the checkout', []],
-  ['in a work tree of its own', ['--isolation', 'worktree', '--setup-command', 'off']],
+  ['in a work tree of its own', ['--setup-command', 'off']],
 ])(
   'refs of other phases are as before when an attempt has ended, and none of them is published: %s',
   async (_, more) => {

@@ -67,7 +67,7 @@ describe('run --dry-run', () => {
       ['01-03', 'waits', 1, ['01-02']],
       ['01-04', 'starts', 1, []],
     ]);
-    expect(json.schedule).toMatchObject({ parallel: 2, isolation: 'worktree', steps: [['01-02', '01-04'], ['01-03']] });
+    expect(json.schedule).toMatchObject({ parallel: 2, steps: [['01-02', '01-04'], ['01-03']] });
     expect(json.limits.run.attemptsUsed).toBe(2);
     expect(json.plans[1]).toMatchObject({
       checks: { commands: ['test -s b.txt'], artifacts: ['b.txt'] },

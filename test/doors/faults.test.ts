@@ -67,7 +67,7 @@ describe('a disk that is full', () => {
 
 test('work that could not be kept stays in its work tree, and the next run keeps it (I5)', async () => {
   const root = makeProject({ '01-01': plan({ script: 'echo half > half.txt; exit 1' }) });
-  const isolated = [...quick, '--isolation', 'worktree', '--max-attempts', '1'];
+  const isolated = [...quick, '--max-attempts', '1'];
   // Where the ref of the kept work should go lies a file.
   put(root, '.git/refs/phase-executor/01/partial', 'in the way');
   const { code, stderr } = await cli(root, 'run', '1', ...isolated);

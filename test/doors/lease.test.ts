@@ -36,7 +36,7 @@ const ttlMs = 8_000;
 test.each([
   ['in place', []],
   // Whoever takes over waits for what goes on in a work tree, but not for ever.
-  ['in work trees', ['--isolation', 'worktree', '--timeout', '12s']],
+  ['in work trees', ['--timeout', '12s']],
 ])('a run that was stopped, taken over and woken again writes nothing more (I10): %s', async (_, options) => {
   const wait =
     'echo a > out.txt; if [ ! -e "$HOME/go" ]; then echo half > half.txt; touch "$HOME/started"; sleep 60; fi';

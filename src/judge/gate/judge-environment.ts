@@ -18,7 +18,7 @@ interface JudgeSurroundings {
   readonly scratch: string;
   /** Programs that may change: an agent updates itself while it runs. */
   readonly spared: readonly string[];
-  /** Every absolute path by which the checkout is known. */
+  /** Every absolute path by which the checkout is known, and the folder of the rooms in which agents work. */
   readonly checkout: readonly string[];
   readonly grounds: JudgingFolders;
   readonly namespaces: RunNamespaces;
@@ -30,6 +30,8 @@ interface JudgeSurroundings {
 export class JudgeEnvironment {
   readonly #given: JudgeSurroundings;
   readonly grounds: JudgingFolders;
+  /** Folders of this machine that no commit may name. */
+  readonly checkout: readonly string[];
   /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
   readonly spare: SpareFiles;
@@ -38,6 +40,7 @@ export class JudgeEnvironment {
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
+    this.checkout = given.checkout;
     this.namespaces = given.namespaces;
     this.spare = new SpareFiles(given.scratch);
   }

@@ -42,8 +42,7 @@ export function findingLines(findings: Readonly<DryRunDocument['findings']>): st
 }
 
 function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
-  const { parallel, isolation, steps } = schedule;
-  const where = isolation === 'worktree' ? 'each in its own work tree' : 'in the checkout';
+  const { parallel, steps } = schedule;
   const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, prompt, title }) => [
     ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt} of ${limits.plan.attempts}`,
@@ -51,7 +50,7 @@ function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
     plainLine(why ?? title ?? ''),
   ]);
   return [
-    `Plans, ${parallel} at a time, ${where}:`,
+    `Plans, ${parallel} at a time, each in a clone of its own:`,
     ...alignedRows(rows),
     steps.length === 0
       ? 'Order: no plan would be run'

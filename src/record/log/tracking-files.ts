@@ -47,10 +47,10 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
     if (!committed.includes(path)) rmSync(join(git.root, path), { recursive: true, force: true });
 }
 
-/** Remembers the tracking files and returns a function that restores them, but for some, and lists the changed ones. */
-export function guardTrackingFiles(root: string): (isFree: (file: string) => boolean) => RestoredFile[] {
+/** Remembers the tracking files and returns a function that restores them and lists the changed ones. */
+export function guardTrackingFiles(root: string): () => RestoredFile[] {
   const before = new Map(trackingFiles.map((file) => [file, tryReadDocument(join(root, file))]));
-  return (isFree) => setTrackingFilesBack(root, new Map([...before].filter(([file]) => !isFree(file))));
+  return () => setTrackingFilesBack(root, before);
 }
 
 /** Restored file; null stands for a missing one. */
@@ -74,17 +74,6 @@ export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, s
     }
     return [{ file, before: content, now }];
   });
-}
-
-/** Changed paths of the main checkout that neither the orchestrator nor its user had changed. */
-export async function foreignPaths(run: {
-  readonly workspace: Workspace;
-  readonly found: { readonly dirtyAtStart: ReadonlySet<string> };
-}): Promise<string[]> {
-  const { git, prefix } = run.workspace;
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const { changes } = await git.state();
-  return changes.map(({ path }) => path).filter((path) => !own.has(path) && !run.found.dirtyAtStart.has(path));
 }
 
 /** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */

@@ -8,25 +8,26 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
+import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { filesDirtyAt } from '../../system/git/checkpoint/open-checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { hurriedGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { takeLeftCommits } from '../room/private-clone.ts';
+import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { noteReach } from './caged-call.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
-import { foldedBack } from './isolated-attempt.ts';
+import { mergedBack } from './room-attempt.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
-  const { pool, chores, worktrees } = run.isolation;
+  const { pool, chores, rooms } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
     plan: plan.id,
@@ -43,7 +44,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     if (agentRun.spent)
       run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
-    const worktree = worktrees.find(orphan.place);
+    const worktree = rooms.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
     if (worktree !== null) pool.takeIn();
     if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
@@ -51,8 +52,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
       return endLost(plan, orphan, checkpoint, run);
     }
     const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-    const since = { base: checkpoint.head, from: orphan.startedAt };
-    return foldedBack({ plan, number, earlier: null }, worktree, since, run, conclude);
+    return mergedBack({ plan, number, earlier: null }, worktree, run, conclude);
   });
 }
 
@@ -64,7 +64,8 @@ async function concludeOrphan(
   run: RunContext,
 ): Promise<AttemptResult> {
   const work = async () => {
-    run.workspace.checkpoints.removeTraps(checkpoint);
+    await clearSpecialFiles(run.workspace.git.root);
+    await takeLeftCommits(run.workspace.git);
     await undoChecks(orphan, run.workspace);
     await restoreTrackingFiles(orphan, checkpoint, run);
     return { agentRun, warnings: [] };
@@ -88,7 +89,6 @@ async function concludeOrphan(
     earlier: null,
   });
   attempt.boundaries.push(orphan.boundary);
-  noteReach(run);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
   return result;

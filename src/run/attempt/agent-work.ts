@@ -10,15 +10,14 @@ import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
-import { leaveUnborn } from '../../system/git/refs.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import { paid, type RunContext } from '../context/run-context.ts';
+import { openClone } from '../room/private-clone.ts';
+import { clearSpecialFiles } from '../room/special-files.ts';
 import type { Attempt } from './attempt-state.ts';
-import { workBeside } from './beside.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { enterCage, lackingCage, leaveCage } from './caged-call.ts';
-import { attemptAction, changedPaths } from './foreign-commits.ts';
+import { enterCage, lackingCage, takeWork } from './caged-call.ts';
 import { changeWarning } from './restore-tree.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
@@ -47,6 +46,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
       warnings: [],
     };
   const uncaged = jobOf(attempt, call);
+  const takeCommits = await openClone(run.workspace.git, run.found.branch);
   const entered = await enterCage(attempt, uncaged);
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
@@ -57,17 +57,13 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
-  const untaken = await leaveCage(entered);
-  const isCaged = weakestBoundary(attempt.boundaries).cage === 'kernel';
-  if (isCaged) run.workspace.checkpoints.trustGit(checkpoint);
-  const traps = isCaged ? [] : run.workspace.checkpoints.removeTraps(checkpoint);
+  const special = await clearSpecialFiles(run.workspace.git.root);
+  const untaken = await takeWork(takeCommits);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
-  const { git, prefix } = run.workspace;
-  await leaveUnborn(git, checkpoint);
-  const beside = await changedPaths(git, (await workBeside(attempt)).commits);
+  const { prefix } = run.workspace;
   // A link may lead to files of others; the rollback restores the folder itself.
-  const undone = documentsAreOurs(run) ? setBack((file) => beside.has(`${prefix}${file}`)) : [];
-  const files = [...traps, ...undone.map(({ file }) => file)];
+  const undone = documentsAreOurs(run) ? setBack() : [];
+  const files = [...special, ...undone.map(({ file }) => file)];
   if (files.length > 0) ledger.append('set_back', { ...stamp, files });
   const warnings = undone.flatMap(({ file, before, now }) =>
     file.endsWith('.md') ? [changeWarning(`${prefix}${file}`, before ?? '', now)] : [],
@@ -106,7 +102,6 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
       ...run.services.cages.variables,
       ...run.workspace.git.identity,
       ...run.workspace.git.attemptVariables(environment),
-      ...attemptAction,
     },
     timeoutMs,
     clock,
@@ -117,8 +112,8 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // If environments cannot be read, it could not be found again. Of two racers none is adopted.
-    outlivesUs: run.workspace.isolated && run.racing === undefined && sweepReach() === 'full',
+    // If environments cannot be read, it could not be found again. Of two racers none is adopted, nor what a job leaves.
+    outlivesUs: run.leg === null && run.racing === undefined && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity, number);
@@ -146,8 +141,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const running = agent.run({ ...job, meter, gateway: run.services.gateway });
-  // With plans side by side, the time of an agent is time for chores.
-  const ended = await (run.workspace.isolated ? run.isolation.chores.runWhileWaiting(() => running) : running);
+  const ended = await run.isolation.chores.runWhileWaiting(() => running);
   const agentRun = paid(ended, meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });

@@ -90,10 +90,6 @@ export class Attempt {
   readonly cage: Cage;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
-  /** The plan's commands could write neither files nor git of the project. */
-  areCommandsApart = false;
-  /** Subjects of a person's commits that were reported. */
-  readonly beside = new Set<string>();
   /** Documents put back as before the attempt, as git names them. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
   #work: AttemptWork | null = null;

@@ -9,6 +9,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import { endOfAttempt, type RunContext, spentBy } from '../context/run-context.ts';
+import { noteAttempt } from '../room/attempt-note.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { promptOf } from './attempt-prompt.ts';
 import { type Ending, endingText, signalOf } from './attempt-signal.ts';
@@ -60,9 +61,10 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
   const isKnown = workspace.known?.head === (await workspace.git.head()).sha; // a person may commit at any time
   const known = (isKnown && workspace.known) || (await workspace.checkpoints.scan());
   const phase = run.phase.id;
-  const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known, isOfAttempt: true });
+  const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known });
   workspace.invalidate();
   const { tag, head } = checkpoint;
+  noteAttempt(workspace.git, tag);
   services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
   return new Attempt(plan, number, run, {
     startedAt,

@@ -37,7 +37,6 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
   if (entered.level !== 'kernel') {
     weaker.add(cages);
-    noteReach(attempt.run);
   }
   if (entered.problem !== null && !told.has(cages)) {
     told.add(cages);
@@ -57,22 +56,10 @@ export function wereAllCaged(cages: SharedCage): boolean {
   return !weaker.has(cages);
 }
 
-/** Notes that something of a plan could write to the main checkout, its git directory or other work trees. */
-export function noteReach({ services: { cages } }: RunContext): void {
-  reaching.add(cages);
-}
-
-/** True where nothing of a plan so far could write outside of its own work tree. */
-export function isHeld({ services: { cages } }: RunContext): boolean {
-  return !reaching.has(cages);
-}
-
-const reaching = new WeakSet<SharedCage>();
-
-/** Takes over what the agent did in git. Where that cannot be read, its files count as they lie there. */
-export async function leaveCage(entered: EnteredCage): Promise<readonly string[]> {
+/** Takes over what was committed in the room. Where that cannot be read, the files count as they lie there. */
+export async function takeWork(take: () => Promise<readonly string[]>): Promise<readonly string[]> {
   try {
-    return await entered.leave();
+    return await take();
   } catch (error) {
     if (error instanceof FencedError || isMachineFault(error)) throw error;
     return [`commits of the agent were not taken over: ${(error as Error).message}`];

@@ -3,7 +3,7 @@ import { spendingDetails } from '../../signal/budget.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
 import { endedBy, type RunContext, spentBy } from '../context/run-context.ts';
 import type { AttemptResult } from './attempt.ts';
-import { attemptIsolated } from './isolated-attempt.ts';
+import { attemptInRoom } from './room-attempt.ts';
 import type { AttemptOrder } from './salvage.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function race(order: AttemptOrder, agents: readonly Agent[], run: R
     const racing = { claim: () => claim(lane), lost: () => (stop.aborted ? String(stop.reason) : null) };
     try {
       const inside = { ...run, racing, services: { ...run.services, agent, interrupt } };
-      ended.push({ lane, result: await attemptIsolated({ ...order, number: number + lane }, inside) });
+      ended.push({ lane, result: await attemptInRoom({ ...order, number: number + lane }, inside) });
     } catch (error) {
       stopOthers(lane, 'stopped, because the run cannot go on');
       throw error;

@@ -72,7 +72,6 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
     findings,
     schedule: {
       parallel: policy.parallel,
-      isolation: policy.useWorktrees ? 'worktree' : 'in-place',
       steps,
       overlaps: read.schedule.overlaps,
     },
@@ -88,8 +87,8 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
 
 async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
-  const { read, state, agent, events, done, standings } = ground;
-  const isolation = await isolationOf(read, state, settings).catch(() => apartNowhere); // a finding says why
+  const { read, agent, events, done, standings } = ground;
+  const isolation = isolationOf(read, settings);
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
     ...isolation,
@@ -118,8 +117,6 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
   const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, world);
   return { ground, only, run, commandLinesOf: lines } satisfies Rehearsal;
 }
-
-const apartNowhere = { parallel: 1, useWorktrees: false };
 
 /** Checks that only `run` makes, and a warning about what needs a network. */
 async function furtherFindings(

@@ -22,7 +22,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { doubtAbout } from '../loop/human-gate.ts';
 import { findAgent } from '../open/choose-agent.ts';
 import { policyOf } from '../open/policies.ts';
-import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
+import { refuseDirtyTree } from '../open/prepare.ts';
 import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
 import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import type { Standing } from '../questions/standing.ts';
@@ -109,7 +109,6 @@ async function refusals({ read, world, state, open }: Seen, isRecovered: boolean
     ...(settings['allow-dirty'] || isRecovered
       ? []
       : await refused('dirty-checkout', () => refuseDirtyTree(state, read))),
-    ...(await refused('isolation', () => isolationOf(read, state, settings))),
   ];
 }
 

@@ -12,9 +12,9 @@ import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
-import { attemptIsolated } from '../attempt/isolated-attempt.ts';
+import type { AttemptResult } from '../attempt/attempt.ts';
 import { race } from '../attempt/race.ts';
+import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, momentIn, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -46,7 +46,6 @@ export async function runPlan(
     earlier = await earlierAttempt(plan, last, run);
   }
   let isLast = false;
-  const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
   for (let number = orphan?.attempt ?? largest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
@@ -56,7 +55,12 @@ export async function runPlan(
         ? [await adoptAttempt(plan, orphan, run)]
         : agents.length > 1
           ? await race({ plan, number, earlier }, agents, run)
-          : [await anew({ plan, number, earlier }, { ...run, services: { ...run.services, agent: agents[0] } })]
+          : [
+              await attemptInRoom(
+                { plan, number, earlier },
+                { ...run, services: { ...run.services, agent: agents[0] } },
+              ),
+            ]
     ).reverse() as [AttemptResult, ...AttemptResult[]];
     for (const each of [...others, attempt]) if (!each.isAgentless) history.push(recordOf(plan.id, each, earlier));
     number += others.length;

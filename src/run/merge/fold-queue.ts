@@ -5,7 +5,7 @@ import { GitError } from '../../system/git/calls/git-error.ts';
 import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { firstFew, shellWord } from '../../system/text/text.ts';
 import { merge, type Proven } from './merge.ts';
 
 interface Waiting {
@@ -136,7 +136,7 @@ export class FoldQueue {
       const tags = works.map(({ checkpoint }) => `refs/tags/${checkpoint.tag}`);
       const move = () => this.#advance(run, base, folded.commit, tags);
       await merge(works, { base, branch: this.#branch, to: folded.commit, move }, run);
-      for (const { part, plan } of works) if (part === null) this.#unrecorded.push(plan);
+      for (const { part, plan, isRecorded } of works) if (part === null && !isRecorded) this.#unrecorded.push(plan);
     }
     this.#tip = folded.commit;
     for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);
@@ -147,9 +147,10 @@ export class FoldQueue {
     const { git } = run.workspace;
     const branch = this.#branch ?? null;
     try {
-      const kept = await advance(git, from, to, { branch, drop });
+      const { kept, left } = await advance(git, from, to, { branch, drop, keepsLocal: true });
       const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(kept)}`;
       if (kept.length > 0) run.services.ledger.append('warning', { message });
+      if (left.length > 0) run.services.ledger.append('warning', { message: leftText(left, branch) });
     } catch (error) {
       const head = await git.head();
       if (from === to || head.sha !== to || head.branch !== branch) throw error;
@@ -159,4 +160,10 @@ export class FoldQueue {
       });
     }
   }
+}
+
+function leftText(left: readonly string[], branch: string | null): string {
+  const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
+  const [some, them] = [firstFew(left), left.slice(0, 3).map(shellWord).join(' ')];
+  return `${some} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${them} shows the difference, git checkout HEAD -- ${them} takes the work`;
 }

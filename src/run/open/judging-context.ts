@@ -42,7 +42,7 @@ export async function judgingContext(
     egress,
     settings.network,
   );
-  const isolation = { parallel: 1, useWorktrees: false };
+  const isolation = { parallel: 1 };
   return {
     runId,
     runUrl: null,

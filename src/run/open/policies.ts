@@ -17,7 +17,7 @@ export function policyOf(
   plans: number,
   { deadlineAt, now }: { readonly deadlineAt: number; readonly now: number },
   environment: Readonly<Record<string, string>> = {},
-): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
+): Omit<RunPolicy, 'rules' | 'parallel' | 'commitDocs' | 'teamRules'> {
   const cost = settings['max-cost'];
   const today = new Date(now).toISOString().slice(0, 10);
   return {

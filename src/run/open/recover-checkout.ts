@@ -24,15 +24,16 @@ import { listDir } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
+import { registeredTrees } from '../../system/git/worktree.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { Rooms } from '../room/rooms.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recover-attempts.ts';
+import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted } from './recover-attempts.ts';
 
 /** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
 export async function recover([ref = '']: readonly string[], given: World): Promise<CommandResult> {
@@ -90,13 +91,13 @@ export async function recoverCheckout(
   const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? findOrphans(events, git.root) : []));
   const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
   const tags = new Set(spared.map(({ tag }) => tag));
-  for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+  for (const { dir, phase: key, events } of ledgers) {
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
       const redact = redactor(jobSecrets(world.environment, []));
       const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
-      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
+      const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
       for (const each of recovered) {
         cutOff.push(each);
         if (!isGateCutOff(each)) continue;
@@ -108,15 +109,6 @@ export async function recoverCheckout(
     await discardUnused(events, checkpoints, spared);
     await finishSigning(events, git);
   }
-  const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
-  if (unrecorded !== null)
-    world.progress(
-      `no readable record has the attempt in ${git.root}: the tree was restored, and ` +
-        (unrecorded.ref === null
-          ? `plan ${unrecorded.plan} had changed nothing there`
-          : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`),
-    );
-  for (const text of unrecorded?.told ?? []) world.progress(text);
   clearLeftovers(git, ledgers, spared, world);
   await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   return { cutOff, spared };
@@ -140,7 +132,7 @@ async function clearWorktrees(
   world: World,
 ): Promise<void> {
   for (const folder of await worktreeFolders(git, world)) {
-    const worktrees = new Worktrees(git, folder, { make: false });
+    const worktrees = new Rooms(git, folder, { make: false });
     for (const name of await worktrees.list()) {
       const worktree = worktrees.find(join(worktrees.folder, name));
       if (worktree === null || spared.has(worktree.root)) continue;
@@ -162,7 +154,7 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Worktrees(git, join(world.temporaryDirectory, worktreesOf(git, phase)), { make: false }).find(place) !== null &&
+    new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase)), { make: false }).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -170,19 +162,19 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
 /** Recovers orphans whose plan is done by now, or gone: their work is not needed. */
 export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
   const { git, checkpoints } = run.workspace;
-  const { ledger, clock } = run.services;
+  const { ledger } = run.services;
   const { orphans } = run.found;
   const { isolation } = run;
   const mine = checkpointTags(ledger.earlier);
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
-  await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
-  for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
+  await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
+  for (const { place } of outdated) await isolation.rooms.remove(basename(place));
 }
 
 /** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
-export function worktreesOf(git: Git, phase: string): string {
+export function roomsFolder(git: Git, phase: string): string {
   return `${worktreesHome(git)}/${phaseKey(phase)}`;
 }
 

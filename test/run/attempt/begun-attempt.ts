@@ -37,7 +37,6 @@ export class BegunAttempt {
       plan: '01-01',
       at: new Date(),
       known,
-      isOfAttempt: true,
     });
     const parse = (id: string, files: string) => parsePlan(planText(files), `${folder}/${id}-PLAN.md`).plan;
     const plan = parse('01-01', `a.txt${names}`);

@@ -6,9 +6,8 @@ import { fileStamp } from './git-config.ts';
 /** Facts about the index, valid until it changes: for each question git would read all of it. */
 export class IndexNotes {
   readonly #git: GitCalls;
-  /** By stamps of the index: its flagged entries, and that it is whole. */
+  /** By the stamp of the index. */
   #flagged: { index: string | null; entries: string[] } = { index: '', entries: [] };
-  #whole: string | null = null;
 
   constructor(git: GitCalls) {
     this.#git = git;
@@ -36,20 +35,9 @@ export class IndexNotes {
     if (!this.#git.config.isSparse) this.#flagged = { index: this.stamp, entries };
   }
 
-  /** True for an index whose checksum was compared, or that git wrote for us over such a one. */
-  get isWhole(): boolean {
-    return this.#whole !== null && this.#whole === this.stamp;
-  }
-
-  knowWhole(stamp: string | null): void {
-    this.#whole = stamp;
-  }
-
   /** Stages by `stage`, which rewrites the index but flags nothing. */
   async keptWhile(stage: () => Promise<void>): Promise<void> {
-    const wasWhole = this.isWhole;
     await stage();
     this.#flagged.index = this.stamp;
-    if (wasWhole) this.#whole = this.stamp;
   }
 }

@@ -17,8 +17,6 @@ export interface PartialWork {
   files: string[];
   changed: string[];
   fresh: string[];
-  /** Tree of all files, where more are new than `fresh` has. */
-  floodTree?: string;
 }
 
 /** Paths of a snapshot that differ from a checkpoint, and its tree: also files that are in git no more, but still there. */

@@ -7,75 +7,61 @@ import { UnmergeableError } from '../../system/git/calls/git-error.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { Worktree } from '../../system/git/worktree.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
+import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts';
+import { bringInstalled } from '../room/installed-folders.ts';
+import { openClone } from '../room/private-clone.ts';
+import type { Room } from '../room/rooms.ts';
 import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
-import { isHeld, noteReach } from './caged-call.ts';
 import type { AttemptOrder } from './salvage.ts';
 
-/** Runs one attempt in its own work tree, on top of what is merged so far. */
-export async function attemptIsolated(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
+/** Runs one attempt in a room, on top of what is merged so far. */
+export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { pool, folds, chores } = run.isolation;
   return chores.pauseWhile(async () => {
     const base = await folds.tip(run.workspace);
-    const from = run.services.clock.now();
-    const worktree = await pool.take(base);
-    return foldedBack(order, worktree, { base, from }, run, async (inside) => {
-      const failed = await setUp(order, inside);
+    const room = await pool.take(base);
+    return mergedBack(order, room, run, async (inside) => {
+      if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.invalidate();
+      const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
       return failed ?? attemptPlan(order, inside);
     });
   });
 }
 
 /**
- * Merges what an attempt proves onto the branch. Writing where others work, or a conflict, fails this plan alone;
- * its work is kept. After a fault of ours, such as a full disk, the work tree stays as it is: its content may be
- * kept nowhere else (I5).
+ * Merges what an attempt proves onto the branch. A conflict fails this plan alone; its work is kept. After a fault of ours,
+ * such as a full disk, the room stays as it is: its content may be kept nowhere else (I5).
  */
-export async function foldedBack(
+export async function mergedBack(
   order: AttemptOrder,
-  worktree: Worktree,
-  { base, from }: { base: string; from: number },
+  room: Room,
   run: RunContext,
   attemptIn: (inside: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
-  const { pool, folds, chores, writes } = run.isolation;
-  const { plan, number } = order;
-  const inside = contextIn(worktree, run);
-  const begun = {
-    plan,
-    attempt: number,
-    git: worktree.git,
-    base,
-    from,
-    logs: () => run.services.ledger.agentLogs(plan.id, number),
-  };
-  const occupancy = await writes.begin(begun, run.workspace.git);
+  const { pool, folds, chores } = run.isolation;
+  const inside = contextIn(room, run);
   const attempt = await attemptIn(inside);
-  const intrusion = isHeld(run) ? writes.forget(occupancy) : await folds.exclusively(() => writes.end(occupancy, run));
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
-  const ended = isProven
-    ? ((await foldProven(order, { ...proven, part: attempt.part ?? null }, intrusion, run)) ?? attempt)
-    : withIntrusion(attempt, intrusion);
+  const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
+  if (isProven && failed === null) await takeDocumentsBack(inside.workspace, proven.commit);
   const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
-  // With attempts in the checkout itself, nothing may be written there later.
-  if (isProven && ended === attempt && run.policy.useWorktrees) chores.enqueue(record);
-  else if (isProven && ended === attempt) await record();
-  pool.giveBack(worktree);
-  return ended;
+  if (isProven && failed === null && run.policy.parallel > 1) chores.enqueue(record);
+  else if (isProven && failed === null) await record();
+  pool.giveBack(room);
+  return failed ?? attempt;
 }
 
 /** Returns null when the work is on the branch now, else the failure. */
-async function foldProven(
+async function mergeProven(
   order: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
-  intrusion: string | null,
   run: RunContext,
 ): Promise<AttemptResult | null> {
   const { plan, number } = order;
-  const obstacle = await obstacleTo(order, proven, intrusion, run);
+  const obstacle = await obstacleTo(order, proven, run);
   if (obstacle === null) return null;
   const of = { phase: run.phase.id, plan: plan.id, attempt: number };
   const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
@@ -89,14 +75,12 @@ async function foldProven(
 async function obstacleTo(
   { plan, number }: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
-  intrusion: string | null,
   run: RunContext,
 ): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
-  if (intrusion !== null) return { reason: 'scope_violation', why: intrusion };
   if (run.racing?.claim() === false) return { reason: 'interrupted', why: run.racing.lost() ?? 'another was first' };
   try {
     const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
-    const why = `its work conflicts in ${files.join(', ')} with what other plans changed meanwhile`;
+    const why = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;
     return files.length === 0 ? null : { reason: 'merge_conflict', why, filesModified: [...files] };
   } catch (error) {
     if (!(error instanceof UnmergeableError)) throw error;
@@ -105,35 +89,39 @@ async function obstacleTo(
   }
 }
 
-/** Tells the next attempt what else this one did. */
-function withIntrusion(result: AttemptResult, intrusion: string | null): AttemptResult {
-  if (intrusion === null || result.earlier === null) return result;
-  const message = `${result.earlier.message}; besides, ${intrusion}`;
-  return { ...result, earlier: { ...result.earlier, message } };
-}
-
-function contextIn({ root, git }: Worktree, run: RunContext): RunContext {
+function contextIn({ root, git, known }: Room, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const checkpoints = new Checkpoints(git);
-  const workspace = new Workspace({
-    root: join(root, prefix),
-    project,
-    prefix,
-    git,
-    checkpoints,
-    isolated: true,
-    // Its neighbours and the set-up may have written there already.
-    known: null,
-  });
+  const place = { root: join(root, prefix), project, prefix, git, checkpoints, isolated: true, known };
+  const workspace = new Workspace(place);
   return { ...run, workspace };
 }
 
-/** Runs `setup-command`, because a new work tree has no ignored files (dependencies, `.env`). Null on success. */
-async function setUp({ plan, number: attempt }: AttemptOrder, run: RunContext): Promise<AttemptResult | null> {
+/** Brings what git ignores and work needs into a new room, and runs `setup-command`. Null on success. */
+async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
+  const brought = await run.isolation.installed;
+  await bringInstalled(run.isolation.checkout, room.root, brought);
+  const failed = await setUp(order, room, run);
+  if (failed !== null) return failed;
+  if (brought.folders.length > 0 && room.prepared === null) {
+    room.prepared = await room.git.state();
+    run.workspace.invalidate();
+  }
+  // Times of files are behind the clock by up to a tick.
+  room.installed = { brought, at: run.services.clock.now() + 100 };
+  return null;
+}
+
+/** Runs `setup-command`, because a new room has no ignored files (dependencies, `.env`). Null on success. */
+async function setUp(
+  { plan, number: attempt }: AttemptOrder,
+  room: Room,
+  run: RunContext,
+): Promise<AttemptResult | null> {
   const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
-  noteReach(run);
+  await openClone(room.git, run.found.branch);
   const { limits } = run.policy;
   const { ledger, clock } = run.services;
   const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespaces.inCheckout };
@@ -153,8 +141,12 @@ async function setUp({ plan, number: attempt }: AttemptOrder, run: RunContext): 
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
   };
   const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
-  if (ended.ok) return null;
-  const message = `setup-command failed in the plan's work tree: ${ended.message}`;
+  run.workspace.invalidate();
+  if (ended.ok) {
+    room.prepared = await room.git.state();
+    return null;
+  }
+  const message = `setup-command failed in the plan's room: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
   return failedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
 }
