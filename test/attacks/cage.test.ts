@@ -213,9 +213,11 @@ function clean(): void {
   execFileSync('perl', ['-e', `my $id = shmget(${memoryKey}, 16, 0); shmctl($id, 0, 0) if defined $id`]);
 }
 
-/** Undone by guards where no cage is, or not there to be read. */
-const restored =
-  /^(plants the hook|sets .* of the repository|leaves .git|leaves a (stash|note|work tree)|moves |removes (a branch|a tag|objects)|forges |forgets where|reads (the environment|credentials that|our record)|replaces a commit|makes a tag|writes beside)/;
+/** Comes to nothing without a cage too: in a room `.git` is a private clone, and what is beside it is not the checkout's. */
+const keptOffByRoom =
+  /^(plants the hook [\w-]+|sets [\w.]+ of the repository|leaves \.git\/[\w./]+|leaves a (stash|note|work tree of its own)|(moves|removes) a (branch|tag) of others|moves the record of another phase|removes objects of the repository|forges (a checkpoint|our lease)|forgets where branches were|reads (our record|credentials that a checkout persisted)|replaces a commit by another|makes a tag that a release would follow|writes beside the work tree)$/;
+/** Depends on the kernel: it may show nobody the environment of a process. */
+const mayBeHidden = 'reads the environment of the engine';
 
 /** Would end the run, or change the machine, where no cage is: they are tried inside only. */
 const onlyInside: Attack[] = [
@@ -316,9 +318,8 @@ describe('what an agent reads and writes outside of its work', () => {
   );
 
   caged('most of that succeeds without one, which the signal says', () => {
-    const missed = [...outside.hits].filter(([, isHit]) => !isHit).map(([name]) => name);
-    expect(missed.filter((name) => !restored.test(name))).toEqual([]);
-    expect(missed.length).toBeLessThan(attacks.length / 2);
+    const missed = [...outside.hits].filter(([name, isHit]) => !isHit && name !== mayBeHidden).map(([name]) => name);
+    expect(missed).toEqual(attacks.map(([name]) => name).filter((name) => keptOffByRoom.test(name)));
     expect(outside.json.signal.details.cage).toBe('none');
   });
 
