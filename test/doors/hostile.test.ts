@@ -201,6 +201,26 @@ describe('after a run was cut off', () => {
         return root;
       },
     ],
+    [
+      'and is stopped at its time limit',
+      async (unborn: string) => {
+        const root = makeProject({ '01-01': plan() });
+        const { code, json } = await cliJson(root, 'run', '1', '--timeout', '3s', ...agent(`${unborn}; sleep 60`));
+        expect([code, json.signal.details.reason]).toEqual([1, 'timeout']);
+        return root;
+      },
+    ],
+    [
+      'and is cut off',
+      async (unborn: string) => {
+        // The agent outlives its run: the next one takes it over, and its attempt was the only one.
+        const root = await cutOff('sleep 1', unborn);
+        const { code, json } = await cliJson(root, 'run', '1', ...agent(good));
+        expect([code, json.attempts, json.signal.details.reason]).toEqual([3, 1, 'interrupted']);
+        expect(json.signal.details.error.message).toContain('left no .planning/phases/01-first/01-01-SUMMARY.md');
+        return root;
+      },
+    ],
   ])(
     'a branch without a commit, to which the agent switches %s, is left again, and its work is kept (I5)',
     async (_, play) => {
