@@ -66,6 +66,14 @@ describe('no false green (I2)', () => {
     ['a signal of 50 MB', `${good}; head -c 50000000 /dev/zero > "$SIGNAL_FILE"`],
     ['a name that is not UTF-8', `${good}; printf x > "$(printf 'bad\\377.txt')"`],
     ['a name that git refuses', `${good}; mkdir -p 'lib/git~1'; echo x > 'lib/git~1/config'`],
+    [
+      'a link out of the repository, which the next commit removes',
+      `${good}; ln -s /etc/passwd link; ${commit}; rm link; ${commit}`,
+    ],
+    [
+      'a commit that git refuses',
+      `${good}; tree=$(printf '100644 blob %s\\t.GIT\\n' $(git rev-parse HEAD:promised.txt) | git mktree); git update-ref HEAD $(git commit-tree -m x -p HEAD $tree)`,
+    ],
     ['the ledger removed', 'rm -rf .git/phase-executor; exit 1'],
   ];
   test.each(lies)('%s: a failed attempt, rolled back', async (name, command) => {

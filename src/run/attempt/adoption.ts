@@ -21,6 +21,7 @@ import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
+import { takeWork } from './caged-call.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { mergedBack } from './room-attempt.ts';
 import { readUncommittedPlans } from './uncommitted-plans.ts';
@@ -65,10 +66,10 @@ async function concludeOrphan(
 ): Promise<AttemptResult> {
   const work = async () => {
     await clearSpecialFiles(run.workspace.git.root);
-    await takeLeftCommits(run.workspace.git);
+    const warnings = await takeWork(attempt, (as) => takeLeftCommits(run.workspace.git, as));
     await undoChecks(orphan, run.workspace);
     await restoreTrackingFiles(orphan, checkpoint, run);
-    return { agentRun, warnings: [] };
+    return { agentRun, warnings };
   };
   const exchange = exchangeOf(
     join(dirname(run.services.exchangeDir), `phase-executor-${orphan.runId}`),

@@ -58,7 +58,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
   const agentRun = await running.finally(() => underWay.delete(plan.id));
   const special = await clearSpecialFiles(run.workspace.git.root);
-  const untaken = await takeWork(takeCommits);
+  const untaken = await takeWork(attempt, takeCommits);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
   const { prefix } = run.workspace;
   // A link may lead to files of others; the rollback restores the folder itself.

@@ -87,6 +87,8 @@ export class Attempt {
   agentRun: AgentRun = notRun;
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
+  /** Reason why commits of its last call were refused, as a sentence. */
+  untaken: string | null = null;
   readonly cage: Cage;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
@@ -113,6 +115,7 @@ export class Attempt {
   beginCall(): void {
     this.agentRun = notRun;
     this.tree = null;
+    this.untaken = null;
     this.restored = { files: [], warnings: [] };
     this.#work = null;
     this.#judged = null;

@@ -6,7 +6,9 @@ import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
+import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
+import type { AttemptName } from '../../system/git/checkpoint/partial-work.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -56,11 +58,20 @@ export function wereAllCaged(cages: SharedCage): boolean {
   return !weaker.has(cages);
 }
 
-/** Takes over what was committed in the room. Where that cannot be read, the files count as they lie there. */
-export async function takeWork(take: () => Promise<readonly string[]>): Promise<readonly string[]> {
+/**
+ * Takes over what was committed in the room, and returns warnings. Where there is nothing to read, the files count as they
+ * lie there; commits that are refused fail the attempt.
+ */
+export async function takeWork(
+  attempt: Attempt,
+  take: (as: AttemptName) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const { run, plan, number } = attempt;
   try {
-    return await take();
+    return await take({ phase: run.phase.id, plan: plan.id, attempt: number });
   } catch (error) {
+    if (error instanceof BundleError) attempt.untaken = `its commits were refused: ${error.message}`;
+    if (attempt.untaken !== null) return [];
     if (error instanceof FencedError || isMachineFault(error)) throw error;
     return [`commits of the agent were not taken over: ${(error as Error).message}`];
   }

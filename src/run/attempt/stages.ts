@@ -1,7 +1,7 @@
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { readWork } from './attempt-work.ts';
-import { refuseEnd } from './bounds.ts';
+import { refuseCommits, refuseEnd } from './bounds.ts';
 import { heedClaims } from './claims.ts';
 import { commitWork } from './commit-plan.ts';
 import { disarmCommits } from './disarm-commits.ts';
@@ -24,6 +24,7 @@ const stages: readonly Stage[] = [
   readWork,
   refuseEnd,
   judgeWork,
+  refuseCommits,
 ];
 
 export async function endOfCall(attempt: Attempt): Promise<Ending> {

@@ -14,6 +14,7 @@ import {
 } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { UsageError } from '../../settings/table/settings.ts';
+import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
@@ -98,7 +99,10 @@ async function keepLeft(root: string, checkpoint: Checkpoint, as: KeepAs, git: G
   await sweepBelow(root, checkpoint.plan);
   if (!existsSync(root)) return (await savePartialRemains(git, checkpoint, as, basename(room.git.gitDir)))?.ref ?? null;
   await clearSpecialFiles(root);
-  await takeLeftCommits(room.git);
+  // What is refused, or cannot be read, is lost: the files of the room are kept in any case.
+  await takeLeftCommits(room.git, as).catch((error: Error) => {
+    if (isMachineFault(error)) throw error;
+  });
   return (await new Checkpoints(room.git).keep(checkpoint, as))?.ref ?? null;
 }
 

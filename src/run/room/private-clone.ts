@@ -13,13 +13,17 @@ import {
 import { dirname, join } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
-import { takePack } from '../../system/git/bundle/bundle.ts';
+import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { checkTreeSizes } from '../../system/git/bundle/tree-size.ts';
 import { urlCredentials } from '../../system/git/calls/git-config.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
+import { type AttemptName, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { nonEmptyLines } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
+import { shortId } from '../../system/text/text.ts';
 
 /** A room's own git directory, for one call of what is not trusted. */
 interface PrivateClone {
@@ -28,14 +32,18 @@ interface PrivateClone {
   /** The git directory that the call sees. */
   readonly folder: string;
   readonly base: string;
+  /** Objects that the refs of the repository name. */
+  readonly known: ReadonlySet<string>;
 }
+
+type TakeCommits = (as: AttemptName) => Promise<string[]>;
 
 /**
  * Makes the git directory of a room, in place of what is there: a clone with the repository's refs, hooks and configuration,
  * but no credentials and no record of ours, that reads the repository's objects and writes its own. HEAD is on `branch`, a
  * full name, or on none. Returns what takes over, as data, the commits that were made there: see `takeCommits`.
  */
-export async function openClone(git: Git, branch: string | null): Promise<() => Promise<string[]>> {
+export async function openClone(git: Git, branch: string | null): Promise<TakeCommits> {
   const folder = join(git.root, '.git');
   const { sha } = await git.head();
   const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
@@ -55,39 +63,103 @@ export async function openClone(git: Git, branch: string | null): Promise<() => 
   copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
   const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
   copyFiles(git.gitDir, folder, ['index', ...shared]);
-  return () => takeCommits({ git, folder, base: sha });
+  return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
 }
 
-/**
- * Takes over what was committed in the room of a run that died. What cannot be taken over is lost: the files of the room are
- * kept in any case.
- */
-export async function takeLeftCommits(git: Git): Promise<void> {
-  const place = { git, folder: join(git.root, '.git'), base: (await git.head()).sha };
-  await takeCommits(place).catch((error: Error) => {
-    if (isMachineFault(error)) throw error;
-  });
+/** Takes over what was committed in the room of a run that died, like `openClone`. */
+export async function takeLeftCommits(git: Git, as: AttemptName): Promise<string[]> {
+  const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
+  return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
 }
 
 /**
  * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
  * written there; its index is not read, so nothing can be hidden in it. Returns what could not be taken over, as sentences;
- * the files of the room then count as they lie there.
+ * the files of the room then count as they lie there. Commits beside HEAD are kept in any case (I5).
+ * @throws BundleError for commits that are refused
  */
-async function takeCommits(place: PrivateClone): Promise<string[]> {
-  const { git, folder, base } = place;
+async function takeCommits(place: PrivateClone, as: AttemptName): Promise<string[]> {
+  const { folder } = place;
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found === undefined) return ['the agent removed its git directory'];
   if (!found.isDirectory()) throw new Error('the git directory is not a folder');
-  const head = headNow(place);
-  if (head !== base) {
-    keepOnlyObjects(join(folder, 'objects'));
-    await takeObjects(place, head);
-    await git.moveHead(base, head, 'phase-executor: work of an agent');
-    await git.run(['read-tree', '--reset', head]);
-  }
+  const refusal = await takeHead(place).then(
+    () => null,
+    (error: Error) => error,
+  );
+  if (refusal !== null && isMachineFault(refusal)) throw refusal;
+  const warnings = await keepOthers(place, as);
+  if (refusal !== null) throw refusal;
   await takeForced(place);
-  return [];
+  return warnings;
+}
+
+async function takeHead(place: PrivateClone): Promise<void> {
+  const { git, folder, base } = place;
+  const head = headNow(place);
+  if (head === base) return;
+  keepOnlyObjects(join(folder, 'objects'));
+  await takeObjects(place, head);
+  await git.moveHead(base, head, 'phase-executor: work of an agent');
+  await git.run(['read-tree', '--reset', head]);
+}
+
+/** Keeps commits that only other branches, tags and stashes lead to: the room is reset. Returns warnings. */
+async function keepOthers(place: PrivateClone, as: AttemptName): Promise<string[]> {
+  const { git, folder, known } = place;
+  const { sha: head } = await git.head();
+  const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== place.base);
+  if (tips.length === 0) return [];
+  keepOnlyObjects(join(folder, 'objects'));
+  const without = [...known, place.base, head].map((commit) => `^${commit}`);
+  const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
+    reading: true,
+    stdin: `${[...tips, ...without].join('\n')}\n`,
+    env: readingRoom(folder),
+    timeoutMs: packTimeoutMs,
+  });
+  if (listed.exitCode !== 0) return ['commits of the agent on other branches are lost: git cannot read them'];
+  const commits = nonEmptyLines(listed.stdout.toString('latin1')).map((line) => line.split(' '));
+  const parents = new Set(commits.flatMap(([, ...those]) => those));
+  const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
+  const warnings: string[] = [];
+  for (const end of ends.slice(0, mostOthers)) {
+    try {
+      await takeObjects({ ...place, base: head }, end);
+      await savePartialCommit(git, { ...as, attempt: `${as.attempt}-beside-${shortId(end)}` }, end);
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error;
+      warnings.push(`commit ${shortId(end)}, beside those of its branch, is lost: ${error.message}`);
+    }
+  }
+  if (ends.length > mostOthers)
+    warnings.push(`of ${ends.length} ends of other branches of the agent the last ${mostOthers} are kept`);
+  return warnings;
+}
+
+/** Refs kept of one call, beside its branch. */
+const mostOthers = 50;
+
+/** Objects that refs and stashes name, read as data. */
+function tipsBelow(folder: string): string[] {
+  const refs = join(folder, 'refs');
+  const isFolder = lstatSync(refs, { throwIfNoEntry: false })?.isDirectory() === true;
+  const files = isFolder ? readdirSync(refs, { recursive: true, withFileTypes: true }) : [];
+  const loose = files.map(({ parentPath, name }) => readSingleLine(join(parentPath, name)));
+  // The ref has only the last stash.
+  const stashes = (tryReadRegular(join(folder, 'logs/refs/stash')) ?? '').split('\n');
+  const packed = namedObjects(tryReadRegular(join(folder, 'packed-refs')) ?? '');
+  return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
+}
+
+/** Objects that a text of packed refs names. */
+function namedObjects(refs: string): Set<string> {
+  return new Set(
+    refs
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? '')
+      .filter(isObjectName),
+  );
 }
 
 /** Stages files that git ignores and that were added by force. Nothing else of the index there is believed. */
@@ -127,15 +199,17 @@ function packedCommit(folder: string, ref: string): string {
 
 /** Takes the objects of a commit into the repository, once git's strictest fsck has passed them. */
 async function takeObjects({ git, folder, base }: PrivateClone, commit: string): Promise<void> {
-  const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
-  const packed = await git.try(args, {
-    reading: true,
-    stdin: `${commit}\n^${base}\n`,
-    env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(folder, 'objects')) },
-    timeoutMs: packTimeoutMs,
-  });
+  const packed = await packCommits(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
   if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
   await takePack(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
+  // Before its paths are listed: a few kilobytes may have endless ones.
+  await checkTreeSizes(git, base, [await git.treeOf(commit)]).catch((error: Error) => {
+    throw isMachineFault(error) ? error : new BundleError(error.message, { cause: error });
+  });
+}
+
+function readingRoom(folder: string): Record<string, string> {
+  return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(folder, 'objects')) };
 }
 
 const packTimeoutMs = 120_000;

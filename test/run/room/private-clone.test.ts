@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(() => scratch.remove());
 
 async function make(): Promise<{ takeOver: () => Promise<string[]> }> {
-  return { takeOver: await openClone(room.git, 'refs/heads/main') };
+  const take = await openClone(room.git, 'refs/heads/main');
+  return { takeOver: () => take({ phase: '01', plan: '01-01', attempt: 1 }) };
 }
 
 /** What an agent does in the room. */
@@ -96,6 +97,70 @@ test('what it committed on another branch counts as its work', async () => {
   expect(scratch.git('log', '-1', '--format=%s', await engine()).trim()).toBe('Two');
 });
 
+const kept = () =>
+  scratch
+    .git('for-each-ref', '--format=%(contents:subject)', 'refs/phase-executor/01/partial/01-01/')
+    .split('\n')
+    .filter(Boolean)
+    .sort();
+
+test('commits that only other branches, tags and stashes lead to are kept (I5)', async () => {
+  scratch.git('branch', 'theirs', scratch.git('commit-tree', '-m', 'Theirs', 'HEAD^{tree}').trim());
+  const made = await make();
+  agent(`
+    git checkout -qb other; echo 2 > a.txt; git commit -qam First; git commit -q --allow-empty -m Other
+    git checkout -q main; git commit -q --allow-empty -m Main; git branch merged HEAD; git branch old HEAD~1
+    git checkout -q --orphan bare; git commit -qm Orphan; git tag -am tagged v1; git branch copy; git pack-refs --all
+    git checkout -q main; git branch -D bare copy
+    for each in one two; do echo $each > a.txt; git stash push -qm $each; done
+    echo nonsense > "$GIT_DIR/refs/heads/broken"; echo ${'1'.repeat(40)} > "$GIT_DIR/refs/heads/gone"`);
+  expect(await made.takeOver()).toEqual([]);
+  expect(kept()).toEqual(['On main: one', 'On main: two', 'Orphan', 'Other']);
+  expect(scratch.git('log', '-1', '--format=%s', await engine()).trim()).toBe('Main');
+  scratch.git('fsck', '--strict');
+});
+
+test('so are those of its own branch when HEAD is on no commit', async () => {
+  const made = await make();
+  agent('echo 2 > a.txt; git commit -qam Two; git checkout -q --orphan none');
+  await expect(made.takeOver()).rejects.toThrow(/no commit/);
+  expect(kept()).toEqual(['Two']);
+});
+
+test('of many branches 50 are kept, with one warning; one that git refuses costs no other', async () => {
+  const made = await make();
+  agent(`
+    printf '100644 blob %s\t.GIT\n' $(git rev-parse HEAD:a.txt) | git mktree > "$OURS/../tree"
+    git update-ref refs/heads/bad $(git commit-tree -m Bad $(cat "$OURS/../tree"))
+    git update-ref refs/heads/good $(git commit-tree -m Good HEAD^{tree})`);
+  expect(await made.takeOver()).toEqual([
+    expect.stringMatching(/^commit \w+, beside those of its branch, is lost: git refuses/),
+  ]);
+  expect(kept()).toEqual(['Good']);
+  const again = await make();
+  agent('for n in $(seq 51); do git update-ref refs/heads/b$n $(git commit-tree -m $n HEAD^{tree}); done');
+  expect(await again.takeOver()).toEqual(['of 51 ends of other branches of the agent the last 50 are kept']);
+  expect(kept().length).toBe(51);
+});
+
+test('grafts, a shallow file, replaced objects and settings of the room decide nothing', async () => {
+  const made = await make();
+  agent(`
+    echo 2 > a.txt; git commit -qam Two; git replace HEAD HEAD~1
+    mkdir -p "$GIT_DIR/info"; git rev-parse HEAD > "$GIT_DIR/info/grafts"; git rev-parse HEAD > "$GIT_DIR/shallow"
+    git config core.worktree /; git config pack.packSizeLimit 1; git config core.alternateRefsCommand "touch $OURS/obeyed"`);
+  const before = tip();
+  expect(await made.takeOver()).toEqual([]);
+  expect([tip(`${await engine()}~1`), tip(`${await engine()}:a.txt`)]).toEqual([
+    before,
+    expect.not.stringContaining(tip('HEAD:a.txt')),
+  ]);
+  expect([existsSync(join(scratch.root, 'obeyed')), existsSync(join(scratch.root, '.git/shallow'))]).toEqual([
+    false,
+    false,
+  ]);
+});
+
 test.each([
   ['HEAD is on no commit', 'git checkout -q --orphan none', /no commit/],
   ['HEAD is a link', 'ln -sf /etc/hostname "$GIT_DIR/HEAD"', /no commit/],
@@ -106,6 +171,13 @@ test.each([
     'echo 2 > a.txt; git commit -qam Two; cd "$GIT_DIR/objects"; at() { echo "$1" | sed "s,..,&/,"; }; ' +
       'cp -f $(at $(echo 3 | git hash-object -w --stdin)) $(at $(git rev-parse HEAD:a.txt)); rm ../index',
     /pack|refuses/,
+  ],
+  [
+    'its tree has endless paths',
+    'tree=$(printf "100644 blob %s\\tf\\n" $(git rev-parse HEAD:a.txt) | git mktree); ' +
+      'for level in $(seq 8); do tree=$(for n in $(seq 10); do printf "040000 tree %s\\td%s\\n" $tree $n; done | git mktree); done; ' +
+      'git update-ref HEAD $(git commit-tree -m Bomb -p HEAD $tree)',
+    /entries/,
   ],
   [
     'the object store is a link to ours',

@@ -19,6 +19,12 @@ export interface PartialWork {
   fresh: string[];
 }
 
+export interface AttemptName {
+  readonly phase: string;
+  readonly plan: string;
+  readonly attempt: number | string;
+}
+
 /** Paths of a snapshot that differ from a checkpoint, and its tree: also files that are in git no more, but still there. */
 export async function partialChanges(
   git: Git,
@@ -82,11 +88,7 @@ export async function savePartialUnder(
 }
 
 /** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
-export async function savePartialCommit(
-  git: Git,
-  of: { phase: string; plan: string; attempt: number | string },
-  commit: string,
-): Promise<string> {
+export async function savePartialCommit(git: Git, of: AttemptName, commit: string): Promise<string> {
   const ref = partialRef(of.phase, of.plan, of.attempt);
   await keepUnder(git, ref, commit, 'Kept beside what an earlier run kept here');
   return ref;
@@ -104,7 +106,7 @@ export async function keepUnder(git: Git, ref: string, commit: string, message: 
 export async function savePartialRemains(
   git: Git,
   checkpoint: Checkpoint,
-  of: { phase: string; plan: string; attempt: number | string },
+  of: AttemptName,
   record: string,
 ): Promise<Pick<PartialWork, 'ref' | 'commit'> | null> {
   const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
