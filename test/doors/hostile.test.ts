@@ -66,14 +66,6 @@ describe('no false green (I2)', () => {
     ['a signal of 50 MB', `${good}; head -c 50000000 /dev/zero > "$SIGNAL_FILE"`],
     ['a name that is not UTF-8', `${good}; printf x > "$(printf 'bad\\377.txt')"`],
     ['a name that git refuses', `${good}; mkdir -p 'lib/git~1'; echo x > 'lib/git~1/config'`],
-    [
-      'a link out of the repository, which the next commit removes',
-      `${good}; ln -s /etc/passwd link; ${commit}; rm link; ${commit}`,
-    ],
-    [
-      'a commit that git refuses',
-      `${good}; tree=$(printf '100644 blob %s\\t.GIT\\n' $(git rev-parse HEAD:promised.txt) | git mktree); git update-ref HEAD $(git commit-tree -m x -p HEAD $tree)`,
-    ],
     ['the ledger removed', 'rm -rf .git/phase-executor; exit 1'],
   ];
   test.each(lies)('%s: a failed attempt, rolled back', async (name, command) => {
@@ -291,4 +283,47 @@ test("another plan's summary that git was told to ignore completes nothing", asy
   });
   for (let time = 0; time < 2; time += 1) expect((await cli(root, 'run', '1', '--max-attempts', '1')).code).toBe(1);
   expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
+});
+
+test.each([
+  ['a link out of it', `ln -s /etc/passwd link; ${commit}; rm link; ${commit}`, 'its symbolic link link leads out of'],
+  [
+    'a submodule',
+    `git update-index --add --cacheinfo 160000,$(git rev-parse HEAD),sub; git -c user.name=A -c user.email=a@b commit -qm x; git rm -q --cached sub; ${commit}`,
+    'it changes the submodule sub',
+  ],
+  [
+    'a document too large to read',
+    `yes | head -c 2000000 > .planning/BIG.md; ${commit}; rm .planning/BIG.md; ${commit}`,
+    'has 2000000 bytes',
+  ],
+  [
+    'a name that git refuses',
+    `tree=$(printf '100644 blob %s\\t.GIT\\n' $(git rev-parse HEAD:.gitignore) | git mktree); git update-ref HEAD $(git -c user.name=A -c user.email=a@b commit-tree -m x -p HEAD $tree)`,
+    'its commits were refused: git refuses what',
+  ],
+])('an attempt whose commits bring %s, also where a later one removes it, fails', async (_, script, words) => {
+  const root = makeProject({ '01-01': plan() }, { '.gitignore': 'x\n' });
+  const { code, json } = await cliJson(root, 'run', '1', ...agent(`${script}; ${good}`));
+  expect([code, json.signal.details.error.message]).toEqual([1, expect.stringContaining(words)]);
+  expect(json.signal.details.reason).toBe('scope_violation');
+});
+
+test.each([
+  ['failed', 'exit 1'],
+  ['was taken over', 'sleep 1'],
+  ['was ended by a run of another phase', 'sleep 60'],
+])('commits on another branch and stashes of an attempt that %s are kept (I5)', async (how, end) => {
+  const script = `git checkout -qb other; echo half > half.txt; ${commit}; git checkout -q main; echo more > kept.txt; git -c user.name=A -c user.email=a@b stash -q; touch "$HOME/started"; ${end}`;
+  const root = makeProject({ '01-01': plan({ script }) }, { 'kept.txt': 'k\n' });
+  const { child, ended } = await startedRun(root, '--cage', 'off', '--max-attempts', '1');
+  if (how !== 'failed') child.kill('SIGKILL');
+  await ended;
+  if (how === 'was taken over') expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(3);
+  else if (how !== 'failed') expect((await cli(root, 'run', '2', ...agent(good))).code).toBe(0);
+  const kept = git(root, 'for-each-ref', '--format=%(contents:subject)', 'refs/phase-executor/01/partial/01-01').split(
+    '\n',
+  );
+  expect(kept).toEqual(expect.arrayContaining(['work', expect.stringMatching(/^WIP on main/)]));
+  expect(git(root, 'branch', '--list', 'other')).toBe('');
 });
