@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -15,6 +15,7 @@ import {
   start,
   startedRun,
   temporaryDir,
+  until,
 } from '../project.ts';
 
 const records = [
@@ -312,15 +313,22 @@ test.each([
 test.each([
   ['failed', 'exit 1'],
   ['was taken over', 'sleep 1'],
-  ['was ended by a run of another phase', 'sleep 60'],
+  ['was recovered, because a person did its plan', 'sleep 1; rm "$HOME/started"'],
 ])('commits on another branch and stashes of an attempt that %s are kept (I5)', async (how, end) => {
   const script = `git checkout -qb other; echo half > half.txt; ${commit}; git checkout -q main; echo more > kept.txt; git -c user.name=A -c user.email=a@b stash -q; touch "$HOME/started"; ${end}`;
   const root = makeProject({ '01-01': plan({ script }) }, { 'kept.txt': 'k\n' });
-  const { child, ended } = await startedRun(root, '--cage', 'off', '--max-attempts', '1');
+  const { child, ended, HOME } = await startedRun(root, '--cage', 'off', '--max-attempts', '1');
   if (how !== 'failed') child.kill('SIGKILL');
   await ended;
   if (how === 'was taken over') expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(3);
-  else if (how !== 'failed') expect((await cli(root, 'run', '2', ...agent(good))).code).toBe(0);
+  if (how.startsWith('was recovered')) {
+    await until(() => !existsSync(join(HOME, 'started')));
+    put(root, 'out.txt', 'done\n');
+    put(root, '.planning/phases/01-first/01-01-SUMMARY.md', '# Done\n');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'Do the plan');
+    expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
+  }
   const kept = git(root, 'for-each-ref', '--format=%(contents:subject)', 'refs/phase-executor/01/partial/01-01').split(
     '\n',
   );
