@@ -22,6 +22,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { checkpoints } = run.workspace;
   attempt.tree = await checkpoints.scan();
   if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'the work tree'));
+  if (attempt.hidden.length > 0) return failure('scope_violation', hiddenText(attempt.hidden));
   for (const step of steps) {
     const files = await step(attempt);
     if (files.length === 0) continue;
@@ -29,6 +30,10 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     attempt.tree = await checkpoints.scan();
   }
   return null;
+}
+
+function hiddenText(paths: readonly string[]): string {
+  return `it told git not to look at ${firstFew(paths, 5)} (skip-worktree, assume-unchanged or a sparse checkout), and changed that; leave the flags of git's index as they are`;
 }
 
 /**

@@ -36,7 +36,15 @@ interface PrivateClone {
   readonly known: ReadonlySet<string>;
 }
 
-type TakeCommits = (as: AttemptName) => Promise<string[]>;
+/** What was found in the git directory of a room. */
+export interface TakenWork {
+  /** What could not be taken over, as sentences. */
+  readonly warnings: readonly string[];
+  /** Changed files that git was told not to look at. */
+  readonly hidden: readonly string[];
+}
+
+type TakeCommits = (as: AttemptName) => Promise<TakenWork>;
 
 /**
  * Makes the git directory of a room, in place of what is there: a clone with the repository's refs, hooks and configuration,
@@ -53,8 +61,7 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
   writeFileSync(join(folder, 'config'), config);
   writeFileSync(join(folder, 'packed-refs'), refs);
-  copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes', 'info/sparse-checkout']);
-  copyFiles(git.gitDir, folder, ['info/sparse-checkout']);
+  copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
   writeFileSync(join(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
   if (branch !== null) {
     mkdirSync(dirname(join(folder, branch)), { recursive: true });
@@ -67,21 +74,21 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
 }
 
 /** Takes over what was committed in the room of a run that died, like `openClone`. */
-export async function takeLeftCommits(git: Git, as: AttemptName): Promise<string[]> {
+export async function takeLeftCommits(git: Git, as: AttemptName): Promise<TakenWork> {
   const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
   return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
 }
 
 /**
  * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
- * written there; its index is not read, so nothing can be hidden in it. Returns what could not be taken over, as sentences;
- * the files of the room then count as they lie there. Commits beside HEAD are kept in any case (I5).
+ * written there; what its index hides is seen. The files of the room count as they lie there. Commits beside HEAD are
+ * kept in any case (I5).
  * @throws BundleError for commits that are refused
  */
-async function takeCommits(place: PrivateClone, as: AttemptName): Promise<string[]> {
+async function takeCommits(place: PrivateClone, as: AttemptName): Promise<TakenWork> {
   const { folder } = place;
   const found = lstatSync(folder, { throwIfNoEntry: false });
-  if (found === undefined) return ['the agent removed its git directory'];
+  if (found === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
   if (!found.isDirectory()) throw new Error('the git directory is not a folder');
   const refusal = await takeHead(place).then(
     () => null,
@@ -90,8 +97,7 @@ async function takeCommits(place: PrivateClone, as: AttemptName): Promise<string
   if (refusal !== null && isMachineFault(refusal)) throw refusal;
   const warnings = await keepOthers(place, as);
   if (refusal !== null) throw refusal;
-  await takeForced(place);
-  return warnings;
+  return { warnings, hidden: await takeIndex(place) };
 }
 
 async function takeHead(place: PrivateClone): Promise<void> {
@@ -162,21 +168,28 @@ function namedObjects(refs: string): Set<string> {
   );
 }
 
-/** Stages files that git ignores and that were added by force. Nothing else of the index there is believed. */
-async function takeForced({ git, folder }: PrivateClone): Promise<void> {
+/**
+ * Stages files that git ignores and that were added by force. Nothing else of the index there is believed. Returns the changed
+ * files that it hides: whoever flagged them wanted no commit to have them.
+ */
+async function takeIndex({ git, folder }: PrivateClone): Promise<string[]> {
   const file = join(folder, 'index');
   const found = lstatSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size > mostIndexBytes) return;
-  const forced = await withScratchIndex(git, async (index) => {
+  if (!found?.isFile() || found.size > mostIndexBytes) return [];
+  const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
-    const listed = await git.try(['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'], {
-      index,
-      reading: true,
-    });
-    return listed.exitCode === 0 ? splitAtNuls(decodePaths(listed.stdout)) : [];
+    const list = async (...which: string[]) => {
+      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+      return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
+    };
+    return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
   });
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   if (forced.length <= mostForced) await git.stage(forced.filter(isFile));
+  const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
+  if (flagged.size === 0) return [];
+  const { changes } = await git.state({ untracked: false });
+  return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
 }
 
 const mostIndexBytes = 512 * 1024 * 1024;
@@ -266,9 +279,10 @@ function configLines(entry: string): string {
   return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
 }
 
-/** True for what signs in, what leads to other files, and what the private directory is not. */
+/** True for what signs in, what leads to other files, and what the private directory is not: a room has the whole tree. */
 function isWithheld(key: string): boolean {
-  const isFormat = ['extensions.worktreeconfig', 'extensions.refstorage', 'core.worktree', 'core.bare'].includes(key);
+  const isFormat =
+    /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse)$/.test(key);
   return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
 

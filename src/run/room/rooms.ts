@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { listDir, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
@@ -62,6 +62,8 @@ export class Rooms {
     await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
     const record = this.#recordOf(root);
     if (record === null) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
+    // Git copied it from a sparse checkout; without it, it checks out the whole tree.
+    rmSync(join(record, 'info/sparse-checkout'), { force: true });
     // After a power cut git could not tell what is empty here from foreign folders.
     await syncFiles('/', [join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(record, file))]);
     return this.#roomAt(root, record);

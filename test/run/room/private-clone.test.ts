@@ -17,7 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.remove());
 
-async function make(): Promise<{ takeOver: () => Promise<string[]> }> {
+const nothing = { warnings: [], hidden: [] };
+
+async function make() {
   const take = await openClone(room.git, 'refs/heads/main');
   return { takeOver: () => take({ phase: '01', plan: '01-01', attempt: 1 }) };
 }
@@ -48,7 +50,7 @@ test('commits of an agent arrive at the engine, and nothing else of its git dire
     echo x > ignored.txt; git add -f ignored.txt; echo y > ignored2.txt
     git branch side; git tag v1; git config alias.x '!evil'; git replace HEAD HEAD~1; echo x > "$GIT_DIR/hooks/post-checkout"`);
   const inside = agent('git rev-parse HEAD').trim();
-  expect(await made.takeOver()).toEqual([]);
+  expect(await made.takeOver()).toEqual(nothing);
   expect([await engine(), tip(), tip(`${inside}~2`)]).toEqual([inside, before, before]);
   expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt', 'ignored.txt']);
   expect(scratch.git('for-each-ref', '--format=%(refname)').trim()).toBe('refs/heads/main');
@@ -59,7 +61,7 @@ test('commits of an agent arrive at the engine, and nothing else of its git dire
 test('an agent that changed nothing in git leaves not even an object', async () => {
   const made = await make();
   agent('echo 2 > a.txt; git status');
-  expect(await made.takeOver()).toEqual([]);
+  expect(await made.takeOver()).toEqual(nothing);
   expect(readdirSync(join(folder(), 'objects')).filter((name) => name.length === 2)).toEqual([]);
   expect([await engine(), scratch.git('status', '--porcelain')]).toEqual([tip(), '']);
 });
@@ -114,7 +116,7 @@ test('commits that only other branches, tags and stashes lead to are kept (I5)',
     git checkout -q main; git branch -D bare copy
     for each in one two; do echo $each > a.txt; git stash push -qm $each; done
     echo nonsense > "$GIT_DIR/refs/heads/broken"; echo ${'1'.repeat(40)} > "$GIT_DIR/refs/heads/gone"`);
-  expect(await made.takeOver()).toEqual([]);
+  expect(await made.takeOver()).toEqual(nothing);
   expect(kept()).toEqual(['On main: one', 'On main: two', 'Orphan', 'Other']);
   expect(scratch.git('log', '-1', '--format=%s', await engine()).trim()).toBe('Main');
   scratch.git('fsck', '--strict');
@@ -133,13 +135,13 @@ test('of many branches 50 are kept, with one warning; one that git refuses costs
     printf '100644 blob %s\t.GIT\n' $(git rev-parse HEAD:a.txt) | git mktree > "$OURS/../tree"
     git update-ref refs/heads/bad $(git commit-tree -m Bad $(cat "$OURS/../tree"))
     git update-ref refs/heads/good $(git commit-tree -m Good HEAD^{tree})`);
-  expect(await made.takeOver()).toEqual([
+  expect((await made.takeOver()).warnings).toEqual([
     expect.stringMatching(/^commit \w+, beside those of its branch, is lost: git refuses/),
   ]);
   expect(kept()).toEqual(['Good']);
   const again = await make();
   agent('for n in $(seq 51); do git update-ref refs/heads/b$n $(git commit-tree -m $n HEAD^{tree}); done');
-  expect(await again.takeOver()).toEqual(['of 51 ends of other branches of the agent the last 50 are kept']);
+  expect((await again.takeOver()).warnings).toEqual(['of 51 ends of other branches of the agent the last 50 are kept']);
   expect(kept().length).toBe(51);
 });
 
@@ -150,7 +152,7 @@ test('grafts, a shallow file, replaced objects and settings of the room decide n
     mkdir -p "$GIT_DIR/info"; git rev-parse HEAD > "$GIT_DIR/info/grafts"; git rev-parse HEAD > "$GIT_DIR/shallow"
     git config core.worktree /; git config pack.packSizeLimit 1; git config core.alternateRefsCommand "touch $OURS/obeyed"`);
   const before = tip();
-  expect(await made.takeOver()).toEqual([]);
+  expect(await made.takeOver()).toEqual(nothing);
   expect([tip(`${await engine()}~1`), tip(`${await engine()}:a.txt`)]).toEqual([
     before,
     expect.not.stringContaining(tip('HEAD:a.txt')),
@@ -211,9 +213,9 @@ test('alternates of an agent lead git nowhere', async () => {
 test('an index that lies, or cannot be read, hides nothing', async () => {
   const made = await make();
   agent('echo 2 > a.txt; git commit -qam Two; git update-index --assume-unchanged a.txt; echo 3 > a.txt');
-  expect(await made.takeOver()).toEqual([]);
+  expect(await made.takeOver()).toEqual({ warnings: [], hidden: ['a.txt'] });
   expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
   const again = await make();
   agent('git commit -q --allow-empty -m Three; echo nonsense > "$GIT_DIR/index"');
-  expect(await again.takeOver()).toEqual([]);
+  expect(await again.takeOver()).toEqual(nothing);
 });
