@@ -144,6 +144,11 @@ describe('an agent whose run was killed', () => {
       'mkdir .github; echo x > .github/x; echo .github >> "$(git rev-parse --git-path info/exclude)"; git add -f .github',
       /\.github/,
     ],
+    [
+      'a file that git was told not to look at',
+      'p=.planning/phases/02-second/02-01-PLAN.md; git update-index --skip-worktree $p; echo x >> $p',
+      /told git not to look at .*02-01-PLAN/,
+    ],
   ])('is refused when it touches %s', async (_, script, message) => {
     const second = plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' });
     const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`, {

@@ -259,7 +259,11 @@ describe('a phase that several machines know through a remote', () => {
     age(origin);
     await killedAt(second, '01-02', 3);
     const { code, json, stderr } = await cliJson(second, 'run', '1', ...quick, '--max-attempts', '9');
-    expect([code, json.attempts, stderr]).toEqual([0, 2, expect.stringContaining('attempt 3 adopted from the previous run')]);
+    expect([code, json.attempts, stderr]).toEqual([
+      0,
+      2,
+      expect.stringContaining('attempt 3 adopted from the previous run'),
+    ]);
     expect(json.plans[1].signal.attempt).toBe(4);
     expect(existsSync(join(second, 'half.txt'))).toBe(false);
     expect(git(second, 'tag')).toBe('');
