@@ -169,6 +169,8 @@ export const eventKinds = {
       promptTokens: z.number().optional(),
       cage: z.enum(cageLevels).optional(),
       network: z.enum(networkReaches).optional(),
+      /** It ends when its run dies; without, it goes on and the next run adopts it. */
+      endsWithRun: z.literal(true).optional(),
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */

@@ -112,8 +112,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // If environments cannot be read, it could not be found again. Of two racers none is adopted, nor what a job leaves.
-    outlivesUs: run.leg === null && run.racing === undefined && sweepReach() === 'full',
+    outlivesUs: mayOutlive(run),
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity, number);
@@ -121,6 +120,14 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     },
     ...(call.session === null ? {} : { session: call.session }),
   };
+}
+
+/**
+ * True for attempts that the next run adopts: those of plans side by side, where other work would be lost with the wait for a
+ * restart. If environments cannot be read, it could not be found again; of two racers none is adopted, nor what a job leaves.
+ */
+function mayOutlive({ leg, racing, policy }: RunContext): boolean {
+  return policy.parallel > 1 && leg === null && racing === undefined && sweepReach() === 'full';
 }
 
 /** A leg continues the trace of the run that was opened before it. */
@@ -137,7 +144,8 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const { timeoutMs } = job;
   const boundary = weakestBoundary(attempt.boundaries);
   const told = { promptVersion, promptTokens: estimatedTokens(prompt), ...boundary };
-  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told });
+  const end = job.outlivesUs ? {} : { endsWithRun: true as const };
+  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told, ...end });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const running = agent.run({ ...job, meter, gateway: run.services.gateway });
