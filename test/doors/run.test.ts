@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { rowsIn } from '../execution-rows.ts';
@@ -115,6 +115,32 @@ describe('a phase that completes', () => {
     const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}' });
     expect((await cli(root, 'run', '1')).code).toBe(0);
     expect(git(root, 'log', '--format=', '--name-only', 'HEAD~1..HEAD')).toBe('out.txt');
+  });
+
+  test('of documents that no commit has, only those of the plan leave its room', async () => {
+    const folder = '.planning/phases/01-first';
+    const script = `sed -i 's/autonomous/x/' ${folder}/01-02-PLAN.md; cp ${folder}/01-02-PLAN.md ${folder}/01-03-PLAN.md; echo n > ${folder}/notes.md; echo ok > out.txt`;
+    const root = makeProject(
+      {
+        '01-01': plan({ script }),
+        '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' }),
+      },
+      { '.planning/config.json': '{"commit_docs": false}', '.gitignore': '.planning/\n' },
+    );
+    const before = readFileSync(join(root, folder, '01-02-PLAN.md'), 'utf8');
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect([code, json.signal.details.warnings.join()]).toEqual([
+      0,
+      expect.stringMatching(/did not take over .*01-02-PLAN\.md, .*01-03-PLAN\.md/),
+    ]);
+    expect(readFileSync(join(root, folder, '01-02-PLAN.md'), 'utf8')).toBe(before);
+    expect(readdirSync(join(root, folder)).sort()).toEqual([
+      '01-01-PLAN.md',
+      '01-01-SUMMARY.md',
+      '01-02-PLAN.md',
+      '01-02-SUMMARY.md',
+      'notes.md',
+    ]);
   });
 
   test('a project below the top of its repository, in a path with spaces', async () => {

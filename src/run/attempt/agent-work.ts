@@ -6,7 +6,6 @@ import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prom
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
@@ -16,12 +15,10 @@ import { paid, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import { clearSpecialFiles } from '../room/special-files.ts';
 import type { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
 import { enterCage, lackingCage, takeWork } from './caged-call.ts';
-import { changeWarning } from './restore-tree.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
-/** `warnings` are about files with one writer that were restored at once. */
+/** `warnings` are about commits that were not taken over. */
 export interface AgentWork {
   readonly agentRun: AgentRun;
   readonly warnings: readonly string[];
@@ -35,7 +32,7 @@ export interface AgentCall {
   readonly log: AgentLog;
 }
 
-/** Runs the agent until it and all that it started is dead (I6), and restores files with one writer (I9). */
+/** Runs the agent until it and all that it started is dead (I6), and takes over what it committed. */
 export async function runAgent(attempt: Attempt, call: AgentCall): Promise<AgentWork> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, agent, interrupt } = run.services;
@@ -50,7 +47,6 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const entered = await enterCage(attempt, uncaged);
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
-  const setBack = guardTrackingFiles(run.workspace.root);
   const { checkpoint } = start;
   underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
   const job = { ...uncaged, inside: entered.inside };
@@ -60,15 +56,8 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const special = await clearSpecialFiles(run.workspace.git.root);
   const untaken = await takeWork(attempt, takeCommits);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
-  const { prefix } = run.workspace;
-  // A link may lead to files of others; the rollback restores the folder itself.
-  const undone = documentsAreOurs(run) ? setBack() : [];
-  const files = [...special, ...undone.map(({ file }) => file)];
-  if (files.length > 0) ledger.append('set_back', { ...stamp, files });
-  const warnings = undone.flatMap(({ file, before, now }) =>
-    file.endsWith('.md') ? [changeWarning(`${prefix}${file}`, before ?? '', now)] : [],
-  );
-  return { agentRun, warnings: [...untaken, ...warnings] };
+  if (special.length > 0) ledger.append('set_back', { ...stamp, files: special });
+  return { agentRun, warnings: untaken };
 }
 
 function jobOf(attempt: Attempt, call: AgentCall): AgentJob {

@@ -18,7 +18,6 @@ import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undo } from './restore-tree.ts';
 import { type AttemptOrder, type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
-import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
@@ -72,7 +71,6 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
     repairs: 0,
     checkpoint,
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
-    plansBefore: readUncommittedPlans(run),
     isEndSeen: true,
     dirtyBefore: new Set(known.changes.map(({ path }) => path)),
     untrackedBefore: new Set(known.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
