@@ -133,19 +133,16 @@ async function setUp(
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
   await openClone(room.git, run.found.branch);
   const { limits } = run.policy;
-  const { ledger, clock } = run.services;
-  const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespaces.inCheckout };
+  const { ledger, clock, judging } = run.services;
+  const home = judging.checksHome(room.name);
+  const program = { command: 'bash', args: ['-c', command], inside: judging.namespaces.inCheckout };
   const how = {
     cwd: run.workspace.root,
     clock,
     graceMs: limits.graceMs,
     idleTimeoutMs: limits.idleTimeoutMs,
     cancel: run.services.interrupt.now,
-    environment: run.services.judging.environment(
-      run.services.judging.checksHome(`${plan.id}-${attempt}`),
-      run.workspace.git.root,
-      { PHASE_ID: run.phase.id, PLAN_ID: plan.id },
-    ),
+    environment: judging.environment(home, room.root, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
@@ -153,6 +150,7 @@ async function setUp(
   const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
   run.workspace.invalidate();
   if (ended.ok) {
+    judging.keepChecksHome(room.name, home);
     room.prepared = await room.git.state();
     return null;
   }
