@@ -1,7 +1,7 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { withOwnNetwork } from '../../src/agents/gateway/own-network.ts';
@@ -134,7 +134,7 @@ async function attacked(network: string, ...words: string[]) {
   commitAll(root, 'check');
   ground.heard = '';
   const all = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', network, ...words];
-  const LOOT = temporaryDir('loot');
+  const LOOT = mkdtempSync(join(tmpdir(), 'loot-')); // the list of folders is split at spaces
   all.push('--agent-env', 'LOOT', '--cage-writable', LOOT);
   const { code, stdout, stderr } = await call(all, { cwd: root, env: { TMPDIR: temporaryDir('tmp'), LOOT } });
   const loot = lines.map((_, at) => readFileSync(join(LOOT, `${at}.txt`), 'utf8'));

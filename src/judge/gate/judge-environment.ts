@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
-import { SpareFiles } from '../../system/git/spare-files.ts';
 import { type FreshHome, freshHome, type Identity, settingsOfHome } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingFolders } from '../clean-copy/outer-configuration.ts';
@@ -35,7 +34,6 @@ export class JudgeEnvironment {
   readonly checkout: readonly string[];
   /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
-  readonly spare: SpareFiles;
   readonly #checksHomes = new Map<string, { readonly home: FreshHome; readonly prepared: PreparedFolder }>();
 
   constructor(given: JudgeSurroundings) {
@@ -43,7 +41,6 @@ export class JudgeEnvironment {
     this.grounds = given.grounds;
     this.checkout = given.checkout;
     this.namespaces = given.namespaces;
-    this.spare = new SpareFiles(given.scratch);
   }
 
   /** A home in `folder`, in place of whatever is there. */

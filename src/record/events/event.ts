@@ -150,8 +150,6 @@ export const eventKinds = {
       isLost: z.literal(true).optional(),
     },
   ),
-  /** Attempts `attempt` and those that follow it, one for each agent, begin side by side. */
-  race: kind({ sync: true, shown: true }, { ...ofAttempt, agents: textList }),
   checkpoint: kind(
     { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
@@ -319,7 +317,7 @@ export const eventKinds = {
   side_tests_start: kind(opensGate, {
     commit,
     command: z.string(),
-    what: z.enum(['before', 'old', 'proof', 'alone']),
+    what: z.enum(['before', 'old', 'proof']),
     ...gateRun('tests'),
   }),
   side_tests_end: kind({ gate: 'closes' }, { commit }),

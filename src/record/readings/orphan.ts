@@ -1,6 +1,5 @@
 import type { Boundary } from '../../signal/boundary.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
-import { racersOf } from './racers.ts';
 
 /** Attempt whose run has died: its agent continues in its room, and the next run adopts what it proves. */
 export interface Orphan {
@@ -31,12 +30,8 @@ export interface Orphan {
 export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
   const found = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
-  const isRacer = racersOf(events);
   for (const event of events) {
     if (!('plan' in event) || event.plan === undefined) continue;
-    // Which of two would go on: their plan begins a new attempt.
-    if (event.event === 'race') found.delete(event.plan);
-    if (isRacer(event)) continue;
     const { plan } = event;
     const known = found.get(plan);
     const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>

@@ -34,9 +34,8 @@ export interface AgentCall {
 
 /** Runs the agent until it and all that it started is dead (I6), and takes over what it committed. */
 export async function runAgent(attempt: Attempt, call: AgentCall): Promise<AgentWork> {
-  const { plan, number, run, start, stamp } = attempt;
+  const { run, stamp } = attempt;
   const { ledger, agent, interrupt } = run.services;
-  const { underWay } = run.progress;
   if (interrupt.now.aborted)
     return {
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
@@ -47,12 +46,9 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const entered = await enterCage(attempt, uncaged);
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
-  const { checkpoint } = start;
-  underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
   const job = { ...uncaged, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
-  const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
-  const agentRun = await running.finally(() => underWay.delete(plan.id));
+  const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
   const special = await clearSpecialFiles(run.workspace.git.root);
   const untaken = await takeWork(attempt, takeCommits);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
@@ -104,7 +100,7 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     outlivesUs: mayOutlive(run),
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
-      run.services.onActivity(plan.id, activity, number);
+      run.services.onActivity(plan.id, activity);
       record(activity);
     },
     ...(call.session === null ? {} : { session: call.session }),
@@ -113,10 +109,10 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
 
 /**
  * True for attempts that the next run adopts: those of plans side by side, where other work would be lost with the wait for a
- * restart. If environments cannot be read, it could not be found again; of two racers none is adopted, nor what a job leaves.
+ * restart. If environments cannot be read, it could not be found again, and no run adopts what a job leaves.
  */
-function mayOutlive({ leg, racing, policy }: RunContext): boolean {
-  return policy.parallel > 1 && leg === null && racing === undefined && sweepReach() === 'full';
+function mayOutlive({ leg, policy }: RunContext): boolean {
+  return policy.parallel > 1 && leg === null && sweepReach() === 'full';
 }
 
 /** A leg continues the trace of the run that was opened before it. */

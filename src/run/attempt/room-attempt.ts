@@ -87,7 +87,6 @@ async function obstacleTo(
   proven: VerifiedCommit & Pick<Proven, 'part'>,
   run: RunContext,
 ): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
-  if (run.racing?.claim() === false) return { reason: 'interrupted', why: run.racing.lost() ?? 'another was first' };
   try {
     const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
     const why = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;

@@ -167,12 +167,12 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       answersAt,
       orphans: orphansOf(spared, ledger, open),
     },
-    progress: { done, unverified: new Map(), underWay: new Map() },
+    progress: { done, unverified: new Map() },
     isolation: {
       checkout: git.root,
       installed,
       ...apartIn(rooms, lease, {
-        limit: isolation.parallel * (policy.relay?.racers ?? 1),
+        limit: isolation.parallel,
         expected: schedule.plans.length - done.size,
         taken: new Set(spared.map(({ place }) => basename(place))),
       }),

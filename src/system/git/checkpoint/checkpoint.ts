@@ -85,13 +85,6 @@ export class Checkpoints {
     return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
-  /** Commits what a running attempt has done so far, on no ref; null for nothing. Only reads its tree. */
-  async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
-    const state = await this.scan();
-    const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
-    return isSameSnapshot(present, checkpoint) ? null : commitSnapshot(this.#git, present, message);
-  }
-
   /**
    * Goes back to a checkpoint, exactly: HEAD, branch, index, tracked and untracked files; ignored ones stay (I4). First
    * keeps what is there, unless it is worth nothing (I5). Submodules are left and reported.
