@@ -22,7 +22,7 @@ export interface PhaseContext {
   /** The only plans to run; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly policy: RunPolicy;
-  /** The checkout, or the work tree of an isolated attempt. */
+  /** The checkout, or the room of an attempt. */
   readonly workspace: Workspace;
   readonly services: PhaseServices;
   readonly found: RunStart;

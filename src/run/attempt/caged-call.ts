@@ -30,7 +30,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     environment: job.environment,
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
     outlivesUs: job.outlivesUs === true,
-    neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
+    neighbours: dirname(workspace.git.root),
     words: [
       ...calls.flatMap(({ command, args }) => [command, ...args]),
       ...installed.map((name) => join(exchangeDir, name)),

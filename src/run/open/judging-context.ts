@@ -28,7 +28,7 @@ export async function judgingContext(
   const runId = randomUUID();
   const { environment, machine } = world;
   const checkpoints = new Checkpoints(git);
-  const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: null });
+  const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, known: null });
   const plans = await Promise.all(
     read.schedule.plans.map(async (each) => ({ ...each, plan: await planAtBase(each.plan, base, { workspace }) })),
   );

@@ -17,7 +17,6 @@ export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orph
   const home = join(git.gitDir, 'phase-executor');
   const left = [
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
-    ...draftsIn(join(home, 'controls'), /\.phase-executor$/),
     ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
     ...exchanges(git, ledgers, spared, world),
     ...unfinishedWorktrees(git, world),

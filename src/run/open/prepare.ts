@@ -117,7 +117,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     schedule,
     next,
     policy: { ...policy, budget },
-    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
+    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, known: state }),
     services: {
       ...given.services,
       budget: new Budget(budget, spending),
