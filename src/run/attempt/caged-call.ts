@@ -80,7 +80,7 @@ export async function takeWork(
   }
 }
 
-/** Removes what the attempt wrote outside of its work tree. What cannot be removed is only in the way. */
+/** Removes what the attempt wrote outside of its room. What cannot be removed is only in the way. */
 export async function closeCage({ cage, run, stamp }: Attempt): Promise<void> {
   await cage.close().catch((error: Error) => {
     run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });

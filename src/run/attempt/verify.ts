@@ -86,7 +86,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const at = new Date(clock.now());
   // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
-  // What the commands do to files and git of the project goes with them. Work trees of other attempts lie beside this one.
+  // What the commands do to files and git of the project goes with them. Rooms of other attempts lie beside this one.
   const { git, project } = run.workspace;
   const trees = dirname(git.root);
   await openClone(git, run.found.branch);

@@ -16,7 +16,7 @@ import { fenced } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { endOfAttempt, type PlannedRun, usedUp } from '../context/run-context.ts';
 import { policyOf, teamRulesOf } from '../open/policies.ts';
-import { isolationOf } from '../open/prepare.ts';
+import { mostAtOnce } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { agentPreview, commandLines } from './agent-forecast.ts';
 import { moneyForecast } from './money-forecast.ts';
@@ -88,10 +88,9 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
 async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
   const { read, agent, events, done, standings } = ground;
-  const isolation = isolationOf(read, settings);
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
-    ...isolation,
+    parallel: mostAtOnce(read, settings),
     teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
     commitDocs: read.config.commitDocs,
     rules: '',

@@ -70,7 +70,7 @@ export async function holdPhase<T>(
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
   if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
-  // A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it.
+  // A job checks the Action out into the work tree: it is not the project's.
   const ours = relative(git.root, world.home);
   if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
   return git;
@@ -148,7 +148,7 @@ class PhaseSession {
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
-      // The phase has gone on elsewhere, where the work trees of this machine are not known.
+      // The phase has gone on elsewhere, where the rooms of this machine are not known.
       beforeAside: () => this.#recover(checkout, (each) => each !== place.dir),
       warn: (message: string) => this.#warn(message),
     };

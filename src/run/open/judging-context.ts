@@ -42,7 +42,6 @@ export async function judgingContext(
     egress,
     settings.network,
   );
-  const isolation = { parallel: 1 };
   return {
     runId,
     runUrl: null,
@@ -53,7 +52,7 @@ export async function judgingContext(
     next: read.next,
     policy: {
       ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
-      ...isolation,
+      parallel: 1,
       // Nobody makes these commits again, as an agent would its attempt.
       ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
       rules: '',

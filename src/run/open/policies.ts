@@ -11,7 +11,7 @@ import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
-/** Rules by the settings alone; isolation and the committing of documents depend on the project too. */
+/** Rules by the settings alone; parallel plans and the committing of documents depend on the project too. */
 export function policyOf(
   settings: Settings,
   plans: number,
