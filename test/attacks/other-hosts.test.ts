@@ -211,7 +211,7 @@ describe('a phase that somebody holds', () => {
   });
 
   /** The chain of this test waits for its jobs, so the host that stands in here could not answer them. */
-  const untold = ['--comment', 'off', '--pull-request', 'off', '--commit-status', 'off'];
+  const untold = ['--host-reports', 'attention'];
 
   const isAtSecond = ({ origin }: Chain) => {
     const { stdout } = spawnSync('git', ['show', `${refState}:events.ndjson`], { cwd: origin, encoding: 'utf8' });

@@ -102,7 +102,7 @@ export async function cageRequest(plan: Plan, run: RunContext): Promise<PersonRe
 /** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
 export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  const asked = policy.network === 'full' ? 'require-cage' : `network: ${policy.network} needs the cage`;
+  const asked = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
   const found = `${asked}: found ${level}, expected ${policy.requireCage}: ${problem}`;
   return `${found}; see the row cage of doctor, or run where root or user namespaces are allowed`;
 }

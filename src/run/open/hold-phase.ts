@@ -6,13 +6,14 @@ import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import { keepHeartbeats } from '../../record/log/heartbeat.ts';
-import { Ledger, listLedgers, setLedgerAside } from '../../record/log/ledger.ts';
+import { Ledger, setLedgerAside } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { type LocalPhase, ledgerOf, localPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { SharedLease } from '../../record/published/shared-lease.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
@@ -69,7 +70,6 @@ export async function holdPhase<T>(
 
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
-  if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
   // A job checks the Action out into the work tree: it is not the project's.
   const ours = relative(git.root, world.home);
   if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
@@ -172,10 +172,9 @@ class PhaseSession {
     const { plans } = read.schedule;
     const outline = {
       waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
-      parallel: this.#world.settings['max-parallel'],
       endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
       mostUsd: this.#world.settings['max-cost'].phase,
-      records: () => listLedgers(this.#git.gitDir).map(({ events }) => events),
+      spent: () => totalSpent(recordedSpending(this.#ledger?.events ?? [])),
     };
     const view = new RunView(outline, world);
     this.#cleanup.defer(() => view.close());

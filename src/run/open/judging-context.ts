@@ -54,7 +54,7 @@ export async function judgingContext(
       ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
       parallel: 1,
       // Nobody makes these commits again, as an agent would its attempt.
-      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
+      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'ask' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',

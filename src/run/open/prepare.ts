@@ -11,7 +11,7 @@ import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { linksOf } from '../../publish/report/run-report.ts';
+import { hostLinks } from '../../publish/report/host-links.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
@@ -110,7 +110,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   installed.catch(() => undefined); // told where it is awaited
   const context: RunContext = {
     runId: given.runId,
-    runUrl: linksOf(world, false)?.run ?? null,
+    runUrl: hostLinks(world, false)?.run ?? null,
     leg: given.leg,
     only: null,
     phase,
