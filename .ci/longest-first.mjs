@@ -5,7 +5,7 @@ import Sequencer from '@jest/test-sequencer';
 /** Files that take long for their size, so that none of them begins when the others are done. */
 const long = `
   adversary bench cases chain distrusted-leg end evidence forged-results hang honest hostile kill leg-data other-hosts
-  phase proof protected-paths random-rollbacks remote sensitive words
+  phase proof protected-paths remote sensitive words
 `
   .trim()
   .split(/\s+/);

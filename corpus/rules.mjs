@@ -144,8 +144,7 @@ function sampleCases() {
         isLie: sample === refused,
         root,
         base,
-        plan: '01-01',
-        given: { 'test-command': 'node --test' },
+        plan: '01-01', given: { 'test-command': 'node --test' },
       };
     }),
   );

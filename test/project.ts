@@ -302,3 +302,9 @@ export const killEngine = [
   'while grep -qxE "sh|perl" /proc/$engine/comm; do engine=$(cut -d " " -f 4 /proc/$engine/stat); done',
   'kill -KILL "$engine"',
 ].join('; ');
+
+/** Place of a path in a room in which an attempt is under way; empty while there is none. */
+export function inRoom(root: string, path: string): string {
+  const trees = git(root, 'worktree', 'list', '--porcelain').match(/^worktree .*phase-executor-worktrees.*$/gm) ?? [];
+  return trees.map((line) => join(line.slice('worktree '.length), path)).find((file) => existsSync(file)) ?? '';
+}

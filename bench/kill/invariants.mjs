@@ -56,8 +56,7 @@ function filesOf(root) {
   const lines = git(root, 'ls-tree', '-r', 'HEAD')
     .split('\n')
     .map((line) => line.split('\t'));
-  const isAlike = (path) =>
-    !/SUMMARY\.md$|EXECUTION_LOG\.md$|execution-log\.ndjson$|specialist-errors\.jsonl$|STATE\.md$/.test(path);
+  const isAlike = (path) => !/SUMMARY\.md$|EXECUTION_LOG\.md$|execution-log\.ndjson$|specialist-errors\.jsonl$|STATE\.md$/.test(path);
   return lines
     .map(([blob, path]) => (isAlike(path) ? `${path} ${blob}` : path))
     .filter((line) => !/specialist-errors/.test(line));

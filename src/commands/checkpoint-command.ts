@@ -62,16 +62,13 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
   return withCleanup(async (cleanup) => {
     await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
-    const { kept, state: _, ...done } = await checkpoints.rollback(target);
+    const { kept, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
-    const { head, branch, restored, removed, movedAside, asideDir, submodules, refs, hooks } = done;
-    const names = [...refs, ...hooks.map((name) => `.git/hooks/${name}`)];
+    const { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
       ...changes(restored, removed, movedAside),
-      ...(kept?.floodTree ? [`more new files were removed than are listed; ${kept.ref} has them all`] : []),
-      ...alignedRows(names.map((name) => ['restored', plainLine(name)])),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),
     ];

@@ -73,6 +73,6 @@ test('a plan’s commands find nothing in their HOME that another plan’s left 
   });
   const root = makeProject(Object.fromEntries(plans));
   const setUp = 'echo a=b > ~/.npmrc';
-  const run = await cli(root, 'run', '1', '--agent', 'script', '--isolation', 'worktree', '--setup-command', setUp);
+  const run = await cli(root, 'run', '1', '--agent', 'script', '--setup-command', setUp);
   expect({ code: run.code, stderr: run.code === 0 ? '' : run.stderr }).toEqual({ code: 0, stderr: '' });
 });

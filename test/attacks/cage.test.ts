@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { findNamespace } from '../../src/system/process/namespace.ts';
@@ -7,7 +8,7 @@ import { runWith, standIn } from '../agents/stand-in.ts';
 import { testIf } from '../needs.ts';
 import { call, cliPath, git, home, makeProject, plan, put, start, temporaryDir, until } from '../project.ts';
 
-// An agent that writes and reads whatever it can. Its loot lies in its work tree, for the test to see.
+// An agent that writes and reads whatever it can. Its loot lies in a folder that it may write, for the test to see.
 
 const canCage = ['root', 'user'].includes((await findNamespace()).kind) && existsSync('/usr/bin/perl');
 const caged = testIf(canCage, 'this kernel lets nobody make namespaces');
@@ -212,9 +213,11 @@ function clean(): void {
   execFileSync('perl', ['-e', `my $id = shmget(${memoryKey}, 16, 0); shmctl($id, 0, 0) if defined $id`]);
 }
 
-/** Undone by guards where no cage is, or not there to be read. */
-const restored =
-  /^(plants the hook|sets .* of the repository|leaves .git.(info|objects).|leaves a stash|moves the record|reads the environment)/;
+/** Comes to nothing without a cage too: in a room `.git` is a private clone, and what is beside it is not the checkout's. */
+const keptOffByRoom =
+  /^(plants the hook [\w-]+|sets [\w.]+ of the repository|leaves \.git\/[\w./]+|leaves a (stash|note|work tree of its own)|(moves|removes) a (branch|tag) of others|moves the record of another phase|removes objects of the repository|forges (a checkpoint|our lease)|forgets where branches were|reads (our record|credentials that a checkout persisted)|replaces a commit by another|makes a tag that a release would follow|writes beside the work tree)$/;
+/** Depends on the kernel: it may show nobody the environment of a process. */
+const mayBeHidden = 'reads the environment of the engine';
 
 /** Would end the run, or change the machine, where no cage is: they are tried inside only. */
 const onlyInside: Attack[] = [
@@ -256,7 +259,9 @@ async function attacked(mode: 'auto' | 'off') {
     {
       '01-01': plan({
         artifact: 'out.txt',
-        script: [...lines, engine, 'echo done > out.txt'].map((line) => `${line} || true`).join('\n'),
+        script: [...lines, engine, 'cp -r loot/. "$LOOT"', 'echo done > out.txt']
+          .map((line) => `${line} || true`)
+          .join('\n'),
       }),
     },
     { '.gitignore': 'loot/\n' },
@@ -281,11 +286,13 @@ async function attacked(mode: 'auto' | 'off') {
     GITHUB_STEP_SUMMARY: join(place.runner, 'summary'),
     OF_THE_JOB: 'of-the-engine',
     RUN: place.runner,
+    LOOT: mkdtempSync(join(tmpdir(), 'loot-')),
   };
-  const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN', '--cage', mode];
+  const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN LOOT', '--cage', mode];
+  words.push('--cage-writable', env.LOOT);
   const { ended } = start(cliPath, words, { cwd: root, env });
   const { stdout } = await ended;
-  const loot = made.map((_, at) => readFileSync(join(root, `loot/${at}.txt`), 'utf8'));
+  const loot = made.map((_, at) => readFileSync(join(env.LOOT, `${at}.txt`), 'utf8'));
   const written = join(home, 'dist', `written-by-${mode}`);
   const hits = new Map(made.map(([name, , isHit], at) => [name, isHit(place, loot[at] ?? '')]));
   hits.set(beside, existsSync(written));
@@ -311,9 +318,8 @@ describe('what an agent reads and writes outside of its work', () => {
   );
 
   caged('most of that succeeds without one, which the signal says', () => {
-    const missed = [...outside.hits].filter(([, isHit]) => !isHit).map(([name]) => name);
-    expect(missed.filter((name) => !restored.test(name))).toEqual([]);
-    expect(missed.length).toBeLessThan(attacks.length / 3);
+    const missed = [...outside.hits].filter(([name, isHit]) => !isHit && name !== mayBeHidden).map(([name]) => name);
+    expect(missed).toEqual(attacks.map(([name]) => name).filter((name) => keptOffByRoom.test(name)));
     expect(outside.json.signal.details.cage).toBe('none');
   });
 
@@ -340,45 +346,34 @@ mkdir -p ~/.cache/tool "$TMPDIR/x"; echo c > ~/.cache/tool/c; cat ~/.cache/tool/
 git worktree add -q "$TMPDIR/side" HEAD; git worktree remove "$TMPDIR/side"
 cat ~/known > out.txt`;
 
-caged.each([['in-place'], ['worktree']])(
-  'honest work in a cage is merged as it was committed (%s)',
-  async (isolation) => {
-    const more = { '.gitignore': '*.log\n' };
-    const files = 'a.txt, b.txt, made.log, out.txt';
-    const root = makeProject(
-      {
-        '01-01': plan({ script: honest, files }),
-        '01-02': plan({ artifact: 'c.txt', script: 'echo c > c.txt', files: 'c.txt' }),
-      },
-      more,
-    );
-    const HOME = temporaryDir('home');
-    put(HOME, 'known', 'known\n');
-    git(root, 'config', 'user.name', 'Agent');
-    git(root, 'config', 'user.email', 'agent@example.invalid');
-    const words = [
-      'run',
-      '1',
-      '--json',
-      '--agent',
-      'script',
-      '--cage',
-      'kernel',
-      '--isolation',
-      isolation,
-      '--max-parallel',
-      '2',
-    ];
-    const { stdout } = await call(words, { cwd: root, env: { HOME } });
-    const { status, details } = JSON.parse(stdout).signal;
-    expect([status, details.cage, details.warnings]).toEqual(['success', 'kernel', undefined]);
-    expect(['a.txt', 'b.txt', 'made.log', 'out.txt', 'c.txt'].map((path) => git(root, 'show', `HEAD:${path}`))).toEqual(
-      ['two', 'three', 'kept', 'known', 'c'],
-    );
-    if (isolation === 'in-place') expect(git(root, 'log', '--format=%s')).toMatch(/feat: three\nfeat: two\nfeat: one/);
-    expect([git(root, 'status', '--porcelain'), existsSync(join(HOME, '.cache'))]).toEqual(['', false]);
-  },
-);
+caged('honest work in a cage is merged as it was committed', async () => {
+  const more = { '.gitignore': '*.log\n' };
+  const files = 'a.txt, b.txt, made.log, out.txt';
+  const root = makeProject(
+    {
+      '01-01': plan({ script: honest, files }),
+      '01-02': plan({ artifact: 'c.txt', script: 'echo c > c.txt', files: 'c.txt' }),
+    },
+    more,
+  );
+  const HOME = temporaryDir('home');
+  put(HOME, 'known', 'known\n');
+  git(root, 'config', 'user.name', 'Agent');
+  git(root, 'config', 'user.email', 'agent@example.invalid');
+  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel', '--max-parallel', '2'];
+  const { stdout } = await call(words, { cwd: root, env: { HOME } });
+  const { status, details } = JSON.parse(stdout).signal;
+  expect([status, details.cage, details.warnings]).toEqual(['success', 'kernel', undefined]);
+  expect(['a.txt', 'b.txt', 'made.log', 'out.txt', 'c.txt'].map((path) => git(root, 'show', `HEAD:${path}`))).toEqual([
+    'two',
+    'three',
+    'kept',
+    'known',
+    'c',
+  ]);
+  expect(git(root, 'log', '--format=%s')).toMatch(/feat: three\nfeat: two\nfeat: one/);
+  expect([git(root, 'status', '--porcelain'), existsSync(join(HOME, '.cache'))]).toEqual(['', false]);
+});
 
 /** What a command of a plan leaves for later commands, plans and runs; its plan is green all the same. */
 const leftByCommands: Record<string, string> = {
@@ -397,10 +392,7 @@ const leftByCommands: Record<string, string> = {
 const ground = await findNamespace();
 const layered = testIf(ground.kind === 'root' || ground.kind === 'sudo', 'no layer renames folders for this user');
 
-layered.each([
-  ['--max-parallel', '1'],
-  ['--isolation', 'worktree'],
-])('what commands of a plan write goes with them: %s %s', async (...words) => {
+layered.each([['--max-parallel', '1'], []])('what commands of a plan write goes with them: %s %s', async (...words) => {
   const command = [...Object.values(leftByCommands), 'grep -q done out.txt'].join('; ');
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>${command}</automated></verify></task>`;
   const files = { '.gitignore': 'node_modules/\n', 'src/a.txt': 'a\n', 'docs/b.txt': 'b\n' };
@@ -422,7 +414,7 @@ caged('commands of a plan and tests find no key of the user, and set-up does', a
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>! ${reads} && grep -q done out.txt</automated></verify></task>`;
   const root = makeProject({ '01-01': plan({ task }) });
   const tests = `! ${reads} && printf 'TAP version 13\\n1..1\\nok 1 - a\\n'`;
-  const words = ['--cage', 'auto', '--isolation', 'worktree', '--setup-command', reads, '--test-command', tests];
+  const words = ['--cage', 'auto', '--setup-command', reads, '--test-command', tests];
   const { code, stderr } = await call(['run', '1', ...words], { cwd: root, env: { HOME: REAL, REAL } });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
 });
@@ -470,9 +462,9 @@ caged.each(['claude', 'codex'] as const)(
   },
 );
 
-caged.each(['worktree', 'in-place'])(
-  'the engine is killed while its agent works (%s): its files count, and nothing of the cage is left',
-  async (isolation) => {
+caged(
+  'the engine is killed while its agent works: its files and commits count, and nothing of the cage is left',
+  async () => {
     const TMPDIR = temporaryDir('tmp');
     const commits = 'echo a > a.txt; git add a.txt; git commit -qm "feat: a"; echo out > out.txt';
     const script = `[ -e go ] || touch started; until [ -e go ] || [ "$ATTEMPT" != 1 ]; do sleep 0.02; done; rm -f started go; ${commits}; echo "# done $ATTEMPT" > "$SUMMARY_PATH"`;
@@ -485,8 +477,6 @@ caged.each(['worktree', 'in-place'])(
       'auto',
       '--agent',
       'script',
-      '--isolation',
-      isolation,
       '--max-parallel',
       '2',
       '--backoff',
@@ -499,10 +489,10 @@ caged.each(['worktree', 'in-place'])(
     const tree = dirname(started());
     first.child.kill('SIGKILL');
     await first.ended;
-    if (isolation === 'worktree') writeFileSync(join(tree, 'go'), '');
+    writeFileSync(join(tree, 'go'), '');
     const { stdout } = await run().ended;
     const { plans } = JSON.parse(stdout);
-    expect([plans[0].signal.status, plans[0].signal.attempt]).toEqual(['success', isolation === 'worktree' ? 1 : 2]);
+    expect([plans[0].signal.status, plans[0].signal.attempt]).toEqual(['success', 1]);
     expect([
       git(root, 'show', 'HEAD:a.txt'),
       git(root, 'show', 'HEAD:out.txt'),

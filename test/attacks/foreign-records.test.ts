@@ -6,7 +6,7 @@ import { Git } from '../../src/system/git/git.ts';
 import { afterLegs, legOf, sound } from '../chain/jobs.ts';
 import { bareEnvironment, call, commitAll, git, makeProject, plan, temporaryDir } from '../project.ts';
 
-// The records of a run lie in refs/phase-executor/, where an agent can write. What it writes there of other phases is believed by nobody.
+// The records of a run lie in refs/phase-executor/. An agent writes to the refs of its room, and none of these is taken over.
 
 const forge = `
 tree=$(printf '100644 blob %s\\tstate.json\\n' $(echo '{"schemaVersion":1,"phase":"02","released":true}' | git hash-object -w --stdin) | git mktree)
@@ -17,48 +17,34 @@ git update-ref -d refs/phase-executor/03/partial/03-01/1
 git update-ref refs/phase-executor/01/partial/01-09/1 $(echo blob | git hash-object -w --stdin)
 `;
 
-test.each([
-  ['in the checkout', []],
-  ['in a work tree of its own', ['--isolation', 'worktree', '--setup-command', 'off']],
-])(
-  'refs of other phases are as before when an attempt has ended, and none of them is published: %s',
-  async (_, more) => {
-    const root = makeProject({ '01-01': plan() });
-    const origin = temporaryDir('origin');
-    git(origin, 'init', '-q', '--bare', '-b', 'main');
-    git(root, 'remote', 'add', 'origin', origin);
-    git(root, 'push', '-q', 'origin', 'main');
-    git(root, 'update-ref', 'refs/phase-executor/03/partial/03-01/1', 'HEAD');
-    const agent = `${forge} echo done > out.txt; printf -- '---\\nphase: 01-first\\nplan: 01-01\\nstatus: complete\\n---\\n# Done\\n\\nAll done.\\n' > "$SUMMARY_PATH"`;
-    const words = [
-      'run',
-      '1',
-      '--json',
-      '--cage',
-      'off',
-      '--remote',
-      'origin',
-      '--agent',
-      'command',
-      '--agent-command',
-      agent,
-      ...more,
-    ];
-    const { code, stdout, stderr } = await call(words, { cwd: root, env: { HOME: temporaryDir('home') } });
-    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout).signal.details.warnings.join()).toMatch(
-      /plan 01-01 wrote refs of other phases.*02\/state/,
-    );
-    const refs = (where: string) =>
-      git(where, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor/').split('\n');
-    expect(refs(root).filter((name) => !name.startsWith('refs/phase-executor/01/'))).toEqual([
-      'refs/phase-executor/03/partial/03-01/1',
-    ]);
-    expect(refs(origin)).toEqual(['refs/phase-executor/01/state']);
-    const { kept } = JSON.parse(git(origin, 'show', 'refs/phase-executor/01/state:state.json'));
-    expect(kept).toEqual([]);
-  },
-);
+test('refs that an attempt makes, moves and removes are its room’s: neither kept, nor published', async () => {
+  const root = makeProject({ '01-01': plan() });
+  const origin = temporaryDir('origin');
+  git(origin, 'init', '-q', '--bare', '-b', 'main');
+  git(root, 'remote', 'add', 'origin', origin);
+  git(root, 'push', '-q', 'origin', 'main');
+  git(root, 'update-ref', 'refs/phase-executor/03/partial/03-01/1', 'HEAD');
+  const agent = `set -e; ${forge}
+git for-each-ref --format='%(refname)' refs/phase-executor/ > out.txt
+printf -- '---\\nphase: 01-first\\nplan: 01-01\\nstatus: complete\\n---\\n# Done\\n\\nAll done.\\n' > "$SUMMARY_PATH"`;
+  const words = ['run', '1', '--json', '--cage', 'off', '--remote', 'origin', '--agent', 'command'];
+  const { code, stderr } = await call([...words, '--agent-command', agent], {
+    cwd: root,
+    env: { HOME: temporaryDir('home') },
+  });
+  expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+  expect(git(root, 'show', 'HEAD:out.txt').split('\n')).toEqual(
+    ['01/partial/01-09/1', '02/partial/02-01/1', '02/state'].map((name) => `refs/phase-executor/${name}`),
+  );
+  const refs = (where: string) => git(where, 'for-each-ref', '--format=%(refname)', 'refs/phase-executor/').split('\n');
+  expect(refs(root).filter((name) => !name.startsWith('refs/phase-executor/01/'))).toEqual([
+    'refs/phase-executor/03/partial/03-01/1',
+  ]);
+  expect(refs(root)).not.toContain('refs/phase-executor/01/partial/01-09/1');
+  expect(refs(origin)).toEqual(['refs/phase-executor/01/state']);
+  const { kept } = JSON.parse(git(origin, 'show', 'refs/phase-executor/01/state:state.json'));
+  expect(kept).toEqual([]);
+});
 
 const manifest = (more: Partial<StateManifest>, head: string): StateManifest => ({
   schemaVersion: 1,

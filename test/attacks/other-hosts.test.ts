@@ -5,7 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Chain, type Integrated, opened, sound } from '../chain/jobs.ts';
-import { call, cli, cliPath, git, makeProject, plan, start, startedRun, temporaryDir, until } from '../project.ts';
+import {
+  call,
+  cli,
+  cliPath,
+  git,
+  inRoom,
+  makeProject,
+  plan,
+  start,
+  startedRun,
+  temporaryDir,
+  until,
+} from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { runner } from '../runner.ts';
 import { type Access, serveGit } from './git-over-http.ts';
@@ -281,13 +293,13 @@ describe('a phase that somebody holds', () => {
     const root = chain.machine();
     const step = runner(root, { phase: '1', remote: 'origin', backoff: '1ms', 'on-failure': 'rollback' });
     const { child, ended } = step.start.main();
-    await until(() => existsSync(join(root, 'b.txt')));
+    await until(() => inRoom(root, 'b.txt') !== '');
     child.kill('SIGKILL');
     await ended;
     expect(chain.state).toMatchObject({ released: false });
     const post = await step.post();
     expect(post.stdout).toContain(
-      `attempt 1 of plan 01-02; its work is kept and the tree restored; the work is published on origin, ${refState}`,
+      `attempt 1 of plan 01-02; its work is kept; the work is published on origin, ${refState}`,
     );
     expect(post.stdout).not.toContain(root);
     const state = chain.state as unknown as { released: boolean; kept: { ref: string; commit: string }[] };
@@ -303,7 +315,7 @@ describe('a phase that somebody holds', () => {
     const root = makeProject(two('echo half > b.txt; sleep 60'));
     const step = runner(root, { phase: '1' });
     const { child, ended } = step.start.main();
-    await until(() => existsSync(join(root, 'b.txt')));
+    await until(() => inRoom(root, 'b.txt') !== '');
     child.kill('SIGKILL');
     await ended;
     expect((await step.post()).stdout).toContain('the work is in this checkout only');

@@ -65,6 +65,21 @@ held('an agent is dead with an engine that is killed', async () => {
   await until(() => alive('orphan').length === 0);
 });
 
+held(
+  'of plans side by side, what an agent detached is dead at its time limit when the engine was killed and no run follows',
+  async () => {
+    const flag = join(temporaryDir('flag'), 'up');
+    const root = makeProject({ '01-01': plan({ script: `${daemon('orphan')}\ntouch '${flag}'\nsleep 60` }) });
+    const words = ['run', '1', '--agent', 'script', '--cage', 'off', ...once, '--max-parallel', '2', '--timeout', '4s'];
+    const { child, ended } = start(cliPath, words, { cwd: root });
+    await until(() => existsSync(flag));
+    child.kill('SIGKILL');
+    await ended;
+    expect(alive('orphan')).not.toEqual([]); // for the next run to adopt
+    await until(() => alive('orphan').length === 0);
+  },
+);
+
 const ownMounts = ['--user', '--map-root-user', '--mount'];
 const canMount = spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { git, plan, until } from '../project.ts';
+import { git, inRoom, plan, until } from '../project.ts';
 import { runner } from '../runner.ts';
 import { Chain, sound } from './jobs.ts';
 
@@ -38,7 +38,7 @@ test('the post step of a leg that was killed leaves what it had come to', async 
   const chain = new Chain(two('echo half > b.txt; sleep 30'));
   const { step, into, root, last } = legStep(chain);
   const { child, ended } = step.start.main();
-  await until(() => existsSync(join(root, 'b.txt')));
+  await until(() => inRoom(root, 'b.txt') !== '');
   child.kill('SIGKILL');
   await ended;
   expect(existsSync(join(into, 'leg.json'))).toBe(false);
@@ -58,7 +58,7 @@ test('a step that is cancelled ends its agent, and leaves the same in time', asy
   const chain = new Chain(two('echo half > b.txt; sleep 30'));
   const { step, into, root } = legStep(chain);
   const { child, ended } = step.start.main();
-  await until(() => existsSync(join(root, 'b.txt')));
+  await until(() => inRoom(root, 'b.txt') !== '');
   const since = Date.now();
   child.kill('SIGINT');
   expect((await ended).code).toBe(0);

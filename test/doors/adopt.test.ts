@@ -66,17 +66,18 @@ describe('an agent whose run was killed', () => {
 
   test('is waited for while it is at work, beside plans that are started meanwhile', async () => {
     const other = plan({ script: 'echo b > b.txt; touch "$HOME/b-ran"', artifact: 'b.txt', dependsOn: '' });
+    // With both slots taken, the third plan does not start.
+    const second = plan({ script: `${wait}; echo c > c.txt; ${done}`, artifact: 'c.txt', dependsOn: '' });
     const { root, again, letGo, ran, has } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
-      plans: { '01-02': other },
-      options: ['--max-parallel', '1', '--isolation', 'worktree'],
+      plans: { '01-02': second, '01-03': other },
     });
     expect(has('b-ran')).toBe(false);
-    const next = again();
+    const next = again('--max-parallel', '3');
     await until(() => has('b-ran'));
     letGo();
     expect((await next.ended).code).toBe(0);
-    expect(ran()).toEqual(['1']);
-    expect([commitsOf(root, '01-01'), commitsOf(root, '01-02')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(ran()).toEqual(['1', '1']);
+    expect(['01-01', '01-02', '01-03'].map((id) => commitsOf(root, id).length)).toEqual([1, 1, 1]);
     expectTidy(root);
   });
 
@@ -144,6 +145,11 @@ describe('an agent whose run was killed', () => {
       'mkdir .github; echo x > .github/x; echo .github >> "$(git rev-parse --git-path info/exclude)"; git add -f .github',
       /\.github/,
     ],
+    [
+      'a file that git was told not to look at',
+      'p=.planning/phases/02-second/02-01-PLAN.md; git update-index --skip-worktree $p; echo x >> $p',
+      /told git not to look at .*02-01-PLAN/,
+    ],
   ])('is refused when it touches %s', async (_, script, message) => {
     const second = plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' });
     const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`, {
@@ -182,8 +188,8 @@ const checked = (script: string) =>
   });
 
 test.each([
-  ['in the checkout: the attempt is recovered and made again', [], ['1', '2'], 2],
-  ['in a work tree: the attempt is adopted, and checked again', ['--isolation', 'worktree'], ['1'], 1],
+  ['of a plan alone: the attempt is recovered and made again', [], ['1', '2'], 2],
+  ['of plans side by side: the attempt is adopted, and checked again', ['--max-parallel', '2'], ['1'], 1],
 ])("a kill in the middle of a plan's own checks %s", async (_, where, ran, attempt) => {
   const root = makeProject({ '01-01': checked(`echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt; ${done}`) });
   const HOME = temporaryDir('home');
@@ -229,7 +235,8 @@ test('an agent ends at its time also when no run ever comes', async () => {
 test('an agent whose time is over is asked to end before it is ended', async () => {
   const { root, again } = await killedRun(
     `[ "$ATTEMPT" = 1 ] || { cp said.txt out.txt; exit 0; }; trap 'echo asked > said.txt; exit 0' TERM; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
-    { options: ['--timeout', '2s', '--kill-grace', '5s'] },
+    // Longer than a busy machine takes to start the next run: its guardian would end it before.
+    { options: ['--timeout', '12s', '--kill-grace', '5s'] },
   );
   const { code } = await again('--kill-grace', '5s').ended;
   // As after any timeout, the second attempt begins with what the first had done, its last word included.

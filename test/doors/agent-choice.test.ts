@@ -88,7 +88,7 @@ until [ -e "$HOME/go" ]; do sleep 0.02; done
 ${last}
 touch "$HOME/gone"`;
   const env = { PATH: `${programs({ claude: halfway })}:${process.env.PATH}`, HOME, ANTHROPIC_API_KEY: 'k' };
-  const words = ['run', '1', '--json', '--agent', 'claude', '--isolation', 'worktree', '--backoff', '1ms'];
+  const words = ['run', '1', '--json', '--agent', 'claude', '--backoff', '1ms'];
   const first = start(cliPath, words, { cwd: root, env });
   await until(() => existsSync(join(HOME, 'at-work')));
   first.child.kill('SIGKILL');

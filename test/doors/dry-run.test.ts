@@ -4,7 +4,7 @@ import { delimiter, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { type DryRunDocument, DryRunSchema } from '../../src/publish/report/dry-run-document.ts';
-import { call, cli, cliPath, git, makeProject, plan, put, putProgram, start, temporaryDir, until } from '../project.ts';
+import { call, cli, git, makeProject, plan, put, putProgram, startedRun, temporaryDir } from '../project.ts';
 import { runner } from '../runner.ts';
 
 /** All there is of a folder, `.git` too: kinds, modes, inodes, times of change and contents. */
@@ -67,7 +67,7 @@ describe('run --dry-run', () => {
       ['01-03', 'waits', 1, ['01-02']],
       ['01-04', 'starts', 1, []],
     ]);
-    expect(json.schedule).toMatchObject({ parallel: 2, isolation: 'worktree', steps: [['01-02', '01-04'], ['01-03']] });
+    expect(json.schedule).toMatchObject({ parallel: 2, steps: [['01-02', '01-04'], ['01-03']] });
     expect(json.plans[1]).toMatchObject({
       checks: { commands: ['test -s b.txt'], artifacts: ['b.txt'] },
       commandLines: [{ command: 'sh', args: ['-e', '-c', failing] }],
@@ -120,10 +120,10 @@ describe('run --dry-run', () => {
     expect(dirty.stdout).toContain(/uncommitted changes \([^)]*\)/.exec(stderr)?.[0] ?? '-');
   });
 
-  test('after a run that was cut off it says that the next one restores the tree first', async () => {
-    const cut = makeProject({ '01-01': plan({ script: 'echo half > kept.txt; sleep 60' }) }, { 'kept.txt': 'whole\n' });
-    const { child, ended } = start(cliPath, ['run', '1'], { cwd: cut });
-    await until(() => readFileSync(join(cut, 'kept.txt'), 'utf8') === 'half\n');
+  test('after a run that was cut off it says that the next one saves its work first', async () => {
+    const script = 'echo half > kept.txt; touch "$HOME/started"; sleep 60';
+    const cut = makeProject({ '01-01': plan({ script }) }, { 'kept.txt': 'whole\n' });
+    const { child, ended } = await startedRun(cut);
     child.kill('SIGKILL');
     await ended;
     const { code, json } = await lookJson(cut, []);

@@ -37,16 +37,16 @@ function silentGit(when: string, hung: string): string {
 }
 
 test.each([
-  ['before an attempt tells where, ends as INTERRUPTED', '\\ tag\\ -a', 'in-place', 'git tag', 3],
-  ['after the agent tells where, ends as INTERRUPTED', '\\ commit-tree', 'in-place', 'git commit-tree', 3],
+  ['before an attempt tells where, ends as INTERRUPTED', '\\ tag\\ -a', 'git tag', 3],
+  ['after the agent tells where, ends as INTERRUPTED', '\\ commit-tree', 'git commit-tree', 3],
   // The fold is made again, and nothing is left to be done.
-  ['in its last fold tells where, completes', 'phase-executor:\\ fold', 'worktree', 'git update-ref', 0],
+  ['in its last fold tells where, completes', 'phase-executor:\\ fold', 'git update-ref', 0],
 ])(
   'a run that hangs %s, and the next one goes on',
-  async (_, when, isolation, name, exitCode) => {
+  async (_, when, name, exitCode) => {
     const root = makeProject({ '01-01': plan() });
     const hung = join(temporaryDir('home'), 'hung');
-    const args = ['run', '1', '--json', '--backoff', '1ms', '--isolation', isolation];
+    const args = ['run', '1', '--json', '--backoff', '1ms'];
     const env = { PATH: silentGit(when, hung), NODE_OPTIONS: fastWatch(hung) };
     const { code, stderr, ms } = await start(cliPath, args, { cwd: root, env }).ended;
     expect([code, existsSync(hung), ms < 30_000]).toEqual([exitCode, true, true]);

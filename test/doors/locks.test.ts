@@ -36,7 +36,7 @@ test.each([
 ])('a run that was killed with its git %s is gone on with, and nobody has to delete a lock', async (_, when, locks) => {
   const root = makeProject({ '01-01': plan() });
   const env = { HOME: temporaryDir('home'), PATH: mortalGit(root, when, locks) };
-  const killed = await start(cliPath, ['run', '1', ...quick, '--isolation', 'worktree'], { cwd: root, env }).ended;
+  const killed = await start(cliPath, ['run', '1', ...quick], { cwd: root, env }).ended;
   expect([killed.code, locks.filter((lock) => !existsSync(join(root, '.git', lock)))]).toEqual([null, []]);
   const { code, stderr } = await cli(root, 'run', '1', ...quick);
   expect([code, stderr]).toEqual([0, expect.stringContaining(`${locks[0]} was left by git`)]);

@@ -98,23 +98,23 @@ describe('plans that run at once', () => {
     expect(leftBehind(root)).toEqual([]);
   });
 
-  test('a file of a person in the way of a plan fails that plan alone: the file stays, and the work is kept', async () => {
+  test('a file of a person in the way of a plan stays, the branch has the work, and a warning says how to take it', async () => {
     const root = makeProject({
       '01-01': plan({ script: 'until [ -e "$HOME/put" ]; do sleep 0.02; done; echo a > a.txt', artifact: 'a.txt' }),
       '01-02': plan({ script: 'until [ -e "$HOME/put" ]; do sleep 0.02; done; echo b > b.txt', artifact: 'b.txt' }),
     });
     const HOME = temporaryDir('home');
-    const run = start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME, CI: '' } });
+    const run = start(cliPath, ['run', '1', '--json', ...parallel], { cwd: root, env: { HOME, CI: '' } });
     await until(() => run.output().includes('01-01    Make it'));
     writeFileSync(join(root, 'a.txt'), 'mine\n');
     writeFileSync(join(HOME, 'put'), '');
-    expect((await run.ended).code).toBe(1);
-    const { phase, '01-01': failed, '01-02': other } = signalsOf(root);
-    expect([phase?.status, failed?.status, other?.status]).toEqual(['failure', 'failure', 'success']);
-    expect(JSON.stringify(failed)).toMatch(/a\.txt is in the way in .*move it away.*partial\/01-01\/1/);
-    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('mine\n');
-    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:a.txt')).toBe('a');
-    expect(eventsOf(root).filter(({ event }) => event === 'attempt_start')).toHaveLength(2);
+    const { code, stdout } = await run.ended;
+    expect([code, JSON.parse(stdout).status]).toEqual([0, 'success']);
+    expect(stdout).toMatch(
+      /a\.txt has local changes in the checkout, which stay.*git checkout HEAD -- a\.txt takes the work/,
+    );
+    expect([readFileSync(join(root, 'a.txt'), 'utf8'), git(root, 'show', 'main:a.txt')]).toEqual(['mine\n', 'a']);
+    expect(git(root, 'status', '--porcelain')).toBe('M a.txt');
   });
 
   test('a checkout that somebody switched meanwhile is left alone: the work goes to the branch the run began on', async () => {
@@ -201,7 +201,7 @@ describe('plans that run at once', () => {
 
   test('setup-command prepares each work tree, and its failure is told', async () => {
     const root = makeProject({ '01-01': plan({ script: 'cp deps/lib out.txt' }) }, { '.gitignore': 'deps/\n' });
-    const isolated = ['--isolation', 'worktree', '--max-attempts', '1'];
+    const isolated = ['--max-attempts', '1'];
     const good = await cliJson(root, 'run', '1', ...isolated, '--setup-command', 'mkdir deps && echo lib > deps/lib');
     expect([good.code, readFileSync(join(root, 'out.txt'), 'utf8')]).toEqual([0, 'lib\n']);
     const other = makeProject({ '01-01': plan() });
@@ -209,20 +209,6 @@ describe('plans that run at once', () => {
     expect([bad.code, bad.json.signal.details.error.message]).toEqual([
       1,
       expect.stringContaining('setup-command failed'),
-    ]);
-  });
-
-  test('where planning documents are not tracked, auto stays in place and worktree is refused', async () => {
-    const ignored = () =>
-      makeProject(
-        { '01-01': plan(), '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }) },
-        { '.gitignore': '.planning/\n' },
-      );
-    expect((await cliJson(ignored(), 'run', '1', ...parallel)).code).toBe(0);
-    const { code, json } = await cliJson(ignored(), 'run', '1', '--isolation', 'worktree');
-    expect([code, json.error.message]).toEqual([
-      64,
-      expect.stringContaining('planning documents are not committed here'),
     ]);
   });
 });

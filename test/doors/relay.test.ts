@@ -121,8 +121,8 @@ test(
         'codex',
         '--max-attempts',
         '6',
-        '--isolation',
-        seed % 2 === 0 ? 'worktree' : 'auto',
+        '--max-parallel',
+        seed % 2 === 0 ? '2' : '1',
       ];
       let code: number | null = null;
       // A person runs it again when it was parked, with the keys renewed.

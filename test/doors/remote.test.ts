@@ -183,7 +183,7 @@ describe('a phase that several machines know through a remote', () => {
   test('a machine that comes back keeps what agents had gone on with there, and follows with its record uncommitted (I5)', async () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { echo half > half.txt; sleep 60; }; echo a > out.txt';
     const { origin, first, another } = shared({ '01-01': plan({ script }) });
-    await killedAt(first, '01-01', 1, '--isolation', 'worktree');
+    await killedAt(first, '01-01', 1, '--max-parallel', '2');
     writeFileSync(join(first, '.planning/EXECUTION_LOG.md'), 'lines that could not be committed\n');
     const second = another();
     age(origin);

@@ -15,29 +15,26 @@ const beforeRepair = (n: number) => `refs/phase-executor/01/partial/01-01/1-befo
 
 describe('work that fails verification', () => {
   test.each([
-    ['claude', 'in-place', 3040, 0.5, ['--co-author', 'auto'], 'Claude <noreply@anthropic.com>'],
-    ['codex', 'worktree', 2140, undefined, ['--co-author', 'off'], ''],
-  ] as const)(
-    'is repaired by %s in its session (%s), and paid for once',
-    async (name, isolation, tokens, cost, words, coAuthor) => {
-      const root = project();
-      const agent = standIn(name, [writes('bad'), writes('good')]);
-      const { code, stderr } = await runWith(agent, root, '--isolation', isolation, ...words);
-      expect({ code, stderr }).toMatchObject({ code: 0 });
-      expect([agent.resumed(1), agent.resumed(2), agent.calls()]).toEqual(['', 'session-1', 2]);
-      expect(agent.prompt(2)).toContain('\n| looking\n| expected good, got bad\n');
-      expect(agent.prompt(2)).not.toContain('Execute plan');
-      expect(stderr).toContain('repair 1: ');
-      const { status, details } = signalOf(root);
-      expect(status).toBe('success');
-      expect(details).toMatchObject({ repairs: 1, tokensUsed: tokens });
-      expect(details.costUsd).toBe(cost);
-      expect(git(root, 'show', 'HEAD:out.txt')).toBe('good');
-      const trailer = '--format=%(trailers:key=Co-authored-by,valueonly)';
-      expect(git(root, 'log', '-1', '--grep=^plan 01-01:', trailer).trim()).toBe(coAuthor);
-      expect(git(root, 'show', `${beforeRepair(1)}:out.txt`)).toBe('bad');
-    },
-  );
+    ['claude', 3040, 0.5, ['--co-author', 'auto'], 'Claude <noreply@anthropic.com>'],
+    ['codex', 2140, undefined, ['--co-author', 'off'], ''],
+  ] as const)('is repaired by %s in its session, and paid for once', async (name, tokens, cost, words, coAuthor) => {
+    const root = project();
+    const agent = standIn(name, [writes('bad'), writes('good')]);
+    const { code, stderr } = await runWith(agent, root, ...words);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect([agent.resumed(1), agent.resumed(2), agent.calls()]).toEqual(['', 'session-1', 2]);
+    expect(agent.prompt(2)).toContain('\n| looking\n| expected good, got bad\n');
+    expect(agent.prompt(2)).not.toContain('Execute plan');
+    expect(stderr).toContain('repair 1: ');
+    const { status, details } = signalOf(root);
+    expect(status).toBe('success');
+    expect(details).toMatchObject({ repairs: 1, tokensUsed: tokens });
+    expect(details.costUsd).toBe(cost);
+    expect(git(root, 'show', 'HEAD:out.txt')).toBe('good');
+    const trailer = '--format=%(trailers:key=Co-authored-by,valueonly)';
+    expect(git(root, 'log', '-1', '--grep=^plan 01-01:', trailer).trim()).toBe(coAuthor);
+    expect(git(root, 'show', `${beforeRepair(1)}:out.txt`)).toBe('bad');
+  });
 
   test('is given back as often as asked and paid for, then rolled back; not again when nothing changed', async () => {
     const root = project();
@@ -186,7 +183,7 @@ describe('work that fails verification', () => {
     const root = project();
     const halfway = `${writes('good')}; touch "$HOME/at-work"; until [ -e "$HOME/go" ]; do sleep 0.02; done`;
     const agent = standIn('claude', [writes('bad'), halfway]);
-    const words = ['run', '1', '--json', '--agent', 'claude', '--isolation', 'worktree', '--backoff', '1ms'];
+    const words = ['run', '1', '--json', '--agent', 'claude', '--max-parallel', '2', '--backoff', '1ms'];
     const first = start(cliPath, words, { cwd: root, env: agent.env });
     await until(() => existsSync(join(agent.home, 'at-work')));
     first.child.kill('SIGKILL');

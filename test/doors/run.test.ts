@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { rowsIn } from '../execution-rows.ts';
@@ -8,6 +8,7 @@ import {
   cliPath,
   commitAll,
   git,
+  inRoom,
   makeProject,
   makeRepository,
   plan,
@@ -116,6 +117,32 @@ describe('a phase that completes', () => {
     expect(git(root, 'log', '--format=', '--name-only', 'HEAD~1..HEAD')).toBe('out.txt');
   });
 
+  test('of documents that no commit has, only those of the plan leave its room', async () => {
+    const folder = '.planning/phases/01-first';
+    const script = `sed -i 's/autonomous/x/' ${folder}/01-02-PLAN.md; cp ${folder}/01-02-PLAN.md ${folder}/01-03-PLAN.md; echo n > ${folder}/notes.md; echo ok > out.txt`;
+    const root = makeProject(
+      {
+        '01-01': plan({ script }),
+        '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' }),
+      },
+      { '.planning/config.json': '{"commit_docs": false}', '.gitignore': '.planning/\n' },
+    );
+    const before = readFileSync(join(root, folder, '01-02-PLAN.md'), 'utf8');
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect([code, json.signal.details.warnings.join()]).toEqual([
+      0,
+      expect.stringMatching(/did not take over .*01-02-PLAN\.md, .*01-03-PLAN\.md/),
+    ]);
+    expect(readFileSync(join(root, folder, '01-02-PLAN.md'), 'utf8')).toBe(before);
+    expect(readdirSync(join(root, folder)).sort()).toEqual([
+      '01-01-PLAN.md',
+      '01-01-SUMMARY.md',
+      '01-02-PLAN.md',
+      '01-02-SUMMARY.md',
+      'notes.md',
+    ]);
+  });
+
   test('a project below the top of its repository, in a path with spaces', async () => {
     const inner = Object.fromEntries(
       Object.entries({
@@ -178,7 +205,8 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     await ended;
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'failure' });
     expect(signalsOf(root)['01-02']?.details).toMatchObject({ reason: 'interrupted' });
-    expect(readFileSync(join(root, 'b.txt'), 'utf8')).toBe('half\n');
+    expect(readFileSync(inRoom(root, 'b.txt'), 'utf8')).toBe('half\n');
+    expect(git(root, 'status', '--porcelain')).toBe('');
 
     writeFileSync(join(HOME, 'go'), '');
     const again = start(cliPath, ['run', '1', '--json'], { cwd: root, env: { HOME } });
@@ -354,7 +382,7 @@ describe('a failed attempt leaves the tree as it was (I4)', () => {
     expect([code, json.signal.details.reason]).toEqual([1, reason]);
     expect(stdout.length).toBeLessThan(20_000);
     expect(snapshot(root, [...records, 'ignored/keep.txt'])).toEqual(before);
-    expect(readFileSync(join(root, 'ignored/keep.txt'), 'utf8')).toBe('secret\ny\n');
+    expect(readFileSync(join(root, 'ignored/keep.txt'), 'utf8')).toBe('secret\n');
     expect(git(root, 'show', `${json.signal.details.checkpoints[0]}:new/dir/file`)).toBe('x');
   });
 
@@ -469,6 +497,8 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
       expect.stringMatching(/uncommitted changes \(app\.txt\).*--allow-dirty/),
     ]);
     expect((await cli(root, 'run', '1', '--allow-dirty')).code).toBe(0);
+    expect(git(root, 'status', '--porcelain')).toBe('M app.txt');
+    git(root, 'checkout', '-q', 'app.txt');
     writeFileSync(join(root, log), `${readFileSync(join(root, log), 'utf8')}a line\n`);
     expect((await cli(root, 'run', '1')).code).toBe(0);
   });

@@ -290,7 +290,7 @@ test.each([
 test('only a new mention of the checkout closes the gate', async () => {
   const root = makeProject({ '01-01': planOf(['Dockerfile', 'url.txt']) });
   commitAll(root, 'add Dockerfile', { Dockerfile: `WORKDIR ${root}\n` });
-  expect(await runWith(root, 'echo RUN true >> Dockerfile; echo "get($(pwd)sitory/x)" > url.txt')).toBe('COMPLETED');
+  expect(await runWith(root, `echo RUN true >> Dockerfile; echo "get(${root}sitory/x)" > url.txt`)).toBe('COMPLETED');
   commitAll(root, 'plan 01-02', { '.planning/phases/01-first/01-02-PLAN.md': planOf(['tool.sh']) });
   expect(await runWith(root, 'echo "cat $PWD/secret" > tool.sh')).toBe('STUCK');
 });

@@ -86,24 +86,17 @@ describe('habits of executors and formatters are put right, and told', () => {
   });
 });
 
-test.each([
-  ['in place', ['--isolation', 'in-place']],
-  ['in a work tree', ['--isolation', 'worktree']],
-])(
-  'a promised .env.example under an ignored .env* is committed, and the .env beside it is not (%s)',
-  async (_, options) => {
-    const outcome = await inOneRun({
-      plans: {
-        '01-01': { promises: ['.env.example\ncontains: "KEY="', 'out.txt'], checks: ['grep -q KEY .env.example'] },
-      },
-      files: { '.gitignore': '.env*\n' },
-      agent: `${made} echo KEY= > .env.example; echo KEY=1 > .env`,
-      options,
-    });
-    expectCompleted(outcome, null);
-    expect(git(outcome.root, 'ls-files', '.env*')).toBe('.env.example');
-  },
-);
+test('a promised .env.example under an ignored .env* is committed, and the .env beside it is not', async () => {
+  const outcome = await inOneRun({
+    plans: {
+      '01-01': { promises: ['.env.example\ncontains: "KEY="', 'out.txt'], checks: ['grep -q KEY .env.example'] },
+    },
+    files: { '.gitignore': '.env*\n' },
+    agent: `${made} echo KEY= > .env.example; echo KEY=1 > .env`,
+  });
+  expectCompleted(outcome, null);
+  expect(git(outcome.root, 'ls-files', '.env*')).toBe('.env.example');
+});
 
 test('a tool of the project that was activated is on PATH in the clean copy too, where setup-command makes it', async () => {
   const setup =
@@ -180,8 +173,6 @@ describe('a copy without dependencies is told so, and no reason to fail', () => 
       plans: { '01-01': { checks: ['sh check.sh'] } },
       files: { ...ignored, 'check.sh': 'PATH=$PWD/vendor/bin:$PATH\nmytool\n' },
       options: [
-        '--isolation',
-        'worktree',
         '--setup-command',
         'mkdir -p vendor/bin; printf "#!/bin/sh\\n" > vendor/bin/mytool; chmod +x vendor/bin/mytool',
       ],

@@ -272,18 +272,23 @@ describe('a SUMMARY in documents that are in no commit', () => {
   const files = { '.gitignore': '.planning/\n', '.planning/config.json': '{"commit_docs":false}' };
   const writeAndDie = `done_so; ${killEngine}; sleep 60`;
   const cases: [string, string, string, RegExp][] = [
-    ['of an attempt that was killed before it made the file', writeAndDie, 'exit 1', /agent ended with exit code 1/],
+    [
+      'of an attempt that was killed before it made the file',
+      writeAndDie,
+      'exit 1',
+      /agent ended with exit code 1|left no \S+SUMMARY\.md/,
+    ],
     [
       'of an attempt that was killed, when the next one does nothing',
       writeAndDie,
       'exit 0',
-      /(?:out\.txt|SUMMARY\.md) does not exist|existed before this attempt/,
+      /(?:out\.txt|SUMMARY\.md) does not exist|existed before this attempt|left no \S+SUMMARY\.md/,
     ],
     [
       'of an attempt that failed',
       `${made} done_so; exit 4`,
       'exit 0',
-      /(?:out\.txt|SUMMARY\.md) does not exist|existed before this attempt/,
+      /(?:out\.txt|SUMMARY\.md) does not exist|existed before this attempt|left no \S+SUMMARY\.md/,
     ],
   ];
   test.each(cases)('%s is not believed', async (_, first, second, why) => {

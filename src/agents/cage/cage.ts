@@ -12,7 +12,6 @@ import { socketFiles } from '../gateway/own-network.ts';
 import { layering } from './covered-folders.ts';
 import loginFiles from './login-files.json' with { type: 'json' };
 import { type CageView, isFolder, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
-import { baseObjects, makePrivateGit } from './private-git.ts';
 
 /** Parts that the cages of a run have in common. */
 export interface SharedCage {
@@ -34,13 +33,13 @@ export interface CagedCall {
   readonly git: Git;
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Folders, and files such as its login, that it may write besides its work tree. */
+  /** Folders, and files such as its login, that it may write besides its room. */
   readonly writable: readonly string[];
   /** Words of its command: what they name can be read. */
   readonly words: readonly string[];
   /** It goes on should we be killed. */
   readonly outlivesUs?: boolean;
-  /** Folder with the work trees of other attempts, besides its own. */
+  /** Folder with the rooms of other attempts, besides its own. */
   readonly neighbours?: string;
 }
 
@@ -50,8 +49,6 @@ export interface EnteredCage {
   /** Reason that it is not the strongest one, as part of a sentence; null where it is, or none is wanted. */
   readonly problem: string | null;
   readonly inside: Namespace;
-  /** Takes over what the agent did in git, when nothing of it is alive. Returns warnings. */
-  readonly leave: () => Promise<readonly string[]>;
 }
 
 /** Cage of one attempt: its calls share a private home and private temporary folders, which go with it. */
@@ -73,7 +70,7 @@ export class Cage {
     const { namespace: wanted, writable: also = [] } = this.#ground;
     const namespace = wanted ?? (await findReaper());
     const held = call.outlivesUs ? outliving(namespace) : namespace;
-    const none = { level: 'none', problem: null, inside: held, leave: async () => [] } as const;
+    const none = { level: 'none', problem: null, inside: held } as const;
     if (wanted === null) return none;
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine allows no namespaces' };
@@ -85,12 +82,11 @@ export class Cage {
         const all = { ...call, writable: [...call.writable, ...also] };
         const view = viewOf(all, this.#ground, folder, runFolder, namespace.kind);
         makeFolders(view);
-        const leave = await makePrivateGit(call.git, view.git.folder);
         const inside = withMounts(held, view);
         const similar = similarView(view, [dirname(folder), runFolder, call.neighbours ?? '']);
-        await this.#tryOnce(similar, () => probe(inside, join(view.git.commonDir, baseObjects), call.cwd));
+        await this.#tryOnce(similar, () => probe(inside, join(view.git.commonDir, 'objects'), call.cwd));
         this.#folder = folder;
-        return { level: 'kernel', problem: null, inside, leave };
+        return { level: 'kernel', problem: null, inside };
       } catch (error) {
         problems.push((error as Error).message);
       }
@@ -136,7 +132,7 @@ export class Cage {
     return known;
   }
 
-  /** Removes what its calls wrote outside of the work tree. */
+  /** Removes what its calls wrote outside of the room. */
   async close(): Promise<void> {
     for (const folder of this.#folders) if (isOurs(dirname(folder))) await removeAll(folder);
     for (const folder of this.#folders.slice(1)) tryRemoveEmptyFolder(dirname(folder));
@@ -170,7 +166,7 @@ function viewOf(
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
   const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
-  // A layer over what holds it is refused; one over all, or over the work tree, would hide it.
+  // A layer over what holds it is refused; one over all, or over the room, would hide it.
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));
@@ -194,7 +190,7 @@ function viewOf(
       ...commandFiles.map((name) => job[name] ?? ''),
       ...(hasOwnNetwork ? socketFiles() : []),
     ]).filter((path) => path !== (socket && realPath(socket))),
-    git: { folder: join(folder, 'git'), gitDir: realPath(git.gitDir), commonDir: realPath(git.commonDir) },
+    git: { folder: join(folder, 'git'), commonDir: realPath(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
     links: [call.cwd, ...call.writable].flatMap((name) =>
       realPath(name) === name ? [] : [{ name, path: realPath(name) }],
@@ -234,8 +230,10 @@ function makeFolders(view: CageView): void {
   if (layered !== undefined) throw new Error(`the temporary folder is in ${layered}`);
   if (dirname(place) === spareFolder && !existsSync(place)) mkdirSync(place, { mode: 0o700 });
   if (!isOurs(place)) throw new Error(`${place} is not a folder of ours`);
-  for (const path of ['root', 'empty']) mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
+  for (const path of ['root', 'empty', 'git/objects', 'git/lfs'])
+    mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
   writeFileSync(join(view.folder, 'nothing'), '');
+  mkdirSync(join(view.git.commonDir, 'lfs'), { recursive: true }); // a place to bind to
   for (const path of [...view.emptied, ...view.copied]) makeLayer(layerOf(path, view), path);
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { baseObjects } from './private-git.ts';
 
 /** View of the file system for one call of an agent. All paths are real ones, but `links`. */
 export interface CageView {
@@ -15,7 +14,8 @@ export interface CageView {
   readonly writable: readonly string[];
   /** Files and folders that look empty, where they are there. */
   readonly hidden: readonly string[];
-  readonly git: { readonly folder: string; readonly gitDir: string; readonly commonDir: string };
+  /** The repository's git directory, of which only objects and large files are seen; `folder` lies over the rest. */
+  readonly git: { readonly folder: string; readonly commonDir: string };
   /** Folder for sockets of the user's session. */
   readonly runtimeDir: string | null;
   /** Names by which folders are known besides their real ones. */
@@ -45,10 +45,10 @@ export function mountSteps(view: CageView): string[] {
     ...places.flatMap(({ path, steps }) => [...mountPointFor(path), ...steps]),
     makeFolder(common),
     bind(git.folder, common),
-    bind(join(common, 'objects'), join(common, baseObjects)),
+    readOnly(common),
+    bind(join(common, 'objects')),
+    readOnly(join(common, 'objects')),
     bind(join(common, 'lfs')),
-    bind(join(git.gitDir, 'modules')),
-    readOnly(join(common, baseObjects)),
     ...view.hidden.map((path) => ['cover', join(folder, isFolder(path) ? 'empty' : 'nothing'), path]),
     ...view.links.flatMap(({ name, path }) => [makeFolder(dirname(name)), ['link', path, name]]),
   ].flat();

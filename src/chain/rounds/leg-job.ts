@@ -46,9 +46,7 @@ export interface LegJob {
 export function jobOf([ref = '', plan]: readonly string[], outside: World) {
   // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
   const begun = withSettings(outside, { fresh: false });
-  // One plan has the checkout to itself, with all that the job has set up in it.
-  const isAlone = plan !== undefined && outside.settings.isolation === 'auto';
-  const world = withSecret(isAlone ? withSettings(begun, { 'max-parallel': 1 }) : begun);
+  const world = withSecret(plan === undefined ? begun : withSettings(begun, { 'max-parallel': 1 }));
   const { settings } = world;
   const runId = runIdOf(settings);
   checkBaseForm(settings);

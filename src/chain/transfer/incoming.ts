@@ -1,18 +1,17 @@
 import { clis } from '../../agents/adapters/clis.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { trackingFiles } from '../../record/log/tracking-files.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { inspectWork, unpushable } from '../../run/room/inspected-work.ts';
 import { readBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
-import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
+import { type Inspection, inspect } from '../../system/git/bundle/inspection.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { CommitObject } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { actsOnOthers, isFalseName } from '../../system/git/objects/commit-message.ts';
-import { clipped, shortId } from '../../system/text/text.ts';
+import { shortId } from '../../system/text/text.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
 
 /** A job of a round, and the folder its result was brought to; null where it left none. */
@@ -118,20 +117,13 @@ async function lookedAt(
   if ((await run.workspace.git.resolve(commit)) === null)
     return refuse(`its commit ${commit} is missing from the bundle`);
   if (commit === base) return { ...none, refused: null };
-  const documents = `${run.workspace.prefix}.planning/`;
-  const blobBytes = (path: string) => (path.startsWith(documents) ? mostDocumentBytes : mostPushedBytes);
-  let found: Inspection;
-  try {
-    found = await inspect(run.workspace.git, base, commit, { blobBytes });
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return refuse(error.message);
-  }
+  const { found, refused } = await inspectWork({ base, commit }, plan, run);
+  if (found === null) return refuse(refused);
   const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
   return {
     changed: pathsOf(found.changes),
     touched: pathsOf([...found.changes, ...found.steps]),
-    refused: forbidden(found, plan, run),
+    refused,
     forged: await armedCommit(found.commits, run.workspace.git),
   };
 }
@@ -155,52 +147,9 @@ async function armedCommit(commits: readonly CommitObject[], git: Git): Promise<
   return null;
 }
 
-/** More than any document of ours has; whoever reads a project reads all of them. */
-const mostDocumentBytes = 1024 * 1024;
-
 function orNull(error: unknown): null {
   if (error instanceof GitError) return null;
   throw error;
-}
-
-/** Finds what a remote refuses, and with it everything that is pushed along. Returns it as a sentence, else null. */
-function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
-  const file = large.find(({ bytes }) => bytes > mostPushedBytes);
-  if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
-  const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
-  return workflow === undefined
-    ? null
-    : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push_token that may`;
-}
-
-/** Finds what no plan's commits may bring, whatever the plan says. Returns it as a sentence, else null. */
-function forbidden(found: Inspection, plan: string, run: PhaseContext): string | null {
-  const wayOut = found.symlinks.find((link) => link.wayOut !== null);
-  const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
-  const [gitlink] = found.gitlinks;
-  const [unreadable] = found.notUtf8;
-  const [tooLong] = found.tooLong;
-  const [overlong] = found.large;
-  const [dotGit] = found.dotGit;
-  const own = trackingFiles.map((file) => `${run.workspace.prefix}${file}`);
-  // Changes that the leg itself put back mislead no reader.
-  const tracked = found.changes.find(({ path }) => own.includes(path));
-  const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
-  if (!found.isAncestor) return 'its commits do not come after the base they name';
-  if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
-  if (document) return `its document ${document.path} is a symbolic link`;
-  if (gitlink) return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
-  const refused = unpushable(found, run.policy);
-  if (refused !== null) return refused;
-  if (overlong !== undefined)
-    return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${mostDocumentBytes} are read`;
-  if (tooLong !== undefined) return `the name of ${JSON.stringify(clipped(tooLong, 100))} is too long for a checkout`;
-  if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
-  if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
-  // The next checkout of the engine would go where a link of that name leads.
-  if (ours) return `it changes ${ours.path}, where the engine itself is checked out`;
-  if (tracked) return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
-  return null;
 }
 
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */

@@ -134,7 +134,7 @@ export class CleanCheckout {
  * A folder as a set-up left it, without a copy of all that lies there: names at its top and in the folders there, and the
  * content of some of them.
  */
-class PreparedFolder {
+export class PreparedFolder {
   readonly #path: string;
   readonly #names: ReadonlySet<string>;
   readonly #kept: KeptFolder;

@@ -1,4 +1,4 @@
-import { foreignPaths, trackingFiles } from '../../record/log/tracking-files.ts';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
@@ -67,7 +67,6 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
   const found = [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
     ...(await machineProblems(checkout, run)),
-    ...makeFindings('commit/foreign-changes', '', await foreignChanges(run)),
     ...makeFindings('commit/changed-program', '', run.services.judging.problems()),
   ];
   return objections(decided(found, run.policy));
@@ -77,21 +76,10 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
 async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
-  const folders = [...new Set([project, root, git.root])];
+  const folders = [...new Set([project, root, ...run.services.judging.checkout])];
   const files = await machinePaths(git, startCommit, checkout.commit, folders);
-  const message = `names ${git.root}, the folder of this checkout, which exists nowhere else`;
+  const message = `names a folder of this checkout (${git.root}) or of its rooms, which exists nowhere else`;
   return files.flatMap((path) => makeFindings('commit/machine-path', path, [message]));
-}
-
-/** While plans run in work trees only the engine writes to the checkout. */
-async function foreignChanges(run: GateContext): Promise<string[]> {
-  if (!run.policy.useWorktrees || run.leg !== null) return [];
-  const foreign = await foreignPaths(run);
-  if (foreign.length === 0) return [];
-  const named = firstFew(foreign);
-  return [
-    `the checkout has changes that no plan committed (${named}): a plan in a work tree, or a person, wrote there while the phase ran`,
-  ];
 }
 
 /** Its rows stand under `accept` in the configuration file now. */

@@ -56,7 +56,6 @@ export const DryRunSchema = z.object({
   ),
   schedule: z.object({
     parallel: count,
-    isolation: z.enum(['in-place', 'worktree']),
     /** Plans that run side by side, in order, as if those of a step ended together and all succeeded. */
     steps: z.array(z.array(text)),
     overlaps: z.array(z.object({ wave: count, plans: z.array(text), files: z.array(text) })),

@@ -27,15 +27,14 @@ export function findingLines(findings: Readonly<DryRunDocument['findings']>): st
 }
 
 function planLines({ plans, schedule }: DryRunDocument): string[] {
-  const { parallel, isolation, steps } = schedule;
-  const where = isolation === 'worktree' ? 'each in its own work tree' : 'in the checkout';
+  const { parallel, steps } = schedule;
   const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
     ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt}`,
     plainLine(why ?? title ?? ''),
   ]);
   return [
-    `Plans, ${parallel} at a time, ${where}:`,
+    `Plans, ${parallel} at a time, each in a clone of its own:`,
     ...alignedRows(rows),
     steps.length === 0
       ? 'Order: no plan would be run'

@@ -1,12 +1,12 @@
 import type { Boundary } from '../../signal/boundary.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 
-/** Attempt in its own work tree whose run has died: its agent continues, and the next run adopts what it proves. */
+/** Attempt whose run has died: its agent continues in its room, and the next run adopts what it proves. */
 export interface Orphan {
   readonly phase: string;
   readonly plan: string;
   readonly attempt: number;
-  /** Folder of its work tree in `place`. */
+  /** Folder of its room in `place`. */
   readonly tag: string;
   readonly place: string;
   readonly runId: string;
@@ -26,7 +26,7 @@ export interface Orphan {
   readonly checkedSince: string | null;
 }
 
-/** Attempts outside the checkout without a recorded end. The caller checks that their work trees exist. Pure. */
+/** Attempts of agents that outlive their run, without a recorded end. The caller checks that their rooms exist. Pure. */
 export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
   const found = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
@@ -47,7 +47,8 @@ export function findOrphans(events: readonly LedgerEvent[], checkout: string): O
           found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
         break;
       case 'agent_start':
-        if (known && isOfIt(event)) {
+        if (known && isOfIt(event) && event.endsWithRun) found.delete(plan);
+        else if (known && isOfIt(event)) {
           known.endsAt = Date.parse(event.at) + event.timeoutMs;
           known.agent = event.agent;
           known.boundary = { cage: event.cage ?? 'none', network: event.network };

@@ -5,28 +5,27 @@ import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
+import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { filesDirtyAt } from '../../system/git/checkpoint/open-checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { hurriedGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { takeLeftCommits } from '../room/private-clone.ts';
+import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
-import { noteReach } from './caged-call.ts';
+import { takeWork } from './caged-call.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
-import { foldedBack } from './isolated-attempt.ts';
-import { readUncommittedPlans } from './uncommitted-plans.ts';
+import { mergedBack } from './room-attempt.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
-  const { pool, chores, worktrees } = run.isolation;
+  const { pool, chores, rooms } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
     plan: plan.id,
@@ -43,16 +42,15 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     if (agentRun.spent)
       run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
-    const worktree = worktrees.find(orphan.place);
+    const room = rooms.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
-    if (worktree !== null) pool.takeIn();
-    if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
-      if (worktree !== null) pool.giveBack(worktree);
+    if (room !== null) pool.takeIn();
+    if (room === null || checkpoint === undefined || !existsSync(room.root)) {
+      if (room !== null) pool.giveBack(room);
       return endLost(plan, orphan, checkpoint, run);
     }
     const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-    const since = { base: checkpoint.head, from: orphan.startedAt };
-    return foldedBack({ plan, number, earlier: null }, worktree, since, run, conclude);
+    return mergedBack({ plan, number, earlier: null }, room, run, conclude);
   });
 }
 
@@ -64,10 +62,10 @@ async function concludeOrphan(
   run: RunContext,
 ): Promise<AttemptResult> {
   const work = async () => {
-    run.workspace.checkpoints.removeTraps(checkpoint);
+    await clearSpecialFiles(run.workspace.git.root);
+    const warnings = await takeWork(attempt, (as) => takeLeftCommits(run.workspace.git, as));
     await undoChecks(orphan, run.workspace);
-    await restoreTrackingFiles(orphan, checkpoint, run);
-    return { agentRun, warnings: [] };
+    return { agentRun, warnings };
   };
   const exchange = exchangeOf(
     join(dirname(run.services.exchangeDir), `phase-executor-${orphan.runId}`),
@@ -82,13 +80,11 @@ async function concludeOrphan(
     exchange,
     isEndSeen: orphan.isEndSeen,
     summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
-    plansBefore: readUncommittedPlans(run), // a person may have changed them since
     dirtyBefore: new Set(await filesDirtyAt(run.workspace.git, checkpoint)),
-    untrackedBefore: new Set<string>(), // its work tree was new
+    untrackedBefore: new Set<string>(), // its room was new
     earlier: null,
   });
   attempt.boundaries.push(orphan.boundary);
-  noteReach(run);
   const result = await concludeAttempt(attempt, work);
   closeExchange(exchange);
   return result;
@@ -124,7 +120,7 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   if (swept.some(({ escaped }) => escaped > 0))
     return {
       ...facts,
-      message: 'processes of the adopted attempt could not be stopped and may still write to its work tree',
+      message: 'processes of the adopted attempt could not be stopped and may still write to its room',
     };
   if (reason === 'interrupted')
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
@@ -154,16 +150,6 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
   await checkpoints.discard(checkpoint);
 }
 
-/** Restores the files with one writer (I9), as the attempt had found them. */
-async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpoint, run: PhaseContext): Promise<void> {
-  if (!documentsAreOurs(run)) return;
-  const before = new Map<string, string | null>();
-  for (const file of trackingFiles)
-    before.set(file, await textInTree(run.workspace.git, head, `${run.workspace.prefix}${file}`));
-  const files = setTrackingFilesBack(run.workspace.root, before).map(({ file }) => file);
-  if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
-}
-
 async function endLost(
   plan: Plan,
   { attempt, tag, runId }: Orphan,
@@ -172,6 +158,6 @@ async function endLost(
 ): Promise<AttemptResult> {
   if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
   run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
-  const message = `the run died during attempt ${attempt}, and its work tree is gone`;
+  const message = `the run died during attempt ${attempt}, and its room is gone`;
   return failedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
 }

@@ -26,8 +26,8 @@ export type Ending =
       warnings: string[];
       planHash: string;
       evidence: EvidenceFacts;
-      /** Its commit, while that is on no branch yet. */
-      proven: VerifiedCommit | null;
+      /** Its commit, which is on no branch yet. */
+      proven: VerifiedCommit;
     }
   | {
       /** The tasks before a question are done and committed; reported as blocked. */
@@ -36,7 +36,7 @@ export type Ending =
       stop: Stop;
       warnings: string[];
       evidence: EvidenceFacts;
-      proven: VerifiedCommit | null;
+      proven: VerifiedCommit;
     }
   | SaidFailure
   | {

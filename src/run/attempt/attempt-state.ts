@@ -22,8 +22,6 @@ export interface AttemptStart {
   readonly endsAt: number;
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
-  /** Texts of plans that no commit has, by path. */
-  readonly plansBefore: ReadonlyMap<string, string | null>;
   readonly dirtyBefore: ReadonlySet<string>;
   /** Untracked files among them: they are the user's, and no attempt's work. */
   readonly untrackedBefore: ReadonlySet<string>;
@@ -87,15 +85,15 @@ export class Attempt {
   agentRun: AgentRun = notRun;
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
+  /** Reason why commits of its last call were refused, as a sentence. */
+  untaken: string | null = null;
   readonly cage: Cage;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
-  /** The plan's commands could write neither files nor git of the project. */
-  areCommandsApart = false;
-  /** Subjects of a person's commits that were reported. */
-  readonly beside = new Set<string>();
   /** Documents put back as before the attempt, as git names them. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
+  /** Changed files that its agent told git not to look at. */
+  hidden: readonly string[] = [];
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;
 
@@ -117,7 +115,9 @@ export class Attempt {
   beginCall(): void {
     this.agentRun = notRun;
     this.tree = null;
+    this.untaken = null;
     this.restored = { files: [], warnings: [] };
+    this.hidden = [];
     this.#work = null;
     this.#judged = null;
   }

@@ -10,8 +10,6 @@ import { commitsSince, isAncestor, touchedSince } from '../../system/git/history
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
 import { judgedPart } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
-import { workBeside } from './beside.ts';
-import { changedPaths } from './foreign-commits.ts';
 import { leaveOut } from './left-out.ts';
 
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
@@ -22,8 +20,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, earlier } = start;
   const begunWith = earlier?.salvage ?? null;
-  const { commits: beside, tip } = await workBeside(attempt);
-  const head = tip ?? checkpoint.head;
+  const { head } = checkpoint;
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
@@ -31,12 +28,10 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const seen = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => seen.has(path)));
   const inherited = begunWith === null ? [] : await unchangedSince(git, begunWith.tree, begunWith.files);
-  const besidePaths = new Set(await unchangedSince(git, tree.head ?? head, [...(await changedPaths(git, beside))]));
-  const isOwn = ({ sha }: { readonly sha: string }) => !beside.some((each) => each.sha === sha);
-  const commits = (isOnTop ? await commitsSince(git, head) : []).filter(isOwn);
+  const commits = isOnTop ? await commitsSince(git, head) : [];
   const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
   const changed = differing.filter(
-    (path) => !besidePaths.has(path) && (!(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path)),
+    (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
   );
   attempt.work = {
     base: head,

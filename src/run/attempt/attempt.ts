@@ -8,6 +8,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import { endOfAttempt, type RunContext } from '../context/run-context.ts';
+import { noteAttempt } from '../room/attempt-note.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { promptOf } from './attempt-prompt.ts';
 import { endingText, signalOf } from './attempt-signal.ts';
@@ -16,7 +17,6 @@ import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undo } from './restore-tree.ts';
 import { type AttemptOrder, type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
-import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
@@ -59,9 +59,10 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
   const isKnown = workspace.known?.head === (await workspace.git.head()).sha; // a person may commit at any time
   const known = (isKnown && workspace.known) || (await workspace.checkpoints.scan());
   const phase = run.phase.id;
-  const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known, isOfAttempt: true });
+  const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known });
   workspace.invalidate();
   const { tag, head } = checkpoint;
+  noteAttempt(workspace.git, tag);
   services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
   return new Attempt(plan, number, run, {
     startedAt,
@@ -69,7 +70,6 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
     repairs: 0,
     checkpoint,
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
-    plansBefore: readUncommittedPlans(run),
     isEndSeen: true,
     dirtyBefore: new Set(known.changes.map(({ path }) => path)),
     untrackedBefore: new Set(known.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),

@@ -8,6 +8,7 @@ import { isDotGit } from '../../system/git/bundle/inspection.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { inspectWork } from '../room/inspected-work.ts';
 import type { Attempt, AttemptWork } from './attempt-state.ts';
 import { failure, pausedWork, type SaidFailure } from './exchange.ts';
 
@@ -16,6 +17,7 @@ export function refuseEnd(attempt: Attempt): SaidFailure | null {
   const { plan, run, start, standing, work } = attempt;
   const { prefix } = run.workspace;
   const { changed, inherited } = work;
+  if (attempt.untaken !== null) return failure('scope_violation', attempt.untaken);
   const violation = scopeViolation(attempt, work);
   const own = changed.filter((path) => !inherited.has(path));
   const paused = standing.stop === null ? pausedWork(own, run.workspace) : [];
@@ -27,6 +29,14 @@ export function refuseEnd(attempt: Attempt): SaidFailure | null {
       `the run died during this attempt, and its agent left no ${plan.summaryPath} that says it had finished`,
     );
   return null;
+}
+
+/** Refuses work that passed for what no commit may bring, in any of its commits: those of a leg pass the same limits. */
+export async function refuseCommits({ plan, run, work, judged }: Attempt): Promise<SaidFailure | null> {
+  const { base, left } = work;
+  const range = { base, commit: left.tree.head ?? base, tree: judged.candidate.commit };
+  const { refused } = await inspectWork(range, plan.id, run);
+  return refused === null ? null : failure('scope_violation', refused);
 }
 
 /**

@@ -6,9 +6,12 @@ import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
+import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
+import type { AttemptName } from '../../system/git/checkpoint/partial-work.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
+import type { TakenWork } from '../room/private-clone.ts';
 import type { Attempt } from './attempt-state.ts';
 
 /** Enters the cage of an attempt for one call of its agent, and reports once in a run what it does not hold. */
@@ -27,7 +30,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     environment: job.environment,
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
     outlivesUs: job.outlivesUs === true,
-    neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
+    neighbours: dirname(workspace.git.root),
     words: [
       ...calls.flatMap(({ command, args }) => [command, ...args]),
       ...installed.map((name) => join(exchangeDir, name)),
@@ -37,7 +40,6 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
   if (entered.level !== 'kernel') {
     weaker.add(cages);
-    noteReach(attempt.run);
   }
   if (entered.problem !== null && !told.has(cages)) {
     told.add(cages);
@@ -57,29 +59,28 @@ export function wereAllCaged(cages: SharedCage): boolean {
   return !weaker.has(cages);
 }
 
-/** Notes that something of a plan could write to the main checkout, its git directory or other work trees. */
-export function noteReach({ services: { cages } }: RunContext): void {
-  reaching.add(cages);
-}
-
-/** True where nothing of a plan so far could write outside of its own work tree. */
-export function isHeld({ services: { cages } }: RunContext): boolean {
-  return !reaching.has(cages);
-}
-
-const reaching = new WeakSet<SharedCage>();
-
-/** Takes over what the agent did in git. Where that cannot be read, its files count as they lie there. */
-export async function leaveCage(entered: EnteredCage): Promise<readonly string[]> {
+/**
+ * Takes over what was committed in the room, and returns warnings. Where there is nothing to read, the files count as they
+ * lie there; commits that are refused fail the attempt.
+ */
+export async function takeWork(
+  attempt: Attempt,
+  take: (as: AttemptName) => Promise<TakenWork>,
+): Promise<readonly string[]> {
+  const { run, plan, number } = attempt;
   try {
-    return await entered.leave();
+    const { warnings, hidden } = await take({ phase: run.phase.id, plan: plan.id, attempt: number });
+    attempt.hidden = hidden;
+    return warnings;
   } catch (error) {
+    if (error instanceof BundleError) attempt.untaken = `its commits were refused: ${error.message}`;
+    if (attempt.untaken !== null) return [];
     if (error instanceof FencedError || isMachineFault(error)) throw error;
     return [`commits of the agent were not taken over: ${(error as Error).message}`];
   }
 }
 
-/** Removes what the attempt wrote outside of its work tree. What cannot be removed is only in the way. */
+/** Removes what the attempt wrote outside of its room. What cannot be removed is only in the way. */
 export async function closeCage({ cage, run, stamp }: Attempt): Promise<void> {
   await cage.close().catch((error: Error) => {
     run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });

@@ -7,28 +7,24 @@ import { partMark, planMark, workMessage } from '../../record/documents/plan-mar
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
-import { isCi } from '../../system/process/machine.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { merge } from '../merge/merge.ts';
 import type { Stop } from '../questions/standing.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { workBeside } from './beside.ts';
 import { failure } from './exchange.ts';
-import { changedPaths } from './foreign-commits.ts';
 
 /**
  * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
  * log, and what the agent left uncommitted. Work before a question is recorded as a part, without these documents.
- * From a separate work tree its commit is on no branch yet.
+ * Its commit is on no branch yet.
  */
 export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { plan, number, run, start, stamp, standing, work, judged } = attempt;
   const { workspace, runId, runUrl } = run;
-  const { checkpoints, isolated, git, root, prefix } = workspace;
+  const { git, root, prefix } = workspace;
   const { ledger } = run.services;
   const { stop } = standing;
-  const { tree, changes, excluded } = work.left;
+  const { tree, excluded } = work.left;
   const { evidence } = judged.verdict;
   const { warnings } = judged;
   const { base, isWitnessed } = judged.candidate;
@@ -39,7 +35,9 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   // First, because it checks that this run may still write.
   ledger.append('commit', { ...stamp, summaryFromFacts: isMissing, ...(part && { part }) });
   if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
-  const record = part ? [] : [plan.summaryPath, ...(isolated || run.leg ? [] : writeRecord(plan, run))];
+  // Side by side, each plan's record would conflict with that of the others: it follows when they are merged.
+  const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await hasDocuments(attempt));
+  const record = part ? [] : [plan.summaryPath, ...(isRecorded ? writeRecord(plan, run) : [])];
   const written = record.map((path) => `${prefix}${path}`);
   const all = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
   const files = committable(all, run);
@@ -48,11 +46,10 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const parts = standing.parts.filter((each) => each.base !== each.commit);
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
   const head = tree.head ?? base;
-  const made = await git.commitBeside(message, files, head, { known: tree, goes: isolated });
-  const beside = await changedPaths(git, (await workBeside(attempt, 'end')).commits);
+  const made = await git.commitBeside(message, files, head, { known: tree, goes: true });
   const changedNow = made === null ? [] : await changedBetween(git, judged.candidate.commit, made);
   // The documents are written after it was judged.
-  const others = changedNow.filter((path) => !written.includes(path) && !beside.has(path));
+  const others = changedNow.filter((path) => !written.includes(path));
   if (others.length > 0) {
     attempt.tree = null;
     return failure(
@@ -63,18 +60,8 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   // If the agent has committed all of a part, its mark stands in a commit of its own.
   const commit = made ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
   const done = part && { plan: plan.id, ...part, commit, head: commit };
-  const move = async () => {
-    await checkpoints.settle(start.checkpoint, head, commit, `commit: ${subject}`);
-    await git.syncFiles(work.changed); // also those of the agent's own commits
-  };
-  if (!isolated) await merge([{ plan, attempt: number, commit, part: done }], { base: null, to: commit, move }, run);
   ignoreHere(git, excluded);
-  const { branch, ignored = [] } = tree;
-  const isClean = part === null && made !== null && files.length === all.length && excluded.length === 0;
-  // Edits of a person while commands run apart are not rolled back.
-  const isOurs = isolated || !attempt.areCommandsApart || isCi(run.services.environment);
-  workspace.known = isClean && isOurs ? { head: made, branch, changes: [...changes], ignored } : null;
-  const proven = isolated ? { checkpoint: start.checkpoint, commit } : null;
+  const proven = { checkpoint: start.checkpoint, commit, isRecorded };
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };
   return { status: 'success', files: [...work.part.work.changed], planHash: hash, ...common };
@@ -85,6 +72,12 @@ function partText(plan: Plan, { at, task }: Stop): string {
   const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
   const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
   return at === 0 ? `requested changes${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+}
+
+/** True where git has the plan: then what is written beside it is committed. */
+async function hasDocuments({ plan, run, work }: Attempt): Promise<boolean> {
+  const { git, prefix } = run.workspace;
+  return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
 
 async function summaryFromFacts({ plan, number, run, start, work, judged }: Attempt): Promise<string> {

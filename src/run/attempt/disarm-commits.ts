@@ -4,7 +4,6 @@ import { isAncestor } from '../../system/git/history.ts';
 import { disarmedMessage } from '../../system/git/objects/commit-message.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { workBeside } from './beside.ts';
 import { failure } from './exchange.ts';
 
 /**
@@ -20,8 +19,7 @@ export async function disarmCommits(attempt: Attempt): Promise<Ending | null> {
   const commits = await commitsBetween(git, head, [base]);
   if (commits.length > mostCommits)
     return failure('scope_violation', `the attempt made ${commits.length} commits; make at most ${mostCommits}`);
-  const beside = new Set((await workBeside(attempt)).commits.map(({ sha }) => sha));
-  const names = await remade(await commitObjects(git, commits), beside, git, run.services.agent.coAuthor);
+  const names = await remade(await commitObjects(git, commits), git, run.services.agent.coAuthor);
   const to = names.get(head);
   if (to === undefined) return null;
   await git.moveHead(head, to, 'phase-executor: messages of commits');
@@ -34,7 +32,6 @@ const mostCommits = 2_000;
 /** New names of the commits that had to be made again, and of those on top of them. Parents come first. */
 async function remade(
   commits: ReadonlyMap<string, CommitObject>,
-  spared: ReadonlySet<string>,
   git: Git,
   coAuthor: string | undefined,
 ): Promise<Map<string, string>> {
@@ -45,7 +42,6 @@ async function remade(
     const [subject = ''] = said.split('\n', 1);
     const isOwn = nameOf(by.author) === author && nameOf(by.committer) === committer;
     const isMoved = parents.some((parent) => names.has(parent));
-    if (!isMoved && spared.has(sha)) continue;
     if (!isMoved && isPlain && isOwn && said === message.trimEnd()) continue;
     const dates = { GIT_AUTHOR_DATE: by.author.at, GIT_COMMITTER_DATE: by.committer.at };
     const given = Object.fromEntries(

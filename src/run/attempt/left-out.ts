@@ -8,21 +8,17 @@ import { firstFew } from '../../system/text/text.ts';
 import type { Attempt, LeftOut } from './attempt-state.ts';
 
 /**
- * Splits off what the commit leaves out: untracked files from before that the plan does not declare, a new work
- * tree's files from before, and what no commit should contain, such as a `.env`.
+ * Splits off what the commit leaves out: files of the set-up, and what no commit should contain, such as a `.env`.
  */
 export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
-  const { allowDirty } = attempt.run.policy;
   const scan = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
   const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
   const notOurs = await foundBefore(attempt);
-  const isLeft = ({ kind, path, repository }: StatusChange) => {
+  const isLeft = ({ kind, path }: StatusChange) => {
     if (notOurs.has(path)) return true;
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;
-    // A commit would contain only the name of a commit in there, which no other clone has.
-    const mayGoIn = allowDirty && !repository;
-    return attempt.start.untrackedBefore.has(path) && !mayGoIn && !attempt.declared.names(path);
+    return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
   };
   const changes = tree.changes.filter(isLeft);
   const made = changes.filter(({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)));
@@ -53,13 +49,13 @@ async function ignoredTemplates({ plan, run: { workspace } }: Attempt): Promise<
 }
 
 /**
- * Unchanged files from before the attempt in its own work tree: made by the set-up or planted by a neighbour, they
+ * Unchanged files from before the attempt in its room: made by the set-up, they
  * are not work of this plan, whether or not the plan names them.
  */
 async function foundBefore({ start, run }: Attempt): Promise<ReadonlySet<string>> {
-  const { isolated, git } = run.workspace;
+  const { git } = run.workspace;
   const { checkpoint, dirtyBefore } = start;
-  if (!isolated || checkpoint.work === null) return new Set();
+  if (checkpoint.work === null) return new Set();
   return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
 }
 

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaresNothing } from '../../judge/checks/declared.ts';
 import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
@@ -15,19 +15,14 @@ import {
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
-import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
-import { deleteRef } from '../../system/git/refs.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { isCi } from '../../system/process/machine.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { openClone } from '../room/private-clone.ts';
+import { clearSpecialFiles } from '../room/special-files.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { candidateOf } from './attempt-work.ts';
-import { type Beside, restoreBeside, workBeside } from './beside.ts';
-import { noteReach } from './caged-call.ts';
 import { agentFailure } from './claims.ts';
 import { failure } from './exchange.ts';
-import { attemptAction, changedPaths } from './foreign-commits.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
@@ -82,17 +77,6 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   return withEvidence(withResults, candidate.plan.id, part.minEvidence, run.policy);
 }
 
-/** Drops what the commands left, unless a file of the repository was edited meanwhile, by them or by a person (I5). */
-async function keepEdits({ run, stamp }: Attempt, kept: PartialWork, { commits, doubtful }: Beside): Promise<void> {
-  const { git, isolated } = run.workspace;
-  const committed = await changedPaths(git, [...commits, ...doubtful]);
-  const edited = kept.changed.filter((path) => !committed.has(path));
-  if (edited.length === 0 || isolated || isCi(run.services.environment))
-    return doubtful.length > 0 ? undefined : deleteRef(git, kept.ref, kept.commit);
-  const message = `${firstFew(edited)} was edited while the plan's commands ran, and was set back; the edit is kept in ${kept.ref}`;
-  run.services.ledger.append('warning', { ...stamp, message });
-}
-
 /**
  * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt. What they build or break
  * is in layers that go with the attempt, else behind a checkpoint that is rolled back. Null when interrupted.
@@ -108,22 +92,20 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const at = new Date(clock.now());
   // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
-  // What the commands do to files and git of the project goes with them. Work trees of other attempts lie beside this one.
-  const { git, project, isolated } = run.workspace;
-  const trees = isolated ? dirname(git.root) : git.root;
+  // What the commands do to files and git of the project goes with them. Rooms of other attempts lie beside this one.
+  const { git, project } = run.workspace;
+  const trees = dirname(git.root);
+  await openClone(git, run.found.branch);
   const layered = await attempt.cage.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
-  attempt.areCommandsApart = layered !== null;
-  if (layered === null) noteReach(run);
-  const place = { phase: run.phase.id, plan: plan.id, at, known: tree, isOfAttempt: true } as const;
+  const place = { phase: run.phase.id, plan: plan.id, at, known: tree };
   const checkpoint = layered === null ? await checkpoints.create(place) : null;
   const findings = await runPlanCommands(
     { texts: commands, areAlone },
     { root: run.workspace.root, project: run.workspace.project },
     {
-      env: judging.environment(judging.checksHome(`${plan.id}-${number}`), run.workspace.git.root, {
+      env: judging.environment(judging.checksHome(basename(git.root)), git.root, {
         PHASE_ID: run.phase.id,
         PLAN_ID: plan.id,
-        ...attemptAction,
       }),
       limits,
       clock,
@@ -134,15 +116,8 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     },
   );
   if (checkpoint === null) return findings;
-  checkpoints.removeTraps(checkpoint);
-  const { beside, kept } = await run.workspace.git.untilUnmoved(async () => {
-    const known = await checkpoints.scan();
-    const beside = await workBeside(attempt, 'end');
-    return { beside, kept: (await checkpoints.rollback(checkpoint, { known })).kept };
-  });
-  const keptDoubts = beside.doubtful.length > 0 ? (kept?.ref ?? null) : null;
-  await restoreBeside(attempt, beside, { base: checkpoint.head, kept: keptDoubts, own: attempt.work.changed });
-  if (kept !== null) await keepEdits(attempt, kept, beside);
+  await clearSpecialFiles(git.root);
+  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
   await checkpoints.discard(checkpoint);
   return findings;
 }

@@ -18,13 +18,13 @@ import {
   sumSpent,
 } from '../../signal/budget.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { Worktrees } from '../../system/git/worktree.ts';
-import type { WorktreePool } from '../../system/git/worktree-pool.ts';
 import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
-import type { ForeignWrites } from '../merge/foreign-writes.ts';
 import type { Standing } from '../questions/standing.ts';
+import type { BroughtFolders } from '../room/installed-folders.ts';
+import type { RoomPool } from '../room/room-pool.ts';
+import type { Rooms } from '../room/rooms.ts';
 
 /** Run of a phase that starts agents; the command makes it once. */
 export interface RunContext extends GateContext {
@@ -35,13 +35,15 @@ export interface RunContext extends GateContext {
     /** Progress of the open plans that ask people, by plan id. */
     readonly standings: ReadonlyMap<string, Standing>;
   };
-  /** Services for plans in work trees of their own. */
+  /** Rooms of attempts, and the way back onto the branch. */
   readonly isolation: {
-    readonly pool: WorktreePool;
+    readonly pool: RoomPool;
     readonly folds: FoldQueue;
     readonly chores: BackgroundTasks;
-    readonly worktrees: Worktrees;
-    readonly writes: ForeignWrites;
+    readonly rooms: Rooms;
+    /** Top of the checkout, whose installed folders come into rooms. */
+    readonly checkout: string;
+    readonly installed: Promise<BroughtFolders>;
   };
 }
 

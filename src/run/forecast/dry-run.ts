@@ -14,7 +14,7 @@ import { fenced } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { endOfAttempt, type PlannedRun, usedUp } from '../context/run-context.ts';
 import { policyOf, teamRulesOf } from '../open/policies.ts';
-import { isolationOf } from '../open/prepare.ts';
+import { mostAtOnce } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { commandLines } from './agent-forecast.ts';
 import { moneyForecast } from './money-forecast.ts';
@@ -69,7 +69,6 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
     findings,
     schedule: {
       parallel: policy.parallel,
-      isolation: policy.useWorktrees ? 'worktree' : 'in-place',
       steps,
       overlaps: read.schedule.overlaps,
     },
@@ -82,11 +81,10 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
 
 async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
-  const { read, state, agent, events, done, standings } = ground;
-  const isolation = await isolationOf(read, state, settings).catch(() => apartNowhere); // a finding says why
+  const { read, agent, events, done, standings } = ground;
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
-    ...isolation,
+    parallel: mostAtOnce(read, settings),
     teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
     commitDocs: read.config.commitDocs,
     rules: '',
@@ -111,8 +109,6 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
   const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, world);
   return { ground, only, run, commandLinesOf: lines } satisfies Rehearsal;
 }
-
-const apartNowhere = { parallel: 1, useWorktrees: false };
 
 /** Checks that only `run` makes, and warnings about its limits and about what needs a network. */
 async function furtherFindings(

@@ -22,7 +22,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { doubtAbout } from '../loop/human-gate.ts';
 import { findAgent } from '../open/choose-agent.ts';
 import { policyOf } from '../open/policies.ts';
-import { isolationOf, refuseDirtyTree } from '../open/prepare.ts';
+import { refuseDirtyTree } from '../open/prepare.ts';
 import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
 import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import type { Standing } from '../questions/standing.ts';
@@ -109,7 +109,6 @@ async function refusals({ read, world, state, open }: Seen, isRecovered: boolean
     ...(settings['allow-dirty'] || isRecovered
       ? []
       : await refused('dirty-checkout', () => refuseDirtyTree(state, read))),
-    ...(await refused('isolation', () => isolationOf(read, state, settings))),
   ];
 }
 
@@ -132,7 +131,7 @@ function cutOffFindings({ read: { git }, world }: Seen): Foreseen[] {
     if (!isCutOff(events, git.root)) return [];
     const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
     const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
-    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run saves its work, or adopts its running agents, and restores the tree first`;
+    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
     return [foreseen('warning', 'cut-off-run', message)];
   });
 }
@@ -218,7 +217,7 @@ async function placeFindings({ read: { git }, world }: Seen): Promise<Foreseen[]
   for (const place of new Set([git.root, world.temporaryDirectory])) {
     const { bavail, bsize } = statfsSync(place);
     const freeMb = Math.floor((bavail * bsize) / 1e6);
-    const message = `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`;
+    const message = `${freeMb} MB are free in ${place}; make space for rooms, logs and a clean copy`;
     if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
   }
   if (world.settings.remote !== '')

@@ -114,10 +114,6 @@ function nextPlans(progress: RunProgress): Plan[] {
   if (only)
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
   const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
-  const isBusy = [...states.values()].includes('running');
-  // Merging an orphan moves the checkout, in which no other plan may be at work then.
-  if (waiting.length > 0 && !run.policy.useWorktrees)
-    return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
   // Orphans are at work already, whether there is room for them or not.
   const leftOut = plansLeftOut(progress).map((id) => [id, 'skipped'] as const);
   const atWork = new Map([...states, ...leftOut, ...waiting.map((id) => [id, 'running'] as const)]);

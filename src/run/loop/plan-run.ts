@@ -12,8 +12,8 @@ import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
 import { largest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { type AttemptResult, attemptPlan } from '../attempt/attempt.ts';
-import { attemptIsolated } from '../attempt/isolated-attempt.ts';
+import type { AttemptResult } from '../attempt/attempt.ts';
+import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, momentIn, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
 import { standingIn } from '../questions/standing.ts';
@@ -45,7 +45,6 @@ export async function runPlan(
     earlier = await earlierAttempt(plan, last, run);
   }
   let isLast = false;
-  const anew = run.policy.useWorktrees ? attemptIsolated : attemptPlan;
   for (let number = orphan?.attempt ?? largest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
@@ -53,7 +52,7 @@ export async function runPlan(
     const attempt: AttemptResult =
       orphan?.attempt === number
         ? await adoptAttempt(plan, orphan, run)
-        : await anew({ plan, number, earlier }, { ...run, services });
+        : await attemptInRoom({ plan, number, earlier }, { ...run, services });
     if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };

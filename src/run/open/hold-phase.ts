@@ -22,17 +22,17 @@ import { requireSettingsOf, type SettingsSource } from '../../settings/file/effe
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
-import { Worktrees } from '../../system/git/worktree.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
+import { Rooms } from '../room/rooms.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
-import { recoverCheckout, recoverOutdated, worktreesOf } from './recover-checkout.ts';
+import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
 import { answersText } from './standings.ts';
 
 export interface SessionRequest {
@@ -70,7 +70,7 @@ export async function holdPhase<T>(
 
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
-  // A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it.
+  // A job checks the Action out into the work tree: it is not the project's.
   const ours = relative(git.root, world.home);
   if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
   return git;
@@ -108,7 +108,8 @@ class PhaseSession {
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
     // Before the phase is read: what was cut off may have left it unreadable.
-    await this.#recover(checkout, () => true);
+    // No run adopts what a job of a chained run leaves.
+    await this.#recover(checkout, () => this.#hold.leg === undefined);
     const shared = await this.#openRecord(checkout, waitUntil);
     const read = await this.#read(); // again: work done elsewhere may have come in
     const isStart = this.#hold.continues !== true;
@@ -147,7 +148,7 @@ class PhaseSession {
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
-      // The phase has gone on elsewhere, where the work trees of this machine are not known.
+      // The phase has gone on elsewhere, where the rooms of this machine are not known.
       beforeAside: () => this.#recover(checkout, (each) => each !== place.dir),
       warn: (message: string) => this.#warn(message),
     };
@@ -225,7 +226,7 @@ class PhaseSession {
       runId: this.#runId,
       leg,
       lease,
-      worktrees: new Worktrees(git, ownFolder(this.#world, worktreesOf(git, read.phase.id))),
+      rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
         // A run whose checkout was taken over ends as if interrupted; its writes are refused as well.

@@ -11,13 +11,13 @@ import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
-/** Rules by the settings alone; isolation and the committing of documents depend on the project too. */
+/** Rules by the settings alone; parallel plans and the committing of documents depend on the project too. */
 export function policyOf(
   settings: Settings,
   plans: number,
   { deadlineAt, now }: { readonly deadlineAt: number; readonly now: number },
   environment: Readonly<Record<string, string>> = {},
-): Omit<RunPolicy, 'rules' | 'parallel' | 'useWorktrees' | 'commitDocs' | 'teamRules'> {
+): Omit<RunPolicy, 'rules' | 'parallel' | 'commitDocs' | 'teamRules'> {
   const cost = settings['max-cost'];
   const today = new Date(now).toISOString().slice(0, 10);
   return {

@@ -29,21 +29,20 @@ import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
-import { refuseRefsInTheWay } from '../../system/git/checkpoint/refs-in-way.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import type { Worktrees } from '../../system/git/worktree.ts';
-import { type PoolOptions, WorktreePool } from '../../system/git/worktree-pool.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { leftOutPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
-import { ForeignWrites } from '../merge/foreign-writes.ts';
+import { findInstalled } from '../room/installed-folders.ts';
+import { type PoolOptions, RoomPool } from '../room/room-pool.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
 import { policyOf } from './policies.ts';
 import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
@@ -52,7 +51,7 @@ export interface SessionParts {
   readonly runId: string;
   readonly leg: RunContext['leg'];
   readonly lease: Lease;
-  readonly worktrees: Worktrees;
+  readonly rooms: Rooms;
   readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
   /** Null where agents have all of the network, or nothing. */
   readonly egress: EgressProxy | null;
@@ -64,11 +63,11 @@ export interface SessionParts {
   readonly spared: readonly Orphan[];
 }
 
-/** Checks the repository and builds the run. @throws UsageError for a dirty tree or an isolation that cannot be. */
+/** Checks the repository and builds the run. @throws UsageError for a dirty tree. */
 export async function prepare(read: LocalPhase, given: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { worktrees, lease, spared, deadlineAt } = given;
+  const { rooms, lease, spared, deadlineAt } = given;
   const { ledger, agent, gateway, exchangeDir } = given.services;
   const checkpoints = new Checkpoints(git);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
@@ -82,22 +81,17 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const tried = runNamespaces(folders, given.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
   const scanned = knownState(checkpoints, git, world);
-  const before = readToolchain(world.environment.PATH ?? '', git.root, [worktrees.folder]);
+  const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await scanned;
   if (!settings['allow-dirty']) refuseDirtyTree(state, read);
-  await refuseRefsInTheWay(
-    git,
-    read.phase.id,
-    read.schedule.plans.map(({ plan }) => plan.id),
-  );
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const isolation = await isolationOf(read, state, settings);
+  const parallel = mostAtOnce(read, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
     ...policyOf(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
-    ...isolation,
+    parallel,
     rules: rulesDigest(world),
     commitDocs: config.commitDocs,
     ...given.ofCommit,
@@ -112,6 +106,8 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
   const { route, variables = {} } = given.egress ?? {};
+  const installed = findInstalled(git, state.ignored ?? [], rooms.folder);
+  installed.catch(() => undefined); // told where it is awaited
   const context: RunContext = {
     runId: given.runId,
     runUrl: hostLinks(world, false)?.run ?? null,
@@ -121,7 +117,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     schedule,
     next,
     policy: { ...policy, budget },
-    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
+    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, known: state }),
     services: {
       ...given.services,
       budget: new Budget(budget, spending),
@@ -148,7 +144,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
-        checkout: [...new Set([git.root, topAsGiven(root, prefix)])],
+        checkout: [...new Set([git.root, topAsGiven(root, prefix), given.rooms.folder])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,
@@ -172,11 +168,15 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       orphans: orphansOf(spared, ledger, open),
     },
     progress: { done, unverified: new Map() },
-    isolation: apartIn(worktrees, lease, {
-      limit: isolation.parallel,
-      expected: schedule.plans.length - done.size,
-      taken: new Set(spared.map(({ place }) => basename(place))),
-    }),
+    isolation: {
+      checkout: git.root,
+      installed,
+      ...apartIn(rooms, lease, {
+        limit: parallel,
+        expected: schedule.plans.length - done.size,
+        taken: new Set(spared.map(({ place }) => basename(place))),
+      }),
+    },
   };
   // Before the first agent runs, because its attempts could only fail.
   for (const { plan, message } of await ignoredPromises(open, git, prefix))
@@ -241,8 +241,8 @@ export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }
   if (dirty.length === 0) return;
   const named = firstFew(dirty);
   throw new UsageError(
-    `${root} has uncommitted changes (${named}), but a run needs a clean tree to roll back to; ` +
-      'commit or stash them, or use --allow-dirty',
+    `${root} has uncommitted changes (${named}), which its agents would not see; ` +
+      'commit or stash them, or use --allow-dirty to leave them where they are',
   );
 }
 
@@ -253,39 +253,25 @@ function orphansOf(spared: readonly Orphan[], { earlier }: Ledger, open: readonl
 }
 
 function apartIn(
-  worktrees: Worktrees,
+  rooms: Rooms,
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
-): RunContext['isolation'] {
+): Omit<RunContext['isolation'], 'checkout' | 'installed'> {
   const chores = new BackgroundTasks();
   const later = (chore: () => Promise<void>) =>
     chores.enqueue(async () => {
-      lease.check(); // work trees have the same names in every run
+      lease.check(); // rooms have the same names in every run
       await chore();
     });
   return {
-    pool: new WorktreePool(worktrees, { ...room, later }),
+    pool: new RoomPool(rooms, { ...room, later }),
     folds: new FoldQueue(),
     chores,
-    worktrees,
-    writes: new ForeignWrites(),
+    rooms,
   };
 }
 
-/** Isolation of attempts. A new work tree lacks plans that git does not track, and would lack their summaries. */
-export async function isolationOf(read: LocalPhase, { changes }: TreeState, settings: Settings) {
-  const { schedule, config, git, prefix } = read;
-  const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
-  const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
-  if (!useWorktrees) return { parallel: 1, useWorktrees };
-  const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
-  const untracked = new Set(changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path));
-  const isTracked =
-    config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignores.ignored(paths)).length === 0;
-  if (isTracked) return { parallel: wanted, useWorktrees };
-  if (settings.isolation === 'auto') return { parallel: 1, useWorktrees: false };
-  throw new UsageError(
-    'isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
-      'so a new work tree would not have them; use in-place or auto',
-  );
+/** How many plans may run at once. */
+export function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
+  return config.parallel ? Math.max(1, settings['max-parallel']) : 1;
 }

@@ -24,15 +24,16 @@ import { listDir } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { registeredTrees, Worktrees } from '../../system/git/worktree.ts';
+import { registeredTrees } from '../../system/git/worktree.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { redactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
+import { Rooms } from '../room/rooms.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted, recoverUnrecorded } from './recover-attempts.ts';
+import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted } from './recover-attempts.ts';
 
 /** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
 export async function recover([ref = '']: readonly string[], given: World): Promise<CommandResult> {
@@ -48,7 +49,7 @@ export async function recover([ref = '']: readonly string[], given: World): Prom
     const text =
       named === ''
         ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
-        : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+        : `the run was cut off in ${named}; its work is kept; ${end}`;
     await reportBrokenRun(text, { ref, archive: 'own', findBranch: ownBranch }, world);
     return {
       exitCode: 0,
@@ -78,7 +79,7 @@ async function giveBack(ref: string, runId: string, git: Git, world: World): Pro
   }
 }
 
-/** Recovers cut-off attempts of all phases here and clears their work trees. `spares`: ledgers whose orphans go on. */
+/** Recovers cut-off attempts of all phases here and clears their rooms. `spares`: ledgers whose orphans go on. */
 export async function recoverCheckout(
   git: Git,
   { runId, lease, spares }: { runId: string; lease: Lease; spares: (ledger: string) => boolean },
@@ -90,13 +91,13 @@ export async function recoverCheckout(
   const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? findOrphans(events, git.root) : []));
   const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
   const tags = new Set(spared.map(({ tag }) => tag));
-  for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+  for (const { dir, phase: key, events } of ledgers) {
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
       const redact = redactor(jobSecrets(world.environment, []));
       const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
-      const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
+      const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
       for (const each of recovered) {
         cutOff.push(each);
         if (!isGateCutOff(each)) continue;
@@ -108,17 +109,8 @@ export async function recoverCheckout(
     await discardUnused(events, checkpoints, spared);
     await finishSigning(events, git);
   }
-  const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
-  if (unrecorded !== null)
-    world.progress(
-      `no readable record has the attempt in ${git.root}: the tree was restored, and ` +
-        (unrecorded.ref === null
-          ? `plan ${unrecorded.plan} had changed nothing there`
-          : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`),
-    );
-  for (const text of unrecorded?.told ?? []) world.progress(text);
   clearLeftovers(git, ledgers, spared, world);
-  await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
+  await clearRooms(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   return { cutOff, spared };
 }
 
@@ -132,29 +124,29 @@ async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<
   await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 
-/** Removes the work trees of all phases but the spared ones, after keeping unrecorded work. */
-async function clearWorktrees(
+/** Removes the rooms of all phases but the spared ones, after keeping unrecorded work. */
+async function clearRooms(
   git: Git,
   checkpoints: Checkpoints,
   spared: ReadonlySet<string>,
   world: World,
 ): Promise<void> {
-  for (const folder of await worktreeFolders(git, world)) {
-    const worktrees = new Worktrees(git, folder, { make: false });
-    for (const name of await worktrees.list()) {
-      const worktree = worktrees.find(join(worktrees.folder, name));
-      if (worktree === null || spared.has(worktree.root)) continue;
-      const kept = await keepUnrecorded(worktree, { git, checkpoints });
+  for (const folder of await roomFolders(git, world)) {
+    const rooms = new Rooms(git, folder, { make: false });
+    for (const name of await rooms.list()) {
+      const room = rooms.find(join(rooms.folder, name));
+      if (room === null || spared.has(room.root)) continue;
+      const kept = await keepUnrecorded(room, { git, checkpoints });
       if (kept !== null)
         world.progress(
-          `${worktree.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`,
+          `${room.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`,
         );
     }
-    await worktrees.reap(spared);
+    await rooms.reap(spared);
   }
 }
 
-/** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
+/** Orphans whose checkpoint and room are there, and whose processes can be found. */
 async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
   if (sweepReach() !== 'full') return [];
   const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
@@ -162,7 +154,7 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Worktrees(git, join(world.temporaryDirectory, worktreesOf(git, phase)), { make: false }).find(place) !== null &&
+    new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase)), { make: false }).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -170,30 +162,30 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
 /** Recovers orphans whose plan is done by now, or gone: their work is not needed. */
 export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
   const { git, checkpoints } = run.workspace;
-  const { ledger, clock } = run.services;
+  const { ledger } = run.services;
   const { orphans } = run.found;
   const { isolation } = run;
   const mine = checkpointTags(ledger.earlier);
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
-  await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
-  for (const { place } of outdated) await isolation.worktrees.remove(basename(place));
+  await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
+  for (const { place } of outdated) await isolation.rooms.remove(basename(place));
 }
 
-/** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
-export function worktreesOf(git: Git, phase: string): string {
-  return `${worktreesHome(git)}/${phaseKey(phase)}`;
+/** Rooms lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
+export function roomsFolder(git: Git, phase: string): string {
+  return `${roomsHome(git)}/${phaseKey(phase)}`;
 }
 
 /** Folders of all phases, also those that git records below another temporary folder. */
-async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
-  const home = requireOwn(world, worktreesHome(git));
+async function roomFolders(git: Git, world: World): Promise<Set<string>> {
+  const home = requireOwn(world, roomsHome(git));
   const known = (await registeredTrees(git)).map((root) => dirname(root));
-  const isOurs = (folder: string) => dirname(folder).endsWith(`/${worktreesHome(git)}`);
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${roomsHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
 }
 
-function worktreesHome({ gitDir }: Git): string {
+function roomsHome({ gitDir }: Git): string {
   return `phase-executor-worktrees/${createHash('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
 }

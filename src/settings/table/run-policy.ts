@@ -61,7 +61,6 @@ export interface RunPolicy extends SettingsAsTheyStand {
   /** More than one only in work trees of their own. */
   readonly parallel: number;
   /** Each attempt gets a work tree of its own, and what it proved is merged onto the branch. */
-  readonly useWorktrees: boolean;
   /** Commits that change `.github/workflows` can be pushed: the token of a job cannot. */
   readonly mayPushWorkflows: boolean;
   /** Reason why only a plan that names a file may change it. */

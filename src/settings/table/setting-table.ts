@@ -93,7 +93,6 @@ export const settingTable = {
   prove: choice(['off', 'report', 'require'], 'report'),
   mutants: integer(0, { min: 0, max: 20 }),
 
-  isolation: choice(['auto', 'in-place', 'worktree'], 'auto'),
   'setup-command': textValue('auto', 'command'),
   'allow-dirty': flag(),
   'co-author': choice(['auto', 'off'], 'auto'),

@@ -16,7 +16,6 @@ import { readSchedule } from '../../../src/record/project/read-schedule.ts';
 import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { openExchange } from '../../../src/run/attempt/exchange.ts';
-import { attemptAction } from '../../../src/run/attempt/foreign-commits.ts';
 import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { judgingContext } from '../../../src/run/open/judging-context.ts';
@@ -442,7 +441,6 @@ async function verdicts(
     change?.(repo);
   };
   const attempt = await inCopy(project, plan, (repo, start) => {
-    Object.assign(repo.env, attemptAction);
     return asAttempt(repo, start, () => work(repo));
   });
   const others = await inCopy(project, plan, (repo, start) => {
@@ -508,14 +506,13 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
   if (plan === undefined) throw new Error('the phase has no plan');
   const { checkpoints } = run.workspace;
   const known = await checkpoints.scan();
-  const checkpoint = await checkpoints.create({ phase: '01', plan: plan.id, at: new Date(), known, isOfAttempt: true });
+  const checkpoint = await checkpoints.create({ phase: '01', plan: plan.id, at: new Date(), known });
   work();
   const attempt = new Attempt(plan, 1, run, {
     startedAt: 0,
     endsAt: 500,
     checkpoint,
     summaryBefore: null,
-    plansBefore: new Map(),
     dirtyBefore: new Set(),
     untrackedBefore: new Set(),
     earlier: null,

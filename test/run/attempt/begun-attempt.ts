@@ -37,7 +37,6 @@ export class BegunAttempt {
       plan: '01-01',
       at: new Date(),
       known,
-      isOfAttempt: true,
     });
     const parse = (id: string, files: string) => parsePlan(planText(files), `${folder}/${id}-PLAN.md`).plan;
     const plan = parse('01-01', `a.txt${names}`);
@@ -78,7 +77,6 @@ export class BegunAttempt {
         prefix: '',
         git,
         checkpoints,
-        isolated: false,
         known: null,
       }),
     } as unknown as RunContext;
@@ -87,7 +85,6 @@ export class BegunAttempt {
       endsAt: 500,
       checkpoint,
       summaryBefore: null,
-      plansBefore: new Map(),
       dirtyBefore: new Set(known.changes.map(({ path }) => path)),
       untrackedBefore: new Set(known.changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path)),
       earlier: null,

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/verdict/judge.ts';
@@ -44,6 +44,19 @@ describe('the tree that an agent left', () => {
     expect(attempt.tree?.changes.map((change) => change.path)).toEqual(['a.txt']);
   });
 
+  test.each([
+    ['a file', (path: string) => project.repo.write({ [path]: '# Log\n' })],
+    ['a folder', (path: string) => project.repo.write({ [`${path}/x`]: 'x' })],
+    ['an empty folder', (path: string) => mkdirSync(join(project.repo.root, path))],
+  ])('has nothing where the orchestrator will write: %s', async (_, make) => {
+    const attempt = await project.begin();
+    make('.planning/EXECUTION_LOG.md');
+    expect(await restoreTree(attempt)).toBeNull();
+    expect(existsSync(join(project.repo.root, '.planning/EXECUTION_LOG.md/x'))).toBe(false);
+    expect(existsSync(join(project.repo.root, '.planning/EXECUTION_LOG.md'))).toBe(false);
+    expect(attempt.tree?.changes).toEqual([]);
+  });
+
   test('keeps a document that the plan names, and its own SUMMARY', async () => {
     const attempt = await project.begin({ names: ', .planning/REQUIREMENTS.md' });
     project.repo.write({ '.planning/REQUIREMENTS.md': 'more\n', [summary]: 'done\n' });
@@ -59,17 +72,6 @@ describe('the tree that an agent left', () => {
     expect(existsSync(join(project.repo.root, summary))).toBe(false);
     expect(project.events).toMatchObject([{ event: 'set_back', files: [summary] }]);
     expect(attempt.tree?.changes).toEqual([]);
-  });
-
-  test('ends the attempt where git was told not to look', async () => {
-    const attempt = await project.begin();
-    project.repo.git('update-index', '--skip-worktree', 'b.txt');
-    project.repo.write({ 'b.txt': 'unseen\n' });
-    expect(await restoreTree(attempt)).toMatchObject({
-      status: 'failure',
-      reason: 'scope_violation',
-      message: expect.stringContaining('ignore changes of b.txt'),
-    });
   });
 });
 
@@ -192,30 +194,26 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   });
 });
 
-test('a failed attempt is kept before anything is undone (I5), and the tree is as it was (I4)', async () => {
-  const before = project.repo.picture();
+test('a failed attempt is kept (I5), and its checkpoint is gone', async () => {
   const attempt = await project.begin();
   project.repo.write({ 'a.txt': 'half\n', [summary]: 'not done\n' });
   const kept = await undo(attempt, 'it failed');
   expect(project.repo.git('show', `${kept?.ref}:a.txt`)).toBe('half\n');
   expect(project.events).toMatchObject([{ event: 'rollback', plan: '01-01', attempt: 1, kept: kept?.ref }]);
-  expect(existsSync(join(project.repo.root, 'a.txt'))).toBe(false);
-  expect(project.repo.picture()).toEqual(before);
+  expect(project.repo.git('tag', '--list')).toBe('');
 });
 
-test('verified work is a commit with its mark, and its checkpoint is gone (I3)', async () => {
+test('verified work is a commit with its mark, on no branch yet (I3)', async () => {
   const attempt = await project.begin();
   project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' });
   await judged(attempt);
-  expect(await commitWork(attempt)).toMatchObject({ status: 'success', files: [summary, 'a.txt'], proven: null });
-  const head = project.repo.git('rev-parse', 'HEAD').trim();
-  expect(project.events).toMatchObject([
-    { event: 'commit', summaryFromFacts: false },
-    { event: 'settled', head },
-  ]);
-  expect(project.repo.git('log', '-1', '--format=%B')).toContain('Phase-Executor-Plan: 01-01');
-  expect(project.repo.git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([summary, 'a.txt']);
-  expect(project.repo.git('tag', '--list')).toBe('');
+  const ending = await commitWork(attempt);
+  expect(ending).toMatchObject({ status: 'success', files: [summary, 'a.txt'] });
+  const commit = ending.status === 'success' ? ending.proven.commit : '';
+  expect(project.events).toMatchObject([{ event: 'commit', summaryFromFacts: false }]);
+  expect(project.repo.git('log', '-1', '--format=%B', commit)).toContain('Phase-Executor-Plan: 01-01');
+  expect(project.repo.git('show', '--format=', '--name-only', commit).trim().split('\n')).toEqual([summary, 'a.txt']);
+  expect(project.repo.git('rev-parse', `${commit}^`)).toBe(project.repo.git('rev-parse', 'HEAD'));
 });
 
 test('what changed after it was judged is not committed', async () => {
@@ -230,8 +228,6 @@ test('what changed after it was judged is not committed', async () => {
     message: expect.stringContaining('a.txt changed while the work was judged'),
   });
   expect(project.repo.git('rev-parse', 'HEAD')).toBe(head);
-  await undo(attempt, 'it changed');
-  expect(project.repo.git('status', '--porcelain')).toBe('');
 });
 
 test('the part before a question is a commit of its own kind, without the mark of a plan', async () => {
@@ -239,10 +235,10 @@ test('the part before a question is a commit of its own kind, without the mark o
   project.repo.write({ 'a.txt': 'a\n' });
   await judged(attempt);
   const ending = await commitWork(attempt);
-  const commit = project.repo.git('rev-parse', 'HEAD').trim();
-  expect(ending).toMatchObject({ status: 'part', part: { plan: '01-01', files: ['a.txt'], commit } });
-  expect(project.events.map(({ event }) => event)).toEqual(['commit', 'part']);
-  const message = project.repo.git('log', '-1', '--format=%B');
+  const commit = ending.status === 'part' ? ending.part.commit : '';
+  expect(ending).toMatchObject({ status: 'part', part: { plan: '01-01', files: ['a.txt'] } });
+  expect(project.events.map(({ event }) => event)).toEqual(['commit']);
+  const message = project.repo.git('log', '-1', '--format=%B', commit);
   expect(message).toContain('Phase-Executor-Part: 01-01');
   expect(message).not.toContain('Phase-Executor-Plan:');
 });

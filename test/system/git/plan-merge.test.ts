@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { advance, finishAdvance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, commitAll, git, makeRepository, put } from '../../project.ts';
+
+const notUtf8 = Buffer.from('\u00e9\u00ff one\n', 'latin1');
 
 /** A branch that has moved by one commit, with index and files where it was before. */
 async function moved() {
@@ -12,6 +14,7 @@ async function moved() {
   const from = git(root, 'rev-parse', 'HEAD');
   put(root, 'changed.txt', 'two\n');
   put(root, 'new/file.txt', 'two\n');
+  writeFileSync(join(root, 'new/bytes'), notUtf8);
   rmSync(join(root, 'gone.txt'));
   const to = commitAll(root, 'next');
   git(root, 'reset', '-q', '--hard', from);
@@ -19,17 +22,16 @@ async function moved() {
   return { root, from, to, finish: async () => finishAdvance(await Git.open(root, bareEnvironment()), from) };
 }
 
-test('files that git could follow only in part, for want of space, follow the branch; what stood there is kept (I5)', async () => {
+test('files that git could follow only in part, for want of space, follow the branch', async () => {
   const { root, to, finish } = await moved();
   put(root, 'new/file.txt', 'tw'); // half of it
+  writeFileSync(join(root, 'new/bytes'), notUtf8.subarray(0, 2));
   rmSync(join(root, 'gone.txt'));
   put(root, 'changed.txt', 'two\n');
   await finish();
   expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
   expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
-  const aside = join(root, '.git/phase-executor/aside', `advance-${to.slice(0, 12)}`);
-  expect(readdirSync(aside, { recursive: true }).sort()).toEqual(['new', 'new/file.txt']);
-  expect(readFileSync(join(aside, 'new/file.txt'), 'utf8')).toBe('tw');
+  expect(readFileSync(join(root, 'new/bytes'))).toEqual(notUtf8);
 });
 
 test('a checkout that has not begun to follow does so, and one that has is left alone', async () => {
@@ -66,13 +68,62 @@ test("a file written again with the same content stands in nobody's way; one wit
   expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
 });
 
+test('local changes stop nothing where they may stay: they are carried over, or left as they are and named', async () => {
+  const lines = 'one\ntwo\nthree\nfour\nfive\n';
+  const root = makeRepository({
+    'apart.txt': lines,
+    'met.txt': lines,
+    'staged.txt': lines,
+    'latin.txt': lines,
+    'log.txt': 'one\n',
+    'plain.txt': 'a\n',
+  });
+  const from = git(root, 'rev-parse', 'HEAD');
+  const theirs = {
+    'apart.txt': lines.replace('one', 'ONE'),
+    'met.txt': lines.replace('one', 'ONE'),
+    'staged.txt': 'x\n',
+    'latin.txt': lines.replace('one', 'ONE'),
+  };
+  const to = commitAll(root, 'next', {
+    ...theirs,
+    'log.txt': 'one\ntwo\nthree\n',
+    'plain.txt': 'b\n',
+    'new.txt': 'n\n',
+  });
+  git(root, 'reset', '-q', '--hard', from);
+  put(root, 'staged.txt', 'mine\n');
+  git(root, 'add', 'staged.txt');
+  const mine = {
+    'apart.txt': lines.replace('five', 'FIVE'),
+    'met.txt': lines.replace('one', 'mine'),
+    'log.txt': 'one\ntwo\n',
+    'new.txt': 'mine\n',
+  };
+  for (const [path, text] of Object.entries(mine)) put(root, path, text);
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  writeFileSync(join(root, 'latin.txt'), latin(lines.replace('five', 'f\u00fcnf')));
+  const { left } = await advance(await Git.open(root, bareEnvironment()), from, to, { keepsLocal: true });
+  expect([left.toSorted(), git(root, 'rev-parse', 'main')]).toEqual([['met.txt', 'new.txt', 'staged.txt'], to]);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  expect(read('apart.txt')).toBe(lines.replace('one', 'ONE').replace('five', 'FIVE'));
+  expect(readFileSync(join(root, 'latin.txt'))).toEqual(
+    latin(lines.replace('one', 'ONE').replace('five', 'f\u00fcnf')),
+  );
+  expect([read('met.txt'), read('staged.txt'), read('new.txt')]).toEqual([mine['met.txt'], 'mine\n', 'mine\n']);
+  expect([read('log.txt'), read('plain.txt')]).toEqual(['one\ntwo\nthree\n', 'b\n']);
+  expect(git(root, 'show', ':staged.txt')).toBe('mine');
+});
+
 test('an ignored file of a person in the place of a new one is kept aside (I5)', async () => {
   const { root, from, to } = await moved();
   git(root, 'update-ref', 'HEAD', from);
   put(root, '.git/info/exclude', 'new\n');
   put(root, 'new/file.txt', 'mine\n');
   put(root, 'new/other.txt', 'mine too\n');
-  const [kept = '', ...more] = await advance(await Git.open(root, bareEnvironment()), from, to);
+  const {
+    kept: [kept = '', ...more],
+  } = await advance(await Git.open(root, bareEnvironment()), from, to);
   expect([readFileSync(kept, 'utf8'), more]).toEqual(['mine\n', []]);
   expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
   expect(readFileSync(join(root, 'new/other.txt'), 'utf8')).toBe('mine too\n');
@@ -84,9 +135,13 @@ test('so is one where a new one needs a folder, and one in a folder that a file 
   put(root, '.git/info/exclude', 'new\n*.log\n');
   put(root, 'new', 'mine\n');
   const repository = await Git.open(root, bareEnvironment());
-  expect((await advance(repository, from, to)).map((file) => readFileSync(file, 'utf8'))).toEqual(['mine\n']);
+  expect((await advance(repository, from, to)).kept.map((file) => readFileSync(file, 'utf8'))).toEqual(['mine\n']);
   put(root, 'new/my.log', 'mine\n');
-  const kept = await advance(repository, to, git(root, 'commit-tree', '-p', to, '-m', 'x', fileInPlaceOf(root, 'new')));
+  const { kept } = await advance(
+    repository,
+    to,
+    git(root, 'commit-tree', '-p', to, '-m', 'x', fileInPlaceOf(root, 'new')),
+  );
   expect(kept.map((file) => readFileSync(file, 'utf8'))).toEqual(['mine\n']);
 });
 

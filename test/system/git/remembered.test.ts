@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import { isAncestor } from '../../../src/system/git/history.ts';
 import { changedBetween, differences } from '../../../src/system/git/tree.ts';
 import { Scratch } from './scratch.ts';
@@ -28,24 +25,5 @@ test('what git said of objects is remembered, and what it said of a name is aske
   scratch.git('reset', '-q', '--hard', base);
   expect(await isAncestor(git, first, 'HEAD')).toBe(false);
   expect(await changedBetween(git, base, 'HEAD')).toEqual([]);
-  scratch.remove();
-});
-
-test('an index that was whole is read again once anything but our own calls has written it', async () => {
-  const scratch = new Scratch();
-  const git = await scratch.open();
-  const checkpoints = new Checkpoints(git);
-  await checkpoints.scan();
-  expect(git.index.isWhole).toBe(true);
-  scratch.write({ 'new.txt': 'x\n' });
-  await git.commitPaths('new', ['new.txt']);
-  expect(git.index.isWhole).toBe(true);
-  const index = join(git.gitDir, 'index');
-  const bytes = readFileSync(index);
-  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
-  writeFileSync(index, bytes);
-  expect(git.index.isWhole).toBe(false);
-  expect((await checkpoints.scan()).changes).toEqual([]);
-  expect(readFileSync(`${index}.broken`)).toEqual(bytes);
   scratch.remove();
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Captured } from '../../process/capture.ts';
 import { GitError } from '../calls/git-error.ts';
 import { nonEmptyLines } from '../commit-object.ts';
 import type { Git } from '../git.ts';
@@ -43,15 +44,22 @@ export async function writeBundle(
     prerequisites: [...new Set([...boundary, ...known])],
     refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
   });
-  const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
-  const { exitCode, stdout, stderr } = await git
-    .try(args, { reading: true, stdin: `${range}\n` })
-    .catch((cause: unknown) => {
-      throw new BundleError('the commits could not be packed; they may be more than a bundle can carry', { cause });
-    });
+  const { exitCode, stdout, stderr } = await packCommits(git, range);
   if (exitCode !== 0) throw new GitError(`git could not pack the commits for ${file}: ${stderr.trim()}`);
   await writeFile(file, Buffer.concat([Buffer.from(header, 'latin1'), stdout]));
   return true;
+}
+
+/** Packs a range of commits, as `rev-list --stdin` reads it. @throws BundleError for more than a bundle can carry */
+export function packCommits(
+  git: Git,
+  range: string,
+  how: { readonly env?: Record<string, string>; readonly timeoutMs?: number } = {},
+): Promise<Captured> {
+  const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
+  return git.try(args, { reading: true, stdin: `${range}\n`, ...how }).catch((cause: unknown) => {
+    throw new BundleError('the commits could not be packed; they may be more than a bundle can carry', { cause });
+  });
 }
 
 /**

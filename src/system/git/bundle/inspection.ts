@@ -40,6 +40,8 @@ export interface InspectionLimits {
   blobBytes?: (path: string) => number;
   /** A GitError for a range of more commits. */
   commits?: number;
+  /** Tree of ours that is to be committed on top of the range, as a last step of it. */
+  tree?: string;
 }
 
 /** GitHub refuses a push with a file above 100 MiB. */
@@ -50,13 +52,14 @@ export async function inspect(
   git: Git,
   base: string,
   commit: string,
-  { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000 }: InspectionLimits = {},
+  { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000, tree = commit }: InspectionLimits = {},
 ): Promise<Inspection> {
   const commits = await commitsOf(git, base, commit, mostCommits);
   const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
-  if (commits === null || commits.length === 0) return { isAncestor: commits !== null, commits: [], ...none };
-  await checkTreeSizes(git, base, [...new Set(commits.map(({ tree }) => tree))]);
-  const { changes, steps } = await rangeEntries(git, base, commit, commits);
+  if (commits === null || (commits.length === 0 && tree === commit))
+    return { isAncestor: commits !== null, commits: [], ...none };
+  if (commits.length > 0) await checkTreeSizes(git, base, [...new Set(commits.map((each) => each.tree))]);
+  const { changes, steps } = await rangeEntries(git, base, { commit, tree }, commits);
   const objects = await newObjects(git, steps, blobBytes);
   return {
     isAncestor: true,
@@ -112,7 +115,7 @@ const mostInLine = 1_000;
 async function rangeEntries(
   git: Git,
   base: string,
-  commit: string,
+  end: { readonly commit: string; readonly tree: string },
   commits: readonly CommitObject[],
 ): Promise<{ changes: RangeEntry[]; steps: RangeEntry[] }> {
   const trees = new Map(commits.map(({ sha, tree }) => [sha, tree]));
@@ -125,10 +128,14 @@ async function rangeEntries(
         : { ...entry, path: bytes.toString('utf8'), isUtf8: false };
     });
   const pairs = commits.flatMap(({ tree, parents }) =>
-    (parents.length === 0 ? [null] : parents).map((parent) => ({ parent, tree })),
+    (parents.length === 0 ? [null] : parents).map((parent): { parent: string | null; tree: string } => ({
+      parent,
+      tree,
+    })),
   );
+  if (end.tree !== end.commit) pairs.push({ parent: end.commit, tree: end.tree });
   const steps = await fewAtOnce(pairs, comparedAtOnce, ({ parent, tree }) => between(parent, tree));
-  return { changes: await between(base, commit), steps: steps.flat() };
+  return { changes: await between(base, end.tree), steps: steps.flat() };
 }
 
 /** Their folders are in memory together. */

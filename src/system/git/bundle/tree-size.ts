@@ -20,8 +20,7 @@ const mostTrees = 1_000_000;
  * kilobytes has endless paths. Reads each object once. @throws GitError
  */
 export async function checkTreeSizes(git: Git, base: string, trees: readonly string[]): Promise<void> {
-  const sizes = knownSizes.get(git) ?? new Map<string, TreeSize>();
-  knownSizes.set(git, sizes);
+  const sizes = knownSizes;
   const most = (await treeSize(git, await git.treeOf(base), sizes)).entries + mostTreeEntries;
   for (const root of trees) {
     const { entries, levels } = await treeSize(git, root, sizes);
@@ -32,8 +31,8 @@ export async function checkTreeSizes(git: Git, base: string, trees: readonly str
   }
 }
 
-/** Kept, because the plans of a round begin on the same tree. */
-const knownSizes = new WeakMap<Git, Map<string, TreeSize>>();
+/** Kept, because all plans begin on much the same tree; what a name stands for never changes. */
+const knownSizes = new Map<string, TreeSize>();
 
 async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();

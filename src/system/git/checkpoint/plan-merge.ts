@@ -1,53 +1,73 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
-import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
+import { fileBelow, splitAtNuls } from '../../files/path-bytes.ts';
 import { shortId } from '../../text/text.ts';
 import { GitError, UnmergeableError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
 import { isAncestor } from '../history.ts';
 import { absent } from '../objects/trees.ts';
-import { changedBetween, entriesBetween, presentFiles, restoreFiles, textInTree } from '../tree.ts';
+import { changedBetween, checkedOutBytes, entriesBetween, restoreFiles } from '../tree.ts';
+import { followBranch, type LocalChanges, localChanges } from './local-changes.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
+
+/** What became of files in the checkout that the move of a branch met. */
+export interface Advanced {
+  /** Copies of ignored files that were in the way. */
+  readonly kept: readonly string[];
+  /** Files with a local change that stays as it is, so that they are not as the branch has them. */
+  readonly left: readonly string[];
+}
 
 /**
  * Moves a branch (by default HEAD's, or a detached HEAD) and drops refs in one transaction; index and files follow
- * where HEAD is on it. Returns copies of ignored files that were in the way. @throws GitError when it is not at `from`,
+ * where HEAD is on it. Local changes stop nothing where it `keepsLocal`. @throws GitError when it is not at `from`,
  * UnmergeableError when local changes are in the way; then nothing was moved.
  */
 export async function advance(
   git: Git,
   from: string,
   to: string,
-  given: { branch?: string | null; drop?: readonly string[] } = {},
-): Promise<readonly string[]> {
+  given: { branch?: string | null; drop?: readonly string[]; keepsLocal?: boolean } = {},
+): Promise<Advanced> {
   const here = (await git.head()).branch;
-  const { branch = here, drop = [] } = given;
+  const { branch = here, drop = [], keepsLocal = false } = given;
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
   const isFollowed = from !== to && isHere;
-  if (isFollowed) await tryFollowBranch(git, from, to);
+  const local = isFollowed ? await obstacles(git, from, to, keepsLocal) : null;
   const kept = isFollowed ? await keepIgnored(git, from, to) : [];
   // By its name: a switch of the branch at this moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
-  if (!isFollowed) return kept;
-  await git.run(['read-tree', '-m', '-u', from, to]);
+  if (!isFollowed) return { kept, left: [] };
+  if (local !== null) await followBranch(git, from, to, local);
+  else await git.run(['read-tree', '-m', '-u', from, to]);
   await git.syncFiles(await changedBetween(git, from, to));
-  return kept;
+  return { kept, left: leftPaths(local) };
 }
 
-/** Retries after a refresh: git takes a file that was rewritten with the same content for changed. */
-async function tryFollowBranch(git: Git, from: string, to: string): Promise<void> {
+function leftPaths(local: LocalChanges | null): string[] {
+  return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
+}
+
+/**
+ * Local changes in the way; null where there are none. Tries again after a refresh: git takes a file that was rewritten with the same
+ * content for changed.
+ */
+async function obstacles(git: Git, from: string, to: string, keepsLocal: boolean): Promise<LocalChanges | null> {
   const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
-  if ((await git.try(trial)).exitCode === 0) return;
+  if ((await git.try(trial)).exitCode === 0) return null;
   await git.try(['update-index', '-q', '--refresh']);
   const { exitCode, stderr } = await git.try(trial);
+  if (exitCode === 0) return null;
+  if (keepsLocal) return localChanges(git, from, to);
   const [, path] = /'([^'\n]+)' (?:would be overwritten by merge|not uptodate)/.exec(stderr) ?? [];
-  if (exitCode !== 0 && path !== undefined)
+  if (path !== undefined)
     throw new UnmergeableError(
       `${path} is in the way in ${git.root}: it was edited there, or git does not track it; commit it or move it away`,
     );
-  if (exitCode !== 0) await git.run(trial);
+  await git.run(trial);
+  return null;
 }
 
 /**
@@ -76,7 +96,7 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   if (sha === from || !(await isAncestor(git, from, sha))) return;
   const args = ['read-tree', '-m', '-u', from, sha];
   if ((await git.try(args)).exitCode === 0) await restoreLost(git, from, sha);
-  else await followBranch(git, from, sha);
+  else await followBranch(git, from, sha, await localChanges(git, from, sha));
   await git.syncFiles(await changedBetween(git, from, sha));
 }
 
@@ -88,35 +108,11 @@ async function restoreLost(git: Git, from: string, to: string): Promise<void> {
     const file = fileBelow(git.root, path);
     const stat = lstatSync(file, { throwIfNoEntry: false });
     if (worktree === '.' || !changed.has(path) || stat?.isFile() === false) continue;
-    const text = stat === undefined ? Buffer.alloc(0) : readFileSync(file);
-    const isOld = (await textInTree(git, from, path)) === text.toString('utf8');
-    if (isOld || text.every((byte) => byte === 0)) lost.push(path);
+    const bytes = stat === undefined ? Buffer.alloc(0) : readFileSync(file);
+    const isOld = (await checkedOutBytes(git, from, path))?.equals(bytes);
+    if (isOld || bytes.every((byte) => byte === 0)) lost.push(path);
   }
   await restoreFiles(git, to, lost);
-}
-
-/**
- * Updates index and files where git was stopped midway, as on a full disk: files that followed look like foreign
- * changes. One that differs from both commits may be that, and is copied aside first (I5).
- */
-async function followBranch(git: Git, from: string, to: string): Promise<void> {
-  const changed = await changedBetween(git, from, to);
-  const aside = freeName(asideFolder(git, `advance-${shortId(to)}`));
-  for (const path of changed) {
-    const file = join(git.root, path);
-    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
-    const text = readFileSync(file);
-    const known = await Promise.all([from, to].map((commit) => textInTree(git, commit, path)));
-    if (known.includes(text.toString('utf8'))) continue;
-    mkdirSync(dirname(join(aside, path)), { recursive: true });
-    writeFileSync(join(aside, path), text);
-  }
-  const there = await presentFiles(git, to, changed);
-  const gone = changed.filter((path) => !there.includes(path));
-  await git.updateIndex(['--force-remove'], gone);
-  for (const path of gone) rmSync(join(git.root, path), { recursive: true, force: true });
-  const args = ['restore', `--source=${to}`, '--staged', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (there.length > 0) await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(there) });
 }
 
 export async function mergeTrees(

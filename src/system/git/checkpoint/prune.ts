@@ -3,7 +3,6 @@ import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
 import { removeAll } from '../worktree.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
 import { oldAsideFolders } from './plan-merge.ts';
-import { forgetUnversionedState } from './unversioned-state.ts';
 
 /**
  * Deletes old checkpoints, and with `partials` also what was kept of attempts or moved aside. Returns tags, refs
@@ -19,10 +18,7 @@ export async function prune(
     : [];
   const asides = partials ? oldAsideFolders(git, olderThan) : [];
   if (!dryRun) {
-    for (const { tag } of old) {
-      forgetUnversionedState(git, tag);
-      await deleteTag(git, tag);
-    }
+    for (const { tag } of old) await deleteTag(git, tag);
     for (const ref of refs) await deleteRef(git, ref.name, ref.commit);
     for (const folder of asides) await removeAll(folder);
   }

@@ -6,8 +6,7 @@ import { headInFiles } from '../calls/head.ts';
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
-import { plainChanges, type StatusChange, type TreeState } from '../work-tree-status.ts';
-import { hiddenRules, restoreRules } from './control-files.ts';
+import type { StatusChange, TreeState } from '../work-tree-status.ts';
 import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
@@ -22,7 +21,6 @@ export interface RestoreResult {
   asideDir: string;
   /** Submodules that are at another commit than recorded; they are left as they are. */
   submodules: string[];
-  ignored: string[];
 }
 
 export interface WorkTreeStatus {
@@ -31,12 +29,6 @@ export interface WorkTreeStatus {
   /** Files that differ, and new ones in `fresh`; their content is kept under a ref. */
   changed: string[];
   fresh: string[];
-  /** The attempt changed how git converts or compares files, by other means than `.gitattributes`. */
-  isDistorted: boolean;
-  /** Ignore rules that hid themselves before, by path; null where that is not known. */
-  hiddenRules: ReadonlyMap<string, Buffer> | null;
-  /** True where neither configuration nor ignore rules outside of the work tree changed. */
-  isRuledAsBefore: boolean;
 }
 
 /**
@@ -57,34 +49,14 @@ export async function restoreSnapshot(
 
   await restoreHead(git, target, present.state);
   files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-  if (await mayIndexDiffer(git, target, present)) await readIndex(git, work, isRuled(present));
+  await unhide(git, await hiddenPaths(git));
+  await readIndex(git, work, [...present.changed, ...present.fresh].some(isAttributes));
   await files.restoreAttributes(present.changed);
-  await files.restore(present.changed, files.areRulesAsBefore() ? knownUntracked(target, present) : null);
+  await files.restore(present.changed);
   await restoreIndex(git, target, headTree, work);
   const restored = files.told();
   await git.syncFiles(restored.restored);
   return restored;
-}
-
-/** Removes all files that `kept`, a tree, has besides those of `base`: as many as there are, a piece of the list at a time. */
-export async function removeFresh(git: Git, base: string, kept: string, since: Date): Promise<void> {
-  const workTree = new WorkTreeFiles(git.root);
-  const take = (paths: readonly string[]) => {
-    for (const path of paths) if (!workTree.isRepository(path)) workTree.remove(path, since);
-  };
-  const args = ['diff-tree', '-r', '-z', '--no-renames', '--diff-filter=A', '--name-only', base, kept];
-  await git.readPathsInPieces(args, take);
-}
-
-/** Untracked files of the last scan, if another would find the same: ignore rules, HEAD and index are as before. */
-function knownUntracked(
-  target: Snapshot,
-  { state, changed, fresh, isRuledAsBefore }: WorkTreeStatus,
-): StatusChange[] | null {
-  const isPlain = target.work === null && plainChanges(state, target.head) !== null;
-  const isRule = (path: string) => /^\.git(ignore|attributes)$/i.test(basename(path));
-  if (!isPlain || !isRuledAsBefore || changed.some(isRule) || fresh.some(isRule)) return null;
-  return state.changes.filter(({ kind }) => kind === 'untracked');
 }
 
 /** Restores HEAD and its branch, whatever the attempt switched to, moved or deleted. */
@@ -103,25 +75,12 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
-/** True where the index may hold anything but the work tree as it was. First clears flags that hide changes. */
-async function mayIndexDiffer(git: Git, target: Snapshot, present: WorkTreeStatus): Promise<boolean> {
-  await unhide(git, await hiddenPaths(git));
-  const { head, changes } = present.state;
-  // `A` in the work tree: a file that is only intended to be added.
-  const isStaged = changes.some(({ index, worktree }) => (index !== '.' && index !== '?') || worktree === 'A');
-  return target.work !== null || head !== target.head || isStaged || isRuled(present);
-}
-
 /** Loads a tree into the index, so that every difference to it is one to restore. */
 async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void> {
   // The attempt's git took files for unchanged by rules that no longer hold: read them all again.
   if (isRuled) rmSync(join(git.gitDir, 'index'), { force: true });
   // Not with `-u`: git would delete ignored files that the attempt had added.
   await git.run(['read-tree', '--reset', work]);
-}
-
-function isRuled({ isDistorted, changed, fresh }: WorkTreeStatus): boolean {
-  return isDistorted || changed.some(isAttributes) || fresh.some(isAttributes);
 }
 
 function isAttributes(path: string): boolean {
@@ -138,12 +97,6 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   await git.updateIndex(['--assume-unchanged'], target.assumed);
   await git.updateIndex(['--skip-worktree'], target.skipped);
   if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
-  const both = target.assumed.filter((path) => target.skipped.includes(path));
-  git.index.knowFlagged([
-    ...both.map((path) => `s ${path}`),
-    ...target.assumed.filter((path) => !both.includes(path)).map((path) => `h ${path}`),
-    ...target.skipped.filter((path) => !both.includes(path)).map((path) => `S ${path}`),
-  ]);
 }
 
 class FileRestorer {
@@ -152,9 +105,6 @@ class FileRestorer {
   readonly #work: string;
   readonly #fresh: ReadonlySet<string>;
   readonly #since: Date;
-  readonly #hiddenRules: ReadonlyMap<string, Buffer> | null;
-  /** From the last scan that listed them. */
-  #ignored: string[];
   readonly #asideDir: string;
   readonly #workTree: WorkTreeFiles;
   readonly #restored = new Set<string>();
@@ -169,8 +119,6 @@ class FileRestorer {
     this.#target = target;
     this.#work = work;
     this.#fresh = new Set(present.fresh);
-    this.#hiddenRules = present.hiddenRules;
-    this.#ignored = present.state.ignored ?? [];
     this.#since = since;
     this.#asideDir = asideDir;
     this.#workTree = new WorkTreeFiles(git.root);
@@ -180,68 +128,33 @@ class FileRestorer {
     this.#workTree.unlock(paths);
   }
 
-  /** Undoes a folder of ours that became a repository: to git it looks like any other, but for its `.git`. */
-  async #dissolveRepositories(): Promise<void> {
-    for (const folder of await this.#git.trees.folders(this.#work))
-      if (this.#workTree.isRepositorySince(folder, this.#since)) this.#moveAside(`${folder}/.git`);
-  }
-
   /** Attributes decide how a file is written: those of the attempt must go before other files are written. */
   async restoreAttributes(changed: readonly string[]): Promise<void> {
     for (const path of this.#fresh) if (isAttributes(path) && this.#workTree.hasEntry(path)) this.#remove(path);
     await this.#checkout(changed.filter(isAttributes));
   }
 
-  /** Restores until a scan finds no difference. `untracked` are then known to be complete. */
-  async restore(changed: readonly string[], untracked: readonly StatusChange[] | null): Promise<void> {
-    for (let off = changed, round = 1, idle = 0; ; round += 1) {
-      // At the same time: while git writes, there is time to look through the folders.
-      await Promise.all([this.#checkout(off), ...(round === 1 ? [this.#dissolveRepositories()] : [])]);
-      const isKnown = untracked !== null && round === 1 && this.#movedAside.length === 0;
-      const state = await this.#git.state({ untracked: !isKnown });
-      this.#ignored = state.ignored ?? this.#ignored;
-      // One that stood in the way of a file of ours is replaced by now.
-      const stillThere = isKnown ? untracked.filter(({ path }) => this.#workTree.hasEntry(path)) : [];
-      const changes = state.changes.concat(stillThere);
+  /** Restores until a scan finds no difference. */
+  async restore(changed: readonly string[]): Promise<void> {
+    for (let off = changed, idle = 0; ; ) {
+      await this.#checkout(off);
+      const { changes } = await this.#git.state();
       const movedBefore = this.#movedAside.length;
       this.#isUncovered = false;
       this.#clear(changes);
-      // Rules that hid themselves may have hidden others, and so on.
-      const wasHidden = round < 20 && this.#restoreHiddenRules();
       const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
-      // A submodule whose folder is gone gets it back; flags had hidden that from the scan before.
+      // A submodule whose folder is gone gets it back.
       const isLeft = ({ repository, path }: StatusChange) => repository && this.#workTree.hasEntry(path);
       this.#submodules = others.filter(isLeft).map((change) => change.path);
       off = others.filter((change) => !isLeft(change)).map((change) => change.path);
       const isMoved = this.#movedAside.length > movedBefore;
-      if (off.length === 0 && !isMoved && !this.#isUncovered && !wasHidden) return;
-      idle = isMoved || this.#isUncovered || wasHidden ? 0 : idle + 1;
+      if (off.length === 0 && !isMoved && !this.#isUncovered) return;
+      idle = isMoved || this.#isUncovered ? 0 : idle + 1;
       if (idle === 3)
         throw new GitError(
           `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
         );
     }
-  }
-
-  /** True while the ignore rules that git does not show are unchanged. */
-  areRulesAsBefore(): boolean {
-    const now = hiddenRules(this.#git, this.#ignored);
-    const before = this.#hiddenRules ?? now;
-    return now.size === before.size && [...before].every(([path, content]) => now.get(path)?.equals(content) === true);
-  }
-
-  /** Restores hidden rules; true when any was off. New ones, and what they hid, go aside, because nothing kept them. */
-  #restoreHiddenRules(): boolean {
-    if (this.areRulesAsBefore()) return false;
-    const before = this.#hiddenRules ?? new Map<string, Buffer>();
-    for (const path of hiddenRules(this.#git, this.#ignored).keys()) if (!before.has(path)) this.#moveAside(path);
-    for (const path of before.keys()) {
-      const obstacle = this.#workTree.inTheWayOf(path);
-      if (obstacle !== null) this.#moveAside(obstacle);
-    }
-    restoreRules(this.#workTree, before);
-    this.#ignored = [];
-    return true;
   }
 
   told(): RestoreResult {
@@ -254,7 +167,6 @@ class FileRestorer {
       movedAside: this.#movedAside,
       asideDir: this.#asideDir,
       submodules: this.#submodules,
-      ignored: this.#ignored,
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Git } from '../git.ts';
 import { differences } from '../tree.ts';
 import type { Checkpoint } from './checkpoint-tag.ts';
-import { openOperation } from './control-files.ts';
+import { openOperation } from './open-operation.ts';
 import type { RestoreResult } from './restore.ts';
 import { scanTree, takeSnapshot } from './snapshot.ts';
 
@@ -24,6 +24,6 @@ export async function previewRollback(git: Git, checkpoint: Checkpoint): Promise
     restored: changed,
     removed: fresh,
     movedAside: present.repositories.filter((path) => !checkpoint.repositories.includes(path)),
-    operation: openOperation(git)?.name ?? null,
+    operation: openOperation(git),
   };
 }

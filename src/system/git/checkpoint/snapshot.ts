@@ -5,7 +5,6 @@ import type { Git } from '../git.ts';
 import { withIndexCopy } from '../objects/scratch-index.ts';
 import { foldersAbove } from '../objects/trees.ts';
 import { mostListed, type TreeState } from '../work-tree-status.ts';
-import { isIndexWhole, replaceBrokenIndex } from './control-files.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** State of a work tree in git objects. Taking it touches nothing of the user's. */
@@ -72,7 +71,7 @@ export function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
 
 /** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
-  const flagged = await git.index.flagged();
+  const flagged = await git.flaggedEntries();
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
@@ -147,14 +146,8 @@ async function encodedFiles(git: Git, files: readonly string[]): Promise<string[
   );
 }
 
-/** Scans the work tree after an attempt, with its changes of git's configuration disarmed. */
+/** Scans a work tree, with later changes of git's configuration disarmed. */
 export async function scanTree(git: Git): Promise<TreeState> {
   await git.config.distrust();
-  if (!isIndexWhole(git)) await replaceBrokenIndex(git);
-  try {
-    return await git.state();
-  } catch (error) {
-    if (!(await replaceBrokenIndex(git))) throw error;
-    return git.state();
-  }
+  return git.state();
 }

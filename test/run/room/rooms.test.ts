@@ -3,31 +3,32 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Contribution, mergePlans } from '../../../src/publish/branch/merge-plans.ts';
+import { openClone } from '../../../src/run/room/private-clone.ts';
+import { RoomPool } from '../../../src/run/room/room-pool.ts';
+import { Rooms } from '../../../src/run/room/rooms.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import { advance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../../src/system/git/git.ts';
-import { type Worktree, Worktrees } from '../../../src/system/git/worktree.ts';
-import { WorktreePool } from '../../../src/system/git/worktree-pool.ts';
 import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
-import { Scratch } from './scratch.ts';
+import { Scratch } from '../../system/git/scratch.ts';
 
 let repo: Scratch;
 let git: Git;
 let base: string;
 let folder: string;
-let worktrees: Worktrees;
+let rooms: Rooms;
 beforeEach(async () => {
   repo = new Scratch({ '.gitignore': '.env\n', 'a.txt': '1\n2\n3\n', 'b.txt': 'b\n', 'c.txt': 'c\n' });
   git = await repo.open();
   base = (await git.head()).sha;
   folder = join(repo.base, 'trees');
-  worktrees = new Worktrees(git, folder);
+  rooms = new Rooms(git, folder);
 });
 afterEach(() => repo.remove());
 
 /** Does a plan's work in a work tree of its own and returns what it committed. */
 async function work(plan: string, files: Record<string, string>, on = base): Promise<Contribution> {
-  const tree = await worktrees.add(plan, on);
+  const tree = await rooms.add(plan, on);
   for (const [path, content] of Object.entries(files)) writeFileSync(join(tree.root, path), content);
   const commit = await tree.git.commitPaths(`Do ${plan}`, Object.keys(files));
   return { plan, base, commit: commit ?? base };
@@ -40,7 +41,7 @@ test('a sweep of one repository spares what another one runs under the same id',
   const child = spawn('sleep', ['30'], { env: { ...process.env, [MARK]: here }, stdio: 'ignore' });
   try {
     expect(await sweepMarked(elsewhere ?? '')).toEqual({ killed: 0, escaped: 0 });
-    const tree = await worktrees.add('07-01', base);
+    const tree = await rooms.add('07-01', base);
     expect(await sweepMarked(tree.git.processMark('1001', '07-01', 1))).toEqual({ killed: 1, escaped: 0 });
   } finally {
     child.kill('SIGKILL');
@@ -48,9 +49,9 @@ test('a sweep of one repository spares what another one runs under the same id',
   }
 });
 
-describe('work trees', () => {
+describe('rooms', () => {
   test('each has its own HEAD, index and files, and shares what is kept', async () => {
-    const tree = await worktrees.add('07-01', base);
+    const tree = await rooms.add('07-01', base);
     writeFileSync(join(tree.root, 'a.txt'), 'changed\n');
     expect(await tree.git.head()).toEqual({ sha: base, branch: null });
     expect((await tree.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
@@ -65,12 +66,12 @@ describe('work trees', () => {
     const next = await git.commitPaths('a plan beside', ['a.txt']);
     expect(await tree.git.resolve(next ?? '')).toBe(next);
     expect([await git.resolve('HEAD'), await tree.git.resolve('HEAD')]).toEqual([next, base]);
-    await worktrees.remove('07-01');
+    await rooms.remove('07-01');
     expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
   });
 
   test.each(['555', '000'])('go with a folder that the agent left with mode %s', async (mode) => {
-    const tree = await worktrees.add('07-01', base);
+    const tree = await rooms.add('07-01', base);
     repo.sh(
       `mkdir -p ../trees/07-01/cache/mod; touch ../trees/07-01/cache/mod/go.sum; chmod ${mode} ../trees/07-01/cache/mod`,
     );
@@ -79,7 +80,7 @@ describe('work trees', () => {
     if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
     if (isRoot) process.seteuid?.(65534);
     try {
-      await worktrees.discard(tree);
+      await rooms.discard(tree);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }
@@ -88,23 +89,23 @@ describe('work trees', () => {
 
   test('run no hook when they are made', async () => {
     repo.executable('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${repo.base}/ran\n`);
-    await worktrees.add('07-01', base);
+    await rooms.add('07-01', base);
     expect(existsSync(join(repo.base, 'ran'))).toBe(false);
   });
 
   test('what a killed run left is reaped, and nothing else', async () => {
     repo.git('worktree', 'add', '-q', '--detach', '../users-own');
     mkdirSync(join(folder, 'not-ours'));
-    await worktrees.add('07-01', base);
-    await worktrees.add('07-02', base);
-    await worktrees.add('07-03', base);
-    await worktrees.add('07-04', base);
+    await rooms.add('07-01', base);
+    await rooms.add('07-02', base);
+    await rooms.add('07-03', base);
+    await rooms.add('07-04', base);
     // Killed while adding, while removing, after the user pruned, and with its link to the repository ruined.
     repo.git('worktree', 'lock', '--reason', 'initializing', join(folder, '07-01'));
     rmSync(join(folder, '07-02'), { recursive: true });
     rmSync(join(repo.root, '.git/worktrees/07-03'), { recursive: true });
     writeFileSync(join(folder, '07-04/.git'), 'gitdir: /nowhere\n');
-    const next = new Worktrees(await repo.open(), folder);
+    const next = new Rooms(await repo.open(), folder);
     expect(await next.reap()).toEqual(['07-01', '07-02', '07-03', '07-04']);
     expect(repo.git('worktree', 'list').trim().split('\n')).toHaveLength(2);
     expect(existsSync(join(repo.base, 'users-own/a.txt'))).toBe(true);
@@ -114,22 +115,69 @@ describe('work trees', () => {
   });
 
   test('are made anew over what is left under their name, and not outside their folder', async () => {
-    const first: Worktree = await worktrees.add('07-01', base);
+    const first = await rooms.add('07-01', base);
     writeFileSync(join(first.root, 'left.txt'), 'left');
-    const second = await worktrees.add('07-01', base);
+    const second = await rooms.add('07-01', base);
     expect((await second.git.state()).changes).toEqual([]);
-    await expect(worktrees.add('../x', base)).rejects.toThrow(/cannot be named "\.\.\/x"/);
-    await expect(worktrees.add('..', base)).rejects.toThrow(/cannot be named/);
+    await expect(rooms.add('../x', base)).rejects.toThrow(/cannot be named "\.\.\/x"/);
+    await expect(rooms.add('..', base)).rejects.toThrow(/cannot be named/);
   });
 });
 
-describe('a pool of work trees', () => {
+const attempts: Record<string, string> = {
+  'edits, new files and what it deleted': 'echo x > a.txt; rm b.txt; mkdir -p n/m; echo x > n/m/o; mkdir empty',
+  'commits, on a branch or another history':
+    'git checkout -qb other; echo x > a.txt; git commit -qam x; git checkout -q --orphan o',
+  'a change that was dated back': 'touch -r a.txt ../stamp; printf "9\\n2\\n3\\n" > a.txt; touch -r ../stamp a.txt',
+  'a repository inside, and one in the place of a folder': 'git init -q own; echo x > own/x; git init -q d; rm d/e',
+  'links, modes, pipes and devices':
+    'rm -r d; ln -s / d; chmod +x a.txt; mkfifo .gitattributes d2; mknod dev c 1 3 || true; chmod 700 .',
+  'ignored files, and rules that hide others':
+    'echo x > .env; mkdir -p hidden; echo "*" > hidden/.gitignore; echo x > hidden/x',
+  'flags and settings of its git':
+    'git update-index --assume-unchanged a.txt; echo x > a.txt; git config core.worktree /; git config core.autocrlf true',
+  'attributes that change what files contain':
+    'echo "* text eol=crlf working-tree-encoding=UTF-16" > .gitattributes; git rm -q --cached -r .; git reset -q --hard',
+  'no git directory at all': 'rm -rf .git; echo x > a.txt',
+  'a folder that nothing can open': 'mkdir locked; echo x > locked/x; chmod 000 locked',
+  'files whose names are odd': 'echo x > "$(printf "caf\\351")"; echo x > "a b\nc"; echo x > "ü [*]?!"',
+};
+
+describe('a reset room is as a new one, whatever an attempt left', () => {
+  test.each(Object.entries(attempts))('%s', async (_, script) => {
+    repo.commit('more', { 'd/e': 'e\n' });
+    const { sha } = await git.head();
+    const room = await rooms.add('1', sha);
+    room.prepared = { head: sha, branch: null, changes: [], ignored: [] };
+    const files = () =>
+      repo.sh('cd ../trees/1; find . -path ./.git -prune -o -printf "%P %y %l %m\\n" | sort; cat a.txt b.txt d/e');
+    const before = files();
+    await openClone(room.git, 'refs/heads/main');
+    repo.sh(`cd ../trees/1; ${script}`);
+    expect(await rooms.tryReset(room, sha)).toBe(true);
+    expect(files().replace(/^ d {2}\d+\n/m, '')).toBe(before.replace(/^ d {2}\d+\n/m, ''));
+    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(repo.git('status', '--porcelain')).toBe('');
+  });
+
+  test('what the set-up made stays, ignored or not', async () => {
+    const room = await rooms.add('1', base);
+    for (const name of ['.env', 'made.txt']) writeFileSync(join(room.root, name), 'set up');
+    room.prepared = await room.git.state();
+    for (const name of ['left.txt', 'a.txt']) writeFileSync(join(room.root, name), 'left');
+    expect(await rooms.tryReset(room, base)).toBe(true);
+    expect(room.known?.changes.map(({ path }) => path)).toEqual(['made.txt']);
+    expect(readFileSync(join(room.root, '.env'), 'utf8')).toBe('set up');
+  });
+});
+
+describe('a pool of rooms', () => {
   let chores: (() => Promise<void>)[];
   beforeEach(() => {
     chores = [];
   });
   const pool = (limit: number, expected: number) =>
-    new WorktreePool(worktrees, { limit, expected, later: (chore) => void chores.push(chore) });
+    new RoomPool(rooms, { limit, expected, later: (chore) => void chores.push(chore) });
   const doChores = async () => {
     for (let chore = chores.shift(); chore; chore = chores.shift()) await chore();
   };
@@ -138,15 +186,15 @@ describe('a pool of work trees', () => {
     const two = pool(4, 2);
     await two.take(base);
     await doChores();
-    expect(await worktrees.list()).toEqual(['1', '2']);
+    expect(await rooms.list()).toEqual(['1', '2']);
     repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
     const { sha } = await git.head();
-    const worktree = await two.take(sha);
-    expect(worktree.name).toBe('2');
-    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
-    expect(readFileSync(join(worktree.root, 'd.txt'), 'utf8')).toBe('d\n');
+    const room = await two.take(sha);
+    expect(room.name).toBe('2');
+    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(readFileSync(join(room.root, 'd.txt'), 'utf8')).toBe('d\n');
     await doChores();
-    expect(await worktrees.list()).toEqual(['1', '2']);
+    expect(await rooms.list()).toEqual(['1', '2']);
   });
 
   test('does without one that was ruined meanwhile', async () => {
@@ -156,24 +204,24 @@ describe('a pool of work trees', () => {
     rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
     repo.git('commit', '-q', '--allow-empty', '-m', 'later');
     const { sha } = await git.head();
-    const worktree = await two.take(sha);
-    expect(await worktree.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
-    expect(worktree.name).toBe('3');
+    const room = await two.take(sha);
+    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
+    expect(room.name).toBe('3');
   });
 
-  test('never has more than may be, counting those not removed yet, and leaves none', async () => {
+  test('never has more than may be: one is reset for the next attempt, and none is left', async () => {
     const one = pool(1, 9);
     const first = await one.take(base);
     await doChores();
-    expect(await worktrees.list()).toEqual(['1']);
+    expect(await rooms.list()).toEqual(['1']);
     writeFileSync(join(first.root, 'left.txt'), 'left');
     one.giveBack(first);
     const second = await one.take(base);
-    expect(await worktrees.list()).toEqual(['2']);
+    expect([second.root, await rooms.list()]).toEqual([first.root, ['1']]);
     expect((await second.git.state()).changes).toEqual([]);
     one.giveBack(second);
     await one.close();
-    expect(await worktrees.list()).toEqual([]);
+    expect(await rooms.list()).toEqual([]);
     expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
   });
 });

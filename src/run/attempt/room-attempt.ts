@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { runProgram } from '../../agents/program/agent.ts';
+import { commitRecord } from '../../record/documents/documents.ts';
+import { setUpCommand } from '../../settings/call/set-up-command.ts';
+import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
+import { UnmergeableError } from '../../system/git/calls/git-error.ts';
+import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
+import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { firstFew } from '../../system/text/text.ts';
+import type { RunContext } from '../context/run-context.ts';
+import type { Proven } from '../merge/merge.ts';
+import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts';
+import { bringInstalled } from '../room/installed-folders.ts';
+import { openClone } from '../room/private-clone.ts';
+import type { Room } from '../room/rooms.ts';
+import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { isOthersDocument } from './restore-tree.ts';
+import type { AttemptOrder } from './salvage.ts';
+
+/** Runs one attempt in a room, on top of what is merged so far. */
+export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
+  const { pool, folds, chores } = run.isolation;
+  return chores.pauseWhile(async () => {
+    const base = await folds.tip(run.workspace);
+    const room = await pool.take(base);
+    return mergedBack(order, room, run, async (inside) => {
+      if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.invalidate();
+      const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
+      return failed ?? attemptPlan(order, inside);
+    });
+  });
+}
+
+/**
+ * Merges what an attempt proves onto the branch. A conflict fails this plan alone; its work is kept. After a fault of ours,
+ * such as a full disk, the room stays as it is: its content may be kept nowhere else (I5).
+ */
+export async function mergedBack(
+  order: AttemptOrder,
+  room: Room,
+  run: RunContext,
+  attemptIn: (inside: RunContext) => Promise<AttemptResult>,
+): Promise<AttemptResult> {
+  const { pool, folds, chores } = run.isolation;
+  const inside = contextIn(room, run);
+  const attempt = await attemptIn(inside);
+  const { proven = null } = attempt;
+  const isProven = attempt.signal.status !== 'failure' && proven !== null;
+  const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
+  if (isProven && failed === null) await takeDocuments(order, proven.commit, inside);
+  const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
+  if (isProven && failed === null && run.policy.parallel > 1) chores.enqueue(record);
+  else if (isProven && failed === null) await record();
+  pool.giveBack(room);
+  return failed ?? attempt;
+}
+
+async function takeDocuments({ plan, number }: AttemptOrder, commit: string, inside: RunContext): Promise<void> {
+  const isOthers = (path: string) => isOthersDocument(path, plan, inside);
+  const left = await takeDocumentsBack(inside.workspace, inside.policy.commitDocs ? commit : null, isOthers);
+  if (left.length === 0) return;
+  const message = `did not take over ${firstFew(left)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
+  inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
+}
+
+/** Returns null when the work is on the branch now, else the failure. */
+async function mergeProven(
+  order: AttemptOrder,
+  proven: VerifiedCommit & Pick<Proven, 'part'>,
+  run: RunContext,
+): Promise<AttemptResult | null> {
+  const { plan, number } = order;
+  const obstacle = await obstacleTo(order, proven, run);
+  if (obstacle === null) return null;
+  const of = { phase: run.phase.id, plan: plan.id, attempt: number };
+  const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
+  await run.workspace.checkpoints.discard(proven.checkpoint);
+  const { why, ...details } = obstacle;
+  const message = `${why}; its work is kept in ${ref}`;
+  return failedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
+}
+
+/** Merges proven work onto the branch. Returns what stands in its way; null where it is merged. */
+async function obstacleTo(
+  { plan, number }: AttemptOrder,
+  proven: VerifiedCommit & Pick<Proven, 'part'>,
+  run: RunContext,
+): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
+  try {
+    const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
+    const why = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;
+    return files.length === 0 ? null : { reason: 'merge_conflict', why, filesModified: [...files] };
+  } catch (error) {
+    if (!(error instanceof UnmergeableError)) throw error;
+    // Another attempt would meet the same obstacle.
+    return { reason: 'merge_conflict', why: error.message, retryable: false };
+  }
+}
+
+function contextIn({ root, git, known }: Room, run: RunContext): RunContext {
+  const { project, prefix } = run.workspace;
+  const checkpoints = new Checkpoints(git);
+  const place = { root: join(root, prefix), project, prefix, git, checkpoints, known };
+  const workspace = new Workspace(place);
+  return { ...run, workspace };
+}
+
+/** Brings what git ignores and work needs into a new room, and runs `setup-command`. Null on success. */
+async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
+  const brought = await run.isolation.installed;
+  await bringInstalled(run.isolation.checkout, room.root, brought);
+  const failed = await setUp(order, room, run);
+  if (failed !== null) return failed;
+  if (brought.folders.length > 0 && room.prepared === null) {
+    room.prepared = await room.git.state();
+    run.workspace.invalidate();
+  }
+  // Times of files are behind the clock by up to a tick.
+  room.installed = { brought, at: run.services.clock.now() + 100 };
+  return null;
+}
+
+/** Runs `setup-command`, because a new room has no ignored files (dependencies, `.env`). Null on success. */
+async function setUp(
+  { plan, number: attempt }: AttemptOrder,
+  room: Room,
+  run: RunContext,
+): Promise<AttemptResult | null> {
+  const command = setUpCommand(run.policy.setupCommand, run.workspace.root, run.workspace.project);
+  if (command === null) return null;
+  run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
+  await openClone(room.git, run.found.branch);
+  const { limits } = run.policy;
+  const { ledger, clock, judging } = run.services;
+  const home = judging.checksHome(room.name);
+  const program = { command: 'bash', args: ['-c', command], inside: judging.namespaces.inCheckout };
+  const how = {
+    cwd: run.workspace.root,
+    clock,
+    graceMs: limits.graceMs,
+    idleTimeoutMs: limits.idleTimeoutMs,
+    cancel: run.services.interrupt.now,
+    environment: judging.environment(home, room.root, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
+    timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    logFile: ledger.logFile(plan.id, attempt, 'setup'),
+    marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
+  };
+  const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
+  run.workspace.invalidate();
+  if (ended.ok) {
+    judging.keepChecksHome(room.name, home);
+    room.prepared = await room.git.state();
+    return null;
+  }
+  const message = `setup-command failed in the plan's room: ${ended.message}`;
+  const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
+  return failedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { writeSynced } from '../../system/git/calls/file-sync.ts';
+import type { Git } from '../../system/git/git.ts';
+
+/** Notes outside of a room, before its attempt begins, by which checkpoint a run finds its work where no record has it. */
+export function noteAttempt(git: Git, tag: string): void {
+  writeSynced(notePath(git), tag);
+}
+
+/** Tag of the last attempt in a room; null for none. */
+export function noteOfAttempt(git: Git): string | null {
+  return tryReadRegular(notePath(git));
+}
+
+function notePath({ gitDir }: Git): string {
+  return join(gitDir, 'phase-executor-attempt');
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Git } from '../../system/git/git.ts';
+import { capture } from '../../system/process/capture.ts';
+
+/**
+ * Folders that git ignores and work needs, which mean the same at another path. A virtual environment of Python is none: its
+ * scripts name the checkout, so that tests of a room would run the checkout's code.
+ */
+const movable = new Set(['node_modules', 'vendor', 'target']);
+
+/** Where the disk cannot share content: a copy of more takes longer than an installation. */
+const mostKiB = 1024 * 1024;
+
+const env = { PATH: '/usr/bin:/bin' };
+
+/** How the folders of a checkout come into its rooms. */
+export interface BroughtFolders {
+  /** Below the top of the repository. */
+  readonly folders: readonly string[];
+  readonly way: 'shared' | 'copied';
+  /** Those that are too large to be copied: `setup-command` makes them. */
+  readonly tooLarge: readonly string[];
+}
+
+/** Finds them among what a scan found ignored. `rooms` is the folder in which rooms are made. */
+export async function findInstalled(git: Git, ignored: readonly string[], rooms: string): Promise<BroughtFolders> {
+  const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has(basename(path)));
+  if (folders.length === 0) return { folders, way: 'copied', tooLarge: [] };
+  if (await sharesContent(git.gitDir, rooms)) return { folders, way: 'shared', tooLarge: [] };
+  const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await sizeOf(join(git.root, path)) })));
+  const isTooLarge = ({ size }: { readonly size: number }) => size > mostKiB;
+  return {
+    folders: sizes.filter((each) => !isTooLarge(each)).map(({ path }) => path),
+    way: 'copied',
+    tooLarge: sizes.filter(isTooLarge).map(({ path }) => path),
+  };
+}
+
+/** True where a copy of a file shares its content until one of them changes. */
+async function sharesContent(from: string, to: string): Promise<boolean> {
+  const probe = mkdtempSync(join(from, 'phase-executor-share-'));
+  const copy = join(to, basename(probe));
+  try {
+    mkdirSync(to, { recursive: true });
+    writeFileSync(join(probe, 'file'), 'x'.repeat(8192));
+    const args = ['--reflink=always', join(probe, 'file'), copy];
+    return (await capture('cp', args, { cwd: from, env })).exitCode === 0;
+  } finally {
+    for (const path of [probe, copy]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** In KiB. */
+async function sizeOf(folder: string): Promise<number> {
+  const { stdout } = await capture('du', ['-skx', folder], { cwd: '/', env });
+  return Number.parseInt(stdout.toString('utf8'), 10) || Number.POSITIVE_INFINITY;
+}
+
+/** Copies folders of the checkout into a room, where the room has none. What is written there never reaches the checkout. */
+export async function bringInstalled(checkout: string, room: string, { folders }: BroughtFolders): Promise<void> {
+  for (const path of folders) {
+    const to = join(room, path);
+    if (existsSync(to) || !existsSync(join(checkout, path))) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), join(checkout, path), to];
+    const { exitCode, stderr } = await capture('cp', args, { cwd: '/', env });
+    if (exitCode !== 0)
+      throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
+  }
+}
+
+function copyCode(stderr: string): { code?: string } {
+  return /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
+}
+
+/** True where a file below these folders of a room has changed since, but in a cache that tools keep there. */
+export async function areChanged(room: string, { folders }: BroughtFolders, sinceMs: number): Promise<boolean> {
+  const there = folders.filter((path) => existsSync(join(room, path)));
+  if (there.length === 0) return false;
+  const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];
+  const args = [...there.map((path) => join(room, path)), '(', ...caches, ')', '-prune', '-o', '-type', 'f'];
+  const newer = ['-newerct', `@${(sinceMs / 1000).toFixed(3)}`, '-print', '-quit'];
+  return (await capture('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
+}

@@ -1,0 +1,321 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
+import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
+import { BundleError } from '../../system/git/bundle/bundle-file.ts';
+import { checkTreeSizes } from '../../system/git/bundle/tree-size.ts';
+import { urlCredentials } from '../../system/git/calls/git-config.ts';
+import { isMachineFault } from '../../system/git/calls/git-error.ts';
+import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
+import { type AttemptName, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
+import { nonEmptyLines } from '../../system/git/commit-object.ts';
+import type { Git } from '../../system/git/git.ts';
+import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
+import { shortId } from '../../system/text/text.ts';
+
+/** A room's own git directory, for one call of what is not trusted. */
+interface PrivateClone {
+  /** The engine's view of the room: it has an index and a HEAD of its own, out of reach of the call. */
+  readonly git: Git;
+  /** The git directory that the call sees. */
+  readonly folder: string;
+  readonly base: string;
+  /** Objects that the refs of the repository name. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** What was found in the git directory of a room. */
+export interface TakenWork {
+  /** What could not be taken over, as sentences. */
+  readonly warnings: readonly string[];
+  /** Changed files that git was told not to look at. */
+  readonly hidden: readonly string[];
+}
+
+type TakeCommits = (as: AttemptName) => Promise<TakenWork>;
+
+/**
+ * Makes the git directory of a room, in place of what is there: a clone with the repository's refs, hooks and configuration,
+ * but no credentials and no record of ours, that reads the repository's objects and writes its own. HEAD is on `branch`, a
+ * full name, or on none. Returns what takes over, as data, the commits that were made there: see `takeCommits`.
+ */
+export async function openClone(git: Git, branch: string | null): Promise<TakeCommits> {
+  const folder = join(git.root, '.git');
+  const { sha } = await git.head();
+  const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
+    mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
+  writeFileSync(join(folder, 'config'), config);
+  writeFileSync(join(folder, 'packed-refs'), refs);
+  copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
+  // No `git add -A` takes what the orchestrator has not committed yet.
+  appendFileSync(join(folder, 'info/exclude'), trackingFiles.map((file) => `\n**/${file}`).join(''));
+  writeFileSync(join(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
+  if (branch !== null) {
+    mkdirSync(dirname(join(folder, branch)), { recursive: true });
+    writeFileSync(join(folder, branch), `${sha}\n`);
+  }
+  copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
+  const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
+  copyFiles(git.gitDir, folder, ['index', ...shared]);
+  return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
+}
+
+/** Takes over what was committed in the room of a run that died, like `openClone`. */
+export async function takeLeftCommits(git: Git, as: AttemptName): Promise<TakenWork> {
+  const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
+  return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
+}
+
+/**
+ * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
+ * written there; what its index hides is seen. The files of the room count as they lie there. Commits beside HEAD are
+ * kept in any case (I5).
+ * @throws BundleError for commits that are refused
+ */
+async function takeCommits(place: PrivateClone, as: AttemptName): Promise<TakenWork> {
+  const { folder } = place;
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
+  if (!found.isDirectory()) throw new Error('the git directory is not a folder');
+  const refusal = await takeHead(place).then(
+    () => null,
+    (error: Error) => error,
+  );
+  if (refusal !== null && isMachineFault(refusal)) throw refusal;
+  const warnings = await keepOthers(place, as);
+  if (refusal !== null) throw refusal;
+  return { warnings, hidden: await takeIndex(place) };
+}
+
+async function takeHead(place: PrivateClone): Promise<void> {
+  const { git, folder, base } = place;
+  const head = headNow(place);
+  if (head === base) return;
+  keepOnlyObjects(join(folder, 'objects'));
+  await takeObjects(place, head);
+  await git.moveHead(base, head, 'phase-executor: work of an agent');
+  await git.run(['read-tree', '--reset', head]);
+}
+
+/** Keeps commits that only other branches, tags and stashes lead to: the room is reset. Returns warnings. */
+async function keepOthers(place: PrivateClone, as: AttemptName): Promise<string[]> {
+  const { git, folder, known } = place;
+  const { sha: head } = await git.head();
+  const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== place.base);
+  if (tips.length === 0) return [];
+  keepOnlyObjects(join(folder, 'objects'));
+  const without = [...known, place.base, head].map((commit) => `^${commit}`);
+  const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
+    reading: true,
+    stdin: `${[...tips, ...without].join('\n')}\n`,
+    env: readingRoom(folder),
+    timeoutMs: packTimeoutMs,
+  });
+  if (listed.exitCode !== 0) return ['commits of the agent on other branches are lost: git cannot read them'];
+  const commits = nonEmptyLines(listed.stdout.toString('latin1')).map((line) => line.split(' '));
+  const parents = new Set(commits.flatMap(([, ...those]) => those));
+  const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
+  const warnings: string[] = [];
+  for (const end of ends.slice(0, mostOthers)) {
+    try {
+      await takeObjects({ ...place, base: head }, end);
+      await savePartialCommit(git, { ...as, attempt: `${as.attempt}-beside-${shortId(end)}` }, end);
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error;
+      warnings.push(`commit ${shortId(end)}, beside those of its branch, is lost: ${error.message}`);
+    }
+  }
+  if (ends.length > mostOthers)
+    warnings.push(`of ${ends.length} ends of other branches of the agent the last ${mostOthers} are kept`);
+  return warnings;
+}
+
+/** Refs kept of one call, beside its branch. */
+const mostOthers = 50;
+
+/** Objects that refs and stashes name, read as data; records of ours that an agent made are none. */
+function tipsBelow(folder: string): string[] {
+  const refs = join(folder, 'refs');
+  const isFolder = lstatSync(refs, { throwIfNoEntry: false })?.isDirectory() === true;
+  const files = isFolder ? readdirSync(refs, { recursive: true, withFileTypes: true }) : [];
+  const places = files.map(({ parentPath, name }) => join(parentPath, name));
+  const ours = join(refs, 'phase-executor/');
+  const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [readSingleLine(path)]));
+  // The ref has only the last stash.
+  const stashes = (tryReadRegular(join(folder, 'logs/refs/stash')) ?? '').split('\n');
+  const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
+  const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
+  return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
+}
+
+/** Objects that a text of packed refs names. */
+function namedObjects(refs: string): Set<string> {
+  return new Set(
+    refs
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? '')
+      .filter(isObjectName),
+  );
+}
+
+/**
+ * Stages files that git ignores and that were added by force. Nothing else of the index there is believed. Returns the changed
+ * files that it hides: whoever flagged them wanted no commit to have them.
+ */
+async function takeIndex({ git, folder }: PrivateClone): Promise<string[]> {
+  const file = join(folder, 'index');
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size > mostIndexBytes) return [];
+  const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
+    copyFileSync(file, index);
+    const list = async (...which: string[]) => {
+      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+      return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
+    };
+    return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
+  });
+  const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  if (forced.length <= mostForced) await git.stage(forced.filter(isFile));
+  const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
+  if (flagged.size === 0) return [];
+  const { changes } = await git.state({ untracked: false });
+  return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
+}
+
+const mostIndexBytes = 512 * 1024 * 1024;
+/** An index that was made up may name any file. */
+const mostForced = 1_000;
+
+/** The commit that HEAD is on, read as data. @throws Error where it is on none. */
+function headNow({ folder }: PrivateClone): string {
+  const text = readSingleLine(join(folder, 'HEAD'));
+  const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
+  const commit = ref === undefined ? text : readSingleLine(join(folder, ref)) || packedCommit(folder, ref);
+  if (!isObjectName(commit)) throw new Error('the agent left HEAD on no commit');
+  return commit;
+}
+
+function packedCommit(folder: string, ref: string): string {
+  const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
+  return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+}
+
+/** Takes the objects of a commit into the repository, once git's strictest fsck has passed them. */
+async function takeObjects({ git, folder, base }: PrivateClone, commit: string): Promise<void> {
+  const packed = await packCommits(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
+  if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
+  await takePack(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
+  // Before its paths are listed: a few kilobytes may have endless ones.
+  await checkTreeSizes(git, base, [await git.treeOf(commit)]).catch((error: Error) => {
+    throw isMachineFault(error) ? error : new BundleError(error.message, { cause: error });
+  });
+}
+
+function readingRoom(folder: string): Record<string, string> {
+  return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(folder, 'objects')) };
+}
+
+const packTimeoutMs = 120_000;
+
+/** Copies those that are there, with their times: git compares the index's with those of files. */
+function copyFiles(from: string, to: string, names: readonly string[]): void {
+  for (const name of names) {
+    const stat = statSync(join(from, name), { throwIfNoEntry: false });
+    if (stat === undefined) continue;
+    copyFileSync(join(from, name), join(to, name));
+    utimesSync(join(to, name), stat.atime, stat.mtime);
+  }
+}
+
+function copyHooks(from: string, to: string): void {
+  const isWanted = (path: string) => !path.endsWith('.sample');
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isWanted });
+}
+
+/** The repository's own configuration, without what it signs in with. Read again where its files have changed. */
+async function configText(git: Git): Promise<string> {
+  const { stamp } = git.config;
+  const known = lastConfig;
+  if (known !== null && known.stamp === stamp) return known.text;
+  const text = await readConfigText(git);
+  lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
+  return text;
+}
+
+let lastConfig: { readonly stamp: string; readonly text: string } | null = null;
+
+async function readConfigText(git: Git): Promise<string> {
+  const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
+  const fields = listed.split('\0');
+  const lines = fields.flatMap((scope, at) => {
+    const entry = fields[at + 1] ?? '';
+    return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
+  });
+  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach. Large
+  // files of a commit count only where a checkout of the repository finds them.
+  const ours = ['gc.auto\n0', 'maintenance.auto\nfalse', 'commit.gpgsign\nfalse', 'tag.gpgsign\nfalse'];
+  ours.push('core.bare\nfalse', `lfs.storage\n${join(git.commonDir, 'lfs')}`);
+  return [...lines, ...ours.map(configLines)].join('');
+}
+
+function configLines(entry: string): string {
+  const [key = ''] = entry.split('\n', 1);
+  const [, section = '', , subsection, name = ''] = /^([^.]+)(\.(.+))?\.([^.]+)$/s.exec(key) ?? [];
+  if (isWithheld(key)) return '';
+  const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
+  if (key.length === entry.length) return `${head}\n`;
+  const value = entry.slice(key.length + 1).replace(urlCredentials, '//');
+  return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
+}
+
+/** True for what signs in, what leads to other files, and what the private directory is not: a room has the whole tree. */
+function isWithheld(key: string): boolean {
+  const isFormat =
+    /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse)$/.test(key);
+  return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
+}
+
+/** The repository's refs, without our records and checkpoints, stashes, and what belongs to other work trees. */
+async function packedRefs(git: Git): Promise<string> {
+  const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
+  const isLeftOut = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
+  return listed
+    .split('\n')
+    .flatMap((line) => (line === '' || isLeftOut.test(line.slice(line.indexOf(' ') + 1)) ? [] : [`${line}\n`]))
+    .join('');
+}
+
+/** Removes from an agent's object store all but objects: the rest would lead git elsewhere. @throws BundleError */
+function keepOnlyObjects(objects: string): void {
+  // A link would lead us to remove files of others.
+  if (!lstatSync(objects).isDirectory()) throw new BundleError('the folder of its objects is not one');
+  for (const folder of readdirSync(objects, { withFileTypes: true })) {
+    const path = join(objects, folder.name);
+    const isPacks = folder.name === 'pack';
+    if (!folder.isDirectory() || !(isPacks || /^[0-9a-f]{2}$/.test(folder.name))) {
+      rmSync(path, { recursive: true, force: true });
+      continue;
+    }
+    for (const entry of readdirSync(path, { withFileTypes: true }))
+      if (!entry.isFile() || (isPacks && !/^pack-[0-9a-f]+\.(pack|idx)$/.test(entry.name)))
+        rmSync(join(path, entry.name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { listDir, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
+import { syncFiles } from '../../system/git/calls/file-sync.ts';
+import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
+import type { Git } from '../../system/git/git.ts';
+import { folderMode } from '../../system/git/objects/trees.ts';
+import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
+import { checkoutOf, registeredTrees, removeAll } from '../../system/git/worktree.ts';
+import { areChanged, type BroughtFolders } from './installed-folders.ts';
+import { clearSpecialFiles, findBelow } from './special-files.ts';
+
+/**
+ * Room of attempts: a folder with the files of a commit, in which what works there finds a clone of its own (`openClone`). The
+ * engine looks at the files by `git`, which has an index and a HEAD outside of the room.
+ */
+export interface Room {
+  /** Such as `1`. */
+  readonly name: string;
+  readonly root: string;
+  readonly git: Git;
+  /** Ignored and other files that the set-up left, which a reset spares; null before there was any. */
+  prepared: TreeState | null;
+  /** Installed folders that came into it, in ms since the epoch of the last change by the set-up. */
+  installed: { readonly brought: BroughtFolders; readonly at: number } | null;
+  /** The tree as the last reset left it, while nothing has touched it since. */
+  known: TreeState | null;
+}
+
+/** Rooms in one folder outside the repository; only those are ever listed or removed. */
+export class Rooms {
+  readonly #git: Git;
+  readonly folder: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `folder` should lie outside the repository, on the same disk. */
+  constructor(git: Git, folder: string, { make = true } = {}) {
+    if (make) mkdirSync(folder, { recursive: true });
+    this.#git = git;
+    this.folder = existsSync(folder) ? realpathSync(folder) : folder;
+  }
+
+  /** Makes a room with the files of `commit`. What an earlier run left under the name is removed first. */
+  async add(name: string, commit: string): Promise<Room> {
+    // One after the other: git races on its own files there. Files of one are written while the next is made.
+    const made = this.#last.then(() => this.#make(name, commit));
+    this.#last = made.catch(() => undefined);
+    const room = await made;
+    await room.git.run(checkoutOf(commit));
+    return room;
+  }
+
+  async #make(name: string, commit: string): Promise<Room> {
+    const root = join(this.folder, name);
+    if (name === '' || /[\\/]|^\.\.?$/.test(name))
+      throw new GitError(`a room cannot be named "${name}"; name one folder`);
+    if (existsSync(root)) await this.remove(name);
+    // Forced twice: over what git still knows, and has locked, of a tree that a killed run was making here.
+    const forced = ['--force', '--force'];
+    await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
+    const record = this.#recordOf(root);
+    if (record === null) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
+    // Git copied it from a sparse checkout; without it, it checks out the whole tree.
+    rmSync(join(record, 'info/sparse-checkout'), { force: true });
+    // After a power cut git could not tell what is empty here from foreign folders.
+    await syncFiles('/', [join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(record, file))]);
+    return this.#roomAt(root, record);
+  }
+
+  #roomAt(root: string, record: string): Room {
+    return {
+      name: basename(root),
+      root,
+      git: this.#git.room(root, record),
+      prepared: null,
+      installed: null,
+      known: null,
+    };
+  }
+
+  /**
+   * Gives a room the files of `commit`, whatever an attempt left: tracked and untracked files are as the commit and the set-up
+   * have them, and what git ignores is as it was, or gone where it is new. False where that cannot be.
+   */
+  async tryReset(room: Room, commit: string): Promise<boolean> {
+    const { git, root, prepared, installed } = room;
+    room.known = null;
+    try {
+      if (installed !== null && (await areChanged(root, installed.brought, installed.at))) return false;
+      await clearSpecialFiles(root);
+      await removeAll(join(root, '.git'));
+      await git.run(['read-tree', '--reset', commit]);
+      await this.#dissolveRepositories(room, commit);
+      // First, because attributes that are not the commit's would decide what a checkout writes.
+      await this.#clean(room);
+      // An attempt may have dated a file back: its change time tells.
+      await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...checkoutOf(commit)]);
+      const ignored = new Set(prepared?.ignored);
+      const freshIn = ({ ignored: all = [] }: TreeState) => all.filter((path) => !ignored.has(path));
+      let state = await git.state();
+      const fresh = freshIn(state);
+      for (const path of fresh) await removeAll(join(root, path));
+      if (fresh.length > 0) {
+        await this.#clean(room); // folders that are empty now, and what rules had hidden
+        state = await git.state();
+      }
+      room.known = state;
+      const isLeft = ({ path }: StatusChange) => !prepared?.changes.some((each) => each.path === path);
+      return !state.changes.some(isLeft) && freshIn(state).length === 0;
+    } catch (error) {
+      if (isMachineFault(error)) throw error;
+      return false; // a folder that cannot be opened, for example: a new room is made
+    }
+  }
+
+  /** Removes what is neither the index's nor ignored, but for what the set-up made. */
+  async #clean({ git, prepared }: Room): Promise<void> {
+    const made = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
+    await git.run(['clean', '-ffdq', ...made.flatMap((pattern) => ['-e', pattern])]);
+  }
+
+  /** Undoes folders of the commit that became repositories: git would not look at their files. */
+  async #dissolveRepositories({ git, root }: Room, commit: string): Promise<void> {
+    for (const path of await findBelow(root, ['-name', '.git'])) {
+      const folder = await git.trees.at(commit, dirname(path));
+      if (folder?.mode === folderMode) await removeAll(join(root, path));
+    }
+  }
+
+  /** Removes a room that `add` made, like `remove`, but without a process. */
+  async discard({ root, git }: Room): Promise<void> {
+    await removeAll(root);
+    await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
+    tryRemoveEmptyFolder(dirname(git.gitDir)); // with the last linked work tree, as git does
+  }
+
+  /** Removes a room with all it holds. An absent one counts as removed. */
+  async remove(name: string): Promise<void> {
+    const root = join(this.folder, name);
+    await removeAll(root);
+    for (const entry of await this.#registered()) {
+      if (entry.root !== root) continue;
+      // Twice: a lock is not a reason to keep what is ours and gone.
+      await this.#git.run(['worktree', 'remove', '--force', '--force', '--', root]);
+    }
+  }
+
+  /** Names of rooms that git knows or whose folders are left. */
+  async list(): Promise<string[]> {
+    const known = (await this.#registered()).map((entry) => entry.name);
+    const left = listDir(this.folder).filter((name) => existsSync(join(this.folder, name, '.git')));
+    return [...new Set([...known, ...left])].sort();
+  }
+
+  /** Finds a room of ours, even without its folder; null where git knows of none. */
+  find(root: string): Room | null {
+    const record = dirname(root) === this.folder ? this.#recordOf(root) : null;
+    return record === null ? null : this.#roomAt(root, record);
+  }
+
+  /** Removes all but those in `spared`, as after a killed run. Returns their names. */
+  async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
+    const names = (await this.list()).filter((name) => !spared.has(join(this.folder, name)));
+    for (const name of names) await this.remove(name);
+    return names;
+  }
+
+  /** By git's own record: an agent may have written what stands in the room. */
+  #recordOf(root: string): string | null {
+    const home = join(this.#git.commonDir, 'worktrees');
+    const name = listDir(home).find((each) => leadsToRoot(root, join(home, each)));
+    return name === undefined ? null : join(home, name);
+  }
+
+  async #registered(): Promise<{ name: string; root: string }[]> {
+    const roots = await registeredTrees(this.#git);
+    return roots.flatMap((root) => (dirname(root) === this.folder ? [{ name: basename(root), root }] : []));
+  }
+}
+
+function leadsToRoot(root: string, gitDir: string): boolean {
+  const record = join(gitDir, 'gitdir');
+  return existsSync(record) && resolve(gitDir, readFileSync(record, 'utf8').trim()) === join(root, '.git');
+}
