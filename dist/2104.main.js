@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
-var witness_here = __webpack_require__(49558);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 4 modules
+var witness_here = __webpack_require__(46132);
 // EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
 var report_broken_run = __webpack_require__(63575);
 // EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 1 modules
@@ -54,8 +54,8 @@ var text_text = __webpack_require__(5722);
 var run_context = __webpack_require__(3550);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
-// EXTERNAL MODULE: ./lib/run/open/prepare.js + 6 modules
-var prepare = __webpack_require__(41215);
+// EXTERNAL MODULE: ./lib/run/open/prepare.js + 3 modules
+var prepare = __webpack_require__(69454);
 // EXTERNAL MODULE: ./lib/run/open/selected-plans.js
 var selected_plans = __webpack_require__(57136);
 // EXTERNAL MODULE: ./lib/run/forecast/agent-forecast.js
@@ -217,7 +217,6 @@ async function documentOf(ground, found, world) {
         findings,
         schedule: {
             parallel: policy.parallel,
-            isolation: policy.useWorktrees ? 'worktree' : 'in-place',
             steps,
             overlaps: read.schedule.overlaps,
         },
@@ -229,11 +228,10 @@ async function documentOf(ground, found, world) {
 }
 async function rehearsalOf(ground, only, world) {
     const { settings } = world;
-    const { read, state, agent, events, done, standings } = ground;
-    const isolation = await (0,prepare/* isolationOf */._x)(read, state, settings).catch(() => apartNowhere);
+    const { read, agent, events, done, standings } = ground;
     const policy = {
         ...(0,policies/* policyOf */.US)(settings, read.schedule.plans.length, { deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), now: world.now() }),
-        ...isolation,
+        parallel: (0,prepare/* mostAtOnce */._d)(read, settings),
         teamRules: await (0,policies/* teamRulesOf */.QS)(settings, (await read.git.head()).sha, read.git),
         commitDocs: read.config.commitDocs,
         rules: '',
@@ -258,7 +256,6 @@ async function rehearsalOf(ground, only, world) {
     const lines = (plan) => (0,agent_forecast/* commandLines */.Z)(plan, agent, redact, world);
     return { ground, only, run, commandLinesOf: lines };
 }
-const apartNowhere = { parallel: 1, useWorktrees: false };
 async function furtherFindings(run, only, settings) {
     const { limits, retry } = run.policy;
     const hasMs = (0,run_context/* endOfAttempt */.OW)(run) - run.services.clock.uptimeMs();
@@ -479,7 +476,7 @@ async function resultOfRun(end, place) {
     const refusals = reported.refusals.map((each) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redacted */.Iz)(each, world)));
     const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
     const diagnostics = [...planDiagnostics(story, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
-    const summary = [(0,comment_text/* wholeDocument */.TR)(story), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+    const summary = [(0,job_secrets/* redacted */.Iz)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
     const text = [phaseText(story), ...notes.map(text_text/* plainLine */.h0)].join('\n');
     return {
         exitCode: end.exitCode,
@@ -590,6 +587,524 @@ function lineOf(said, { tasks }) {
 
 /***/ }),
 
+/***/ 33443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hq: () => (/* binding */ findingLines),
+/* harmony export */   kE: () => (/* binding */ moneyLines),
+/* harmony export */   us: () => (/* binding */ dryRunText)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+
+
+function dryRunText(document) {
+    const { phase, name, wouldStart, exitCode } = document;
+    const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
+    return [
+        `Dry run of phase ${phase} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name)}: ${verdict}; nothing was changed`,
+        ...findingLines(document.findings),
+        '',
+        ...planLines(document),
+        '',
+        'Checks that decide about a plan, besides its SUMMARY and the files that it may change:',
+        ...checkLines(document.plans),
+        '',
+        ...agentLines(document),
+        ...budgetLines(document),
+    ].join('\n');
+}
+function findingLines(findings) {
+    return findings.map(({ severity, file, line, message }) => {
+        const place = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
+        return `${severity === 'error' ? '✗' : '!'} ${place}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
+    });
+}
+function planLines({ plans, schedule }) {
+    const { parallel, steps } = schedule;
+    const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
+        ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
+        attempt === null ? '' : `attempt ${attempt}`,
+        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why ?? title ?? ''),
+    ]);
+    return [
+        `Plans, ${parallel} at a time, each in a clone of its own:`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows),
+        steps.length === 0
+            ? 'Order: no plan would be run'
+            : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
+    ];
+}
+function stateText({ state, waitsFor }) {
+    if (state === 'waits' && waitsFor.length > 0)
+        return `waits for ${waitsFor.join(', ')}`;
+    return stateTexts[state] ?? state;
+}
+const stateTexts = {
+    waits: 'waits for a free slot',
+    claimed: 'is verified first',
+    left_out: 'left out',
+    asks: 'asks a person',
+    ended: 'gets no attempt',
+    held: 'cannot run',
+};
+function checkLines(plans) {
+    const open = plans.filter(({ attempt }) => attempt !== null);
+    const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
+        ...commands.map((command) => [id, `command ${oneLine(command)}`]),
+        ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(artifacts.join(', '))}`]]),
+        ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(keyLinks, 'key link')]]),
+        ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
+    ]);
+    return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows);
+}
+function oneLine(command) {
+    const [first = '', ...rest] = command.trim().split('\n');
+    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first, 160);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rest.length + 1, 'line')})`);
+}
+function budgetLines({ budget: { used, reached, money } }) {
+    return [
+        ...(used.tokens === 0
+            ? []
+            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(used.turns, 'turn')}`]),
+        ...(money === null ? [] : moneyLines(money).map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)),
+        ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
+    ];
+}
+function agentLines({ agent, plans }) {
+    if (agent === null)
+        return ['Agent: none, because no plan is left, or for the reason above'];
+    const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
+    const isSame = new Set(calls.map(({ text }) => text)).size === 1;
+    return [
+        `Agent: ${agent.name}${agent.version === null ? '' : ` ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(agent.version)}`}`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
+    ];
+}
+function shellLine({ command, args }) {
+    return oneLine([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
+}
+function moneyLines({ worth, likely }) {
+    return [
+        ...(worth === null ? [] : [`max-cost: ${worth}`]),
+        `likely cost: ${likely?.text ?? 'unknown, because no finished plan is on record here'}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ commandLines),
+/* harmony export */   h: () => (/* binding */ agentForecast)
+/* harmony export */ });
+/* harmony import */ var _agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2964);
+/* harmony import */ var _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27510);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
+/* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22187);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71059);
+/* harmony import */ var _plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7232);
+
+
+
+
+
+
+
+async function agentForecast(agent, world) {
+    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliNamed */ .qH)(agent.name);
+    if (name === undefined)
+        return { version: null, findings: [] };
+    const cli = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__/* .clis */ .g[name];
+    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentOf */ .p7)(agent, world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
+    const command = world.settings['agent-command'].trim();
+    const detected = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .cliToInstall */ .$Y)(world) === null ? await (0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .detectVersion */ .cS)(cli, command, { cwd: root, environment }) : cli;
+    const version = 'version' in detected ? detected.version : null;
+    const findings = [];
+    if (version !== null && version !== cli.version) {
+        const message = `${cli.name} is version ${version}; ${cli.version} was tested (${(0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .installLine */ .c6)(cli)}, or set install-agent)`;
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)('warning', 'agent-version', message));
+    }
+    const key = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKey */ .aV)(cli, environment, world);
+    if (key !== null)
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
+    const unpriced = agent.unpriced?.(environment) ?? null;
+    if (unpriced !== null)
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
+    return { version, findings };
+}
+function commandLines(plan, agent, redact, world) {
+    if (agent === null)
+        return [];
+    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentOf */ .p7)(agent, world);
+    const isPassed = whyNotPassed(agent, environment, world.settings) === null;
+    const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
+    return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
+}
+function whyNotPassed(agent, environment, settings) {
+    if (agent.cannotPass === undefined)
+        return `agent ${agent.name} cannot use it`;
+    if (settings.gateway === 'off')
+        return 'gateway is off';
+    return agent.cannotPass(environment, settings.gateway !== 'auto');
+}
+
+
+/***/ }),
+
+/***/ 10493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ moneyForecast)
+/* harmony export */ });
+/* unused harmony export likelyCost */
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+/* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43620);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71059);
+
+
+
+
+
+function moneyForecast({ agent, read, open }, world) {
+    if (!agent?.price)
+        return null;
+    const records = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .listLedgers */ .Vc)(read.git.gitDir).map(({ events }) => events);
+    return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
+}
+function ceilingWorth(agent, world) {
+    const { attempt, plan, phase } = world.settings['max-cost'];
+    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, most]) => most !== null) ?? [];
+    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentOf */ .p7)(agent, world));
+    if (level === undefined || !usd || !price)
+        return null;
+    const tokens = (each) => each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
+    const model = price.model === null ? 'its model is not named before it runs' : `no price is known for ${price.model}`;
+    const how = price.isKnown ? `with ${price.model}` : `at the highest known rate of the vendor, because ${model}`;
+    return `USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`;
+}
+function likelyCost(open, records) {
+    const costs = records
+        .flatMap((events) => {
+        const spending = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedSpending */ .p)(events.filter(({ event }) => event !== 'phase_complete'));
+        const done = events.flatMap((each) => (each.event === 'plan_complete' ? [each.plan] : []));
+        return [...new Set(done)].map((plan) => (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(spending, plan));
+    })
+        .filter((spent) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spentTokens */ .fb)(spent) > 0 && spent.costUsd > 0)
+        .sort((one, other) => one.costUsd - other.costUsd);
+    const [low, high] = [costs[0], costs.at(-1)];
+    if (low === undefined || high === undefined || open === 0)
+        return null;
+    const { isCostKnown, isEstimate } = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)(costs);
+    const range = (times) => {
+        const [from, to] = [low, high].map(({ costUsd }) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .costText */ .rs)({ costUsd: times * costUsd, isCostKnown, isEstimate }));
+        return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
+    };
+    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+    return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
+}
+
+
+/***/ }),
+
+/***/ 64188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ refused),
+/* harmony export */   Z: () => (/* binding */ phaseForecast)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98944);
+/* harmony import */ var _judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84971);
+/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86518);
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
+/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80338);
+/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53853);
+/* harmony import */ var _record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44181);
+/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95291);
+/* harmony import */ var _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56844);
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52299);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93254);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
+/* harmony import */ var _system_git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10612);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5722);
+/* harmony import */ var _loop_human_gate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35281);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71059);
+/* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25471);
+/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(69454);
+/* harmony import */ var _open_standings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(79767);
+/* harmony import */ var _open_test_program_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(20073);
+/* harmony import */ var _agent_forecast_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4842);
+/* harmony import */ var _plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7232);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function phaseForecast(ref, world) {
+    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunnable */ .Un);
+    const { git, prefix } = read;
+    const state = await new _system_git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_14__/* .Checkpoints */ .O(git).scan();
+    const done = await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .donePlans */ .jQ)(read, state);
+    const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
+    const seen = { read, world, state, done, open };
+    const recovered = cutOffFindings(seen);
+    const stops = await refusals(seen, recovered.length > 0);
+    const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
+    const ofPlace = await placeFindings(seen);
+    const isAway = ofPlace.some(({ code }) => code === 'remote');
+    const place = isAway ? (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, { remote: '' }) : world;
+    const events = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, place, (dir) => world.settings.fresh ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecentEvents */ .FB)(dir, read.phase.id));
+    const standings = agent === null ? new Map() : await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .standingsOf */ .F3)(read, done, events, agent, place);
+    const questions = await questionsOf(seen, standings);
+    const ground = { ...seen, agent, agentVersion, events, standings, questions };
+    const findings = [
+        ...stops,
+        ...recovered,
+        ...ofAgent,
+        ...peopleFindings(ground),
+        ...(await testFindings(ground)),
+        ...(await testProgramFindings(seen)),
+        ...ofPlace,
+        ...(await (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .commandFindings */ .GS)(open, world)),
+        ...open.flatMap((plan) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .setUpFindings */ .q6)(plan, world)),
+        ...(await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(open, git, prefix)).map(({ plan, message }) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'ignored-promise', `${plan} ${message}`)),
+    ];
+    return { ground, findings };
+}
+async function refusals({ read, world, state, open }, isRecovered) {
+    const { settings, configuration } = world;
+    const { problem } = configuration;
+    return [
+        ...(problem === null ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('error', 'configuration', problem.message)]),
+        ...(await refused('run-under-way', () => (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuringRun */ .$l)(read.git.gitDir, world.machine))),
+        ...(await refused('settings', () => (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .policyOf */ .US)(settings, open.length, { deadlineAt: 0, now: 0 }))),
+        ...(settings['allow-dirty'] || isRecovered
+            ? []
+            : await refused('dirty-checkout', () => (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_18__/* .refuseDirtyTree */ .fy)(state, read))),
+    ];
+}
+async function refused(code, check) {
+    try {
+        await check();
+        return [];
+    }
+    catch (error) {
+        const exitCode = (0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .foreseenExitCode */ .NI)(error);
+        if (exitCode === null)
+            throw error;
+        return [{ ...(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('error', code, error.message), exitCode }];
+    }
+}
+function cutOffFindings({ read: { git }, world }) {
+    if ((0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseHolder */ .Fp)(git.gitDir, world.machine) !== null)
+        return [];
+    return (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .listLedgers */ .Vc)(git.gitDir).flatMap(({ phase, events }) => {
+        if (!(0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_8__/* .isCutOff */ .o7)(events, git.root))
+            return [];
+        const plans = [...new Set((0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_8__/* .cutOffAttempts */ .qp)(events, git.root).map(({ plan }) => plan))];
+        const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
+        const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
+        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'cut-off-run', message)];
+    });
+}
+async function agentFindings(seen) {
+    const { world, read } = seen;
+    if (seen.open.length === 0)
+        return { agent: null, version: null, findings: [] };
+    let agent = null;
+    const missing = await refused('agent', async () => {
+        agent = await (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_16__/* .findAgent */ .dp)(world, read, null);
+    });
+    if (agent === null)
+        return { agent, version: null, findings: missing };
+    return { agent, ...(await (0,_agent_forecast_js__WEBPACK_IMPORTED_MODULE_21__/* .agentForecast */ .h)(agent, world)) };
+}
+async function questionsOf({ read, world, open, done }, standings) {
+    const run = {
+        found: { unfinished: await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .unfinishedPlans */ .KK)(read, done, standings, world.settings), standings, orphans: new Map() },
+        progress: { done: new Set(done), unverified: new Map() },
+    };
+    const asked = open.flatMap((plan) => {
+        const doubt = (0,_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_15__/* .doubtAbout */ .c)(plan, run);
+        const stop = standings.get(plan.id)?.stop ?? null;
+        const question = doubt ?? stop?.question ?? null;
+        if (question === null)
+            return [];
+        const task = doubt === null ? stop?.task : null;
+        const isAtOnce = doubt !== null || standings.get(plan.id)?.next.kind === 'wait';
+        return [[plan.id, { question, line: task?.line ?? plan.keyLines.get('autonomous') ?? 1, isAtOnce }]];
+    });
+    return new Map(asked);
+}
+function peopleFindings({ open, questions, agent }) {
+    if (agent === null)
+        return [];
+    return open.flatMap(({ id, path }) => {
+        const asked = questions.get(id);
+        if (asked === undefined)
+            return [];
+        const message = `plan ${id} will wait for a person: ${asked.question}`;
+        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'human-checkpoint', message, [path, asked.line])];
+    });
+}
+async function testFindings({ events, read, world }) {
+    const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
+    const commits = [(await read.git.head()).sha, (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedBase */ .qi)(events).base ?? ''];
+    const [known] = commits.flatMap((commit) => (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .testsOnBase */ .kK)(events, commit, command) ?? []);
+    const red = (known?.names?.failed ?? []).map(_judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW);
+    const flaky = [...new Set((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .flakyOnRecord */ .UA)(events, command).flatMap(({ names }) => names))];
+    const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
+    return [
+        ...(red.length === 0
+            ? []
+            : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(red)}; ${next}`)]),
+        ...(flaky.length === 0 ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(flaky)}`)]),
+    ];
+}
+async function testProgramFindings({ open, world }) {
+    const problem = await (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .testProblem */ .M9)(open, world);
+    const stops = await refused('program', () => (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .refuseUntestable */ .AW)(problem));
+    return problem === null || stops.length > 0 ? stops : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'program', problem.message)];
+}
+async function placeFindings({ read: { git }, world }) {
+    const findings = [];
+    const warn = (code, message) => findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', code, message));
+    if (git.isShallow)
+        warn('shallow-clone', 'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow');
+    const { GIT_COMMITTER_NAME: author } = git.identity;
+    if (author !== undefined)
+        warn('git-identity', `git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`);
+    for (const place of new Set([git.root, world.temporaryDirectory])) {
+        const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+        const freeMb = Math.floor((bavail * bsize) / 1e6);
+        const message = `${freeMb} MB are free in ${place}; make space for rooms, logs and a clean copy`;
+        if (freeMb < leastFreeMb)
+            findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)(freeMb < 100 ? 'error' : 'warning', 'disk', message));
+    }
+    if (world.settings.remote !== '')
+        for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, world)))
+            findings.push(each);
+    return findings;
+}
+const leastFreeMb = 1000;
+async function refuseReadOnlyRemote(git, world) {
+    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_11__/* .configuredRemote */ .v)(git, world);
+    await remote.list(['HEAD']);
+    if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
+        throw Object.assign(new Error(`the token cannot push to ${world.settings.remote}; pass a github-token that may write (contents: write)`), { exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__/* .TECHNICAL_EXIT */ .x8.USAGE });
+}
+
+
+/***/ }),
+
+/***/ 7232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ commandFindings),
+/* harmony export */   mq: () => (/* binding */ foreseen),
+/* harmony export */   q6: () => (/* binding */ setUpFindings)
+/* harmony export */ });
+/* harmony import */ var _judge_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10083);
+/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4568);
+/* harmony import */ var _judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39181);
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33526);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93254);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _open_test_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20073);
+
+
+
+
+
+
+
+async function commandFindings(open, world) {
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRoot */ .Y)(world);
+    const findings = [];
+    const calls = [];
+    const isRun = world.settings['verify-commands'] !== 'off';
+    for (const plan of isRun ? open : []) {
+        const beside = (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(plan);
+        for (const task of plan.tasks)
+            for (const text of (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)({ tasks: [task] })) {
+                const at = [plan.path, task.line];
+                const runnable = (0,_judge_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside }, text);
+                const user = `an <automated> command of task "${task.name}"`;
+                if ('notRunnable' in runnable)
+                    findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
+                else
+                    for (const program of (0,_judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .programsIn */ .TS)(text))
+                        calls.push({ program, user, at });
+            }
+    }
+    const missing = await (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_4__/* .missingPrograms */ .iB)([...new Set(calls.map(({ program }) => program))], root, world.environment);
+    const seen = new Set();
+    for (const { program, user, at } of calls) {
+        const key = `${at.join(':')} ${program}`;
+        if (!missing.has(program) || seen.has(key))
+            continue;
+        seen.add(key);
+        const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
+        findings.push(foreseen('warning', 'program', message, at));
+    }
+    return findings;
+}
+function setUpFindings(plan, world) {
+    const passed = new Set(world.settings['agent-env']);
+    return (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserSetup */ .pL)(plan).flatMap(({ line, about, variables }) => {
+        const at = [plan.path, line];
+        const topic = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutControls */ .DJ)(about).slice(0, 150);
+        if (variables.length === 0)
+            return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
+        return variables.flatMap((name) => {
+            const isSet = Boolean(world.environment[name]);
+            if (isSet && passed.has(name))
+                return [];
+            const lack = isSet ? 'no agent gets; name it in agent-env' : 'is not set; set it and name it in agent-env';
+            return [foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
+        });
+    });
+}
+function foreseen(severity, code, message, at) {
+    return { severity, code, file: at?.[0] ?? null, line: at?.[1] ?? null, message };
+}
+
+
+/***/ }),
+
 /***/ 19843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -598,7 +1113,7 @@ function lineOf(said, { tasks }) {
 /* harmony export */   p: () => (/* binding */ adoptSummaries)
 /* harmony export */ });
 /* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
-/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
+/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16624);
 /* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98944);
 /* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
 /* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
@@ -700,6 +1215,71 @@ function refuse(plan, why, run) {
     if (wasAttempted || run.policy.rerunsUnfinished)
         return;
     run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+}
+
+
+/***/ }),
+
+/***/ 20073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ refuseUntestable),
+/* harmony export */   M9: () => (/* binding */ testProblem),
+/* harmony export */   iB: () => (/* binding */ missingPrograms)
+/* harmony export */ });
+/* harmony import */ var _judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39181);
+/* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77675);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93254);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
+/* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+
+
+
+
+
+
+async function testProblem(open, world) {
+    const { settings, environment } = world;
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
+    const { 'test-command': command, 'setup-command': setUp } = settings;
+    if (command === '' || open.length === 0)
+        return null;
+    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+    if (parsed.exitCode !== 0) {
+        const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(parsed.stderr.trim(), 200);
+        return {
+            message: `test-command is no command that bash can run (${cause})`,
+            exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
+        };
+    }
+    const missing = [...(await missingPrograms((0,_judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .programsIn */ .TS)(command), root, environment))];
+    if (missing.length === 0)
+        return null;
+    const isInstalled = /\bPATH=/.test(command) ||
+        (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__/* .setUpCommand */ .bw)(setUp, root, root) !== null ||
+        open.some(({ text }) => missing.every((name) => installs(text, name)));
+    const message = `test-command needs ${missing.join(', ')}, which is not on PATH; install it, or have a plan or the set-up install it`;
+    return { message, exitCode: isInstalled ? null : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.AGENT_MISSING };
+}
+function refuseUntestable(problem) {
+    const { message, exitCode = null } = problem ?? {};
+    if (exitCode !== null)
+        throw Object.assign(new Error(message), { exitCode });
+}
+function installs(plan, program) {
+    return plan
+        .split('\n')
+        .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
+}
+async function missingPrograms(names, cwd, environment) {
+    if (names.length === 0)
+        return new Set();
+    const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
+    const options = { cwd, env: environment, timeoutMs: 60_000 };
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+    return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
 }
 
 

@@ -10,55 +10,47 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   handoff: () => (/* binding */ handoff)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 /* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47099);
-/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37026);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
-/* harmony import */ var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27395);
-/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95185);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+/* harmony import */ var _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27395);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
 
 
 
 
 
 
-
-const handoff = async ([verb = '', ...words], world) => {
-    switch (verb) {
-        case 'create':
-            return create(words, world);
-        case 'validate':
-            return validate(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(words, 'handoff validate', world));
-        default:
-            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .notOneOf */ .NR)('handoff', verb, ['create', 'validate']));
-    }
+const handoff = async (given, world) => {
+    const [act, words] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAct */ .YJ)('handoff', given, { create, validate });
+    return act(words, world);
 };
 function create([agent, reason, ...details], world) {
     if (agent === undefined || reason === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
     const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
     const { completed, remaining, issues, ...others } = readDetails(details);
     const context = issues.length > 0 ? { ...others, issues } : others;
-    const made = parseGiven(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...from });
-    const { warning } = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .validateCheckpointSize */ .eo)(made);
+    const made = parseGiven(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...from });
+    const { warning } = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(made);
     if (warning)
         world.progress(warning);
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonAnswer */ .tQ)(made);
 }
 function readReason(reason) {
-    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8.shape.reason.safeParse(reason);
+    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.shape.reason.safeParse(reason);
     if (parsed.success)
         return parsed.data;
-    const reasons = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8.shape.reason.options.join(', ');
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
+    const reasons = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.shape.reason.options.join(', ');
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`handoff create: found reason "${reason}", expected one of: ${reasons}`);
 }
-const Texts = zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())], { error: 'expected a text or an array of texts' })
+const Texts = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())], { error: 'expected a text or an array of texts' })
     .default([])
     .transform((texts) => [texts].flat());
-const Details = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    completed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CompletedItemSchema */ .KF).default([]),
-    remaining: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .RemainingItemSchema */ .ZF).default([]),
+const Details = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    completed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CompletedItemSchema */ .KF).default([]),
+    remaining: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .RemainingItemSchema */ .ZF).default([]),
     decisions: Texts,
     patterns: Texts,
     issues: Texts,
@@ -72,25 +64,26 @@ function parseGiven(schema, given) {
     const parsed = schema.safeParse(given);
     if (parsed.success)
         return parsed.data;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`handoff create: ${(0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .Ic)(parsed.error).join('; ')}`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`handoff create: ${(0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error).join('; ')}`);
 }
-function validate(text) {
+async function validate(words, world) {
+    const text = await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(words, 'handoff validate', world);
     let input;
     try {
-        input = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
+        input = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
     }
     catch (cause) {
         return refusal(text, [`handoff: not JSON: ${cause.message}`]);
     }
-    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .CheckpointReturnSchema */ .Y8.safeParse(input);
+    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.safeParse(input);
     if (!parsed.success)
-        return refusal(text, (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .Ic)(parsed.error));
-    const json = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_3__/* .validateCheckpointSize */ .eo)(parsed.data);
+        return refusal(text, (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error));
+    const json = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(parsed.data);
     return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
 }
 function refusal(text, errors) {
     return {
-        exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
+        exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
         json: { valid: false, size: text.length, errors },
         text: ['This is not a checkpoint return', ...errors].join('\n  '),
     };
@@ -103,6 +96,7 @@ function refusal(text, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YJ: () => (/* binding */ chooseAct),
 /* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
 /* harmony export */   qU: () => (/* binding */ readFields),
@@ -112,15 +106,23 @@ function refusal(text, errors) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26623);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
+/* harmony import */ var _table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37026);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
 
 
 
 
 
 
+
+function chooseAct(command, [word = '', ...others], acts) {
+    const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
+    if (act === undefined)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+    return [act, others];
+}
 function readFields(words, verb, readValue = (text) => text) {
     const [first = ''] = words;
     if (first.trimStart().startsWith('{'))
@@ -128,36 +130,36 @@ function readFields(words, verb, readValue = (text) => text) {
     return Object.fromEntries(words.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
         return [word.slice(0, at), readValue(word.slice(at + 1))];
     }));
 }
 function readJsonObject([text = '', ...rest], verb) {
     if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
-        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
     }
     catch (cause) {
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
     }
 }
 function readTyped(text) {
     if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))
         return text;
-    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text);
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
 async function readDocument([word, ...rest], verb, world) {
     if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
 }
 function jsonAnswer(json, exitCode = 0) {
     return { exitCode, json, text: JSON.stringify(json, null, 2) };

@@ -15,13 +15,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48179);
 /* harmony import */ var _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
-/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95185);
-/* harmony import */ var _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2320);
-/* harmony import */ var _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39772);
-/* harmony import */ var _world_call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50760);
-/* harmony import */ var _world_hidden_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9396);
-/* harmony import */ var _world_open_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72857);
+/* harmony import */ var _settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60038);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95185);
+/* harmony import */ var _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2320);
+/* harmony import */ var _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39772);
+/* harmony import */ var _world_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50760);
+/* harmony import */ var _world_hidden_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9396);
+/* harmony import */ var _world_open_world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72857);
+
 
 
 
@@ -38,8 +40,8 @@ const longestDefault = 80;
 const workflowCommands = ['execute', 'engine', 'upload', 'integrate', 'conclude', 'comment', 'check'];
 const toolCommands = ['adopt', 'signal', 'state', 'checkpoint', 'handoff', 'errors'];
 async function run() {
-    (0,_world_hidden_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .hideEnvironment */ .e)(process.env, (line) => process.stderr.write(`phase-executor: ${line}\n`));
-    (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .leave */ .qG)(await main(process, _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_6__/* .watchdog */ .uJ));
+    (0,_world_hidden_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .hideEnvironment */ .e)(process.env, (line) => process.stderr.write(`phase-executor: ${line}\n`));
+    (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .leave */ .qG)(await main(process, _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_7__/* .watchdog */ .uJ));
 }
 async function main(host, waits) {
     const words = host.argv.slice(2);
@@ -53,7 +55,7 @@ async function main(host, waits) {
     }
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
-            return error.exitCode === 0 || words[0] === 'help' ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .TECHNICAL_EXIT */ .x8.USAGE;
+            return error.exitCode === 0 || words[0] === 'help' ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .TECHNICAL_EXIT */ .x8.USAGE;
         throw error;
     }
 }
@@ -72,9 +74,9 @@ function describeProgram(words, host, run) {
         .enablePositionalOptions()
         .exitOverride()
         .showHelpAfterError(hintFor(words));
-    const docs = new Map(_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.map((row) => [row.name, row]));
-    const called = _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .commands */ .P.filter(({ name, alias }) => words[0] === name || words[0] === alias);
-    for (const command of called.length > 0 ? called : _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .commands */ .P) {
+    const docs = new Map(_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.map((row) => [row.name, row]));
+    const called = _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.filter(({ name, alias }) => words[0] === name || words[0] === alias);
+    for (const command of called.length > 0 ? called : _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P) {
         const verb = program.command(command.name).description(command.summary).helpGroup(groupOf(command.name));
         if (command.alias)
             verb.alias(command.alias);
@@ -105,7 +107,11 @@ function groupOf(name) {
     return toolCommands.includes(name) ? 'Commands for other tools and for repairs:' : 'Commands:';
 }
 function hintFor([first = '', ...words]) {
-    const named = first.startsWith('-') ? _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_7__/* .commands */ .P.find(({ name }) => words.includes(name)) : undefined;
+    const options = words.slice(0, words.includes('--') ? words.indexOf('--') : undefined);
+    const removed = options.flatMap((word) => (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .removedText */ .s)(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '') ?? []);
+    if (removed.length > 0)
+        return `(${removed.join('; ')})`;
+    const named = first.startsWith('-') ? _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.find(({ name }) => words.includes(name)) : undefined;
     return named === undefined
         ? '(add --help for a list)'
         : `(options come after the command: phase-executor ${named.name} … ${first})`;
@@ -129,13 +135,13 @@ function usageOf(verb) {
     return [verb.name(), ...words].join(' ');
 }
 function version(host) {
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .home */ .iR)(host), 'package.json'), 'utf8')).version;
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .home */ .iR)(host), 'package.json'), 'utf8')).version;
 }
 function optionsOf(doc) {
     const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags(doc), helpText(doc));
     const topic = doc.key?.split('.')[0];
     if (topic !== undefined)
-        option.helpGroup(`${topic}: ${_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp[topic]}`);
+        option.helpGroup(`${topic}: ${_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp[topic]}`);
     if (doc.repeats)
         option.argParser((given, before) => (before ? `${before},${given}` : given));
     const canBeTakenBack = doc.value === null && doc.key !== null;
@@ -158,19 +164,19 @@ async function answerTo(command, words, { json, ...options }, host, waits) {
         const isField = ([name]) => command.fields?.includes(name) ?? false;
         const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
         const values = Object.fromEntries(given.filter((each) => !isField(each)));
-        const print = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .printer */ .ll)(host.stderr);
-        const interrupt = command.settings.includes('interrupt') ? (0,_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSettings */ .P$)(values).interrupt : 'now';
+        const print = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .printer */ .ll)(host.stderr);
+        const interrupt = command.settings.includes('interrupt') ? (0,_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSettings */ .P$)(values).interrupt : 'now';
         const call = { command, words: [...words, ...fields], given: values, givenAs: 'option' };
-        const live = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .liveArea */ .mV)(host, print);
+        const live = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .liveArea */ .mV)(host, print);
         const progress = live === null ? print : (line) => live.print(line);
-        const world = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorld */ .HY)(host, {
+        const world = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .openWorld */ .HY)(host, {
             waits,
             interrupt,
             progress,
             live,
-            ...(json ? {} : { print: (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .printer */ .ll)(host.stdout) }),
+            ...(json ? {} : { print: (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .printer */ .ll)(host.stdout) }),
         });
-        const { reply } = await (0,_world_call_js__WEBPACK_IMPORTED_MODULE_8__/* .callCommand */ .K)(command.load, call, world);
+        const { reply } = await (0,_world_call_js__WEBPACK_IMPORTED_MODULE_9__/* .callCommand */ .K)(command.load, call, world);
         answer(reply.json, reply.text);
         return reply.exitCode;
     }

@@ -3,6 +3,94 @@ exports.id = 3078;
 exports.ids = [3078];
 exports.modules = {
 
+/***/ 35368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ announce)
+/* harmony export */ });
+/* harmony import */ var _report_host_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63746);
+/* harmony import */ var _report_notification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16979);
+/* harmony import */ var _story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31488);
+/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88997);
+/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97378);
+/* harmony import */ var _report_to_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17201);
+
+
+
+
+
+
+async function announce(told, place, world) {
+    const { record, archive, isPushed, prefix } = place;
+    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadRecord */ .n)(told, record, archive, world);
+    const story = { ...told, host: (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLinks */ .w)(world, isPushed, uploaded) };
+    const [notes] = await Promise.all([
+        (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_5__/* .reportToHost */ .aq)(story, place, world),
+        (0,_notify_js__WEBPACK_IMPORTED_MODULE_4__/* .notify */ .me)(() => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNotification */ .D)(story, prefix.replace(/\/$/, '')), world),
+        (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_3__/* .sendTrace */ .e)(story, world),
+    ]);
+    return { ...notes, story };
+}
+
+
+/***/ }),
+
+/***/ 71575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   s: () => (/* binding */ statusContext)
+/* harmony export */ });
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _report_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71440);
+
+
+
+async function statusOf(story, judged, place) {
+    const { plans, evidence, exitStatus, verdict, signal, head, phase, host } = story;
+    const context = statusContext(phase.id, place.prefix);
+    const url = host?.run ?? '';
+    const figures = `${exitStatus}: ${(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .completePlans */ .Kr)(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans.length, 'plan')} complete`;
+    const told = (state, more) => ({ state, context, url, description: more });
+    switch (verdict) {
+        case 'success':
+            if (judged !== null && head !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, place)))
+                return told('success', `${figures}, evidence ${evidence}`);
+            return told('error', `${figures}, but the exit gate has not judged this commit`);
+        case 'blocked':
+            return told('pending', `${figures}; it waits`);
+        case 'failure': {
+            const reason = signal?.status === 'failure' ? signal.details.reason : 'internal';
+            const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
+            return told(state, `${figures} (${reason})`);
+        }
+        case 'skipped':
+            return told('failure', `${figures}; it was skipped`);
+        case 'at work':
+        case 'cut off':
+        case 'never run':
+            return told('error', 'the run did not conclude the phase; its log says why');
+    }
+}
+function statusContext(phase, prefix) {
+    return `phase/${prefix}${phase}`;
+}
+async function addsOnlyRecord(judged, head, { git, prefix }) {
+    if (judged === head)
+        return true;
+    const parent = await git.resolve(`${head}^`);
+    if (parent !== judged)
+        return false;
+    const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(git, judged, head);
+    return changed.every((path) => path.startsWith(`${prefix}.planning/`));
+}
+
+
+/***/ }),
+
 /***/ 63575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,21 +98,15 @@ exports.modules = {
 /* harmony export */   Z: () => (/* binding */ ownBranch),
 /* harmony export */   r: () => (/* binding */ reportBrokenRun)
 /* harmony export */ });
-/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
-/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5314);
-/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
-/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53853);
-/* harmony import */ var _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
-/* harmony import */ var _branch_work_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19840);
-/* harmony import */ var _report_notification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16979);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94318);
-/* harmony import */ var _story_upload_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31488);
-/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33257);
-/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97378);
-/* harmony import */ var _report_to_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85246);
-
-
-
+/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5314);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80338);
+/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53853);
+/* harmony import */ var _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93893);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
+/* harmony import */ var _branch_work_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19840);
+/* harmony import */ var _story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22368);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35368);
 
 
 
@@ -35,52 +117,46 @@ exports.modules = {
 
 
 async function reportBrokenRun(why, { ref, archive, findBranch }, world) {
-    const open = () => (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunnable */ .Un);
-    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_8__/* .uploadRecord */ .nT)(open, archive, world);
     try {
-        const read = await open();
+        const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnable */ .Un);
         const branch = await findBranch(read, world);
-        const { phase, git, prefix } = read;
-        const { trace, signal } = recordOf((0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(read), phase.id);
-        const name = branch?.name ?? null;
-        const host = (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .hP)(world, false, uploaded);
-        const context = { folder: prefix.replace(/\/$/, ''), runId: trace?.key.runId ?? null, now: world.now() };
-        const [notes] = await Promise.all([
-            (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_11__/* .reportCutOff */ .su)({ why, uploaded, phase, prefix, branch, git }, world),
-            (0,_notify_js__WEBPACK_IMPORTED_MODULE_10__/* .notify */ .me)(async () => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_6__/* .cutOffNotification */ .FD)(why, { phase, branch: name, host, signal }, context), world),
-            (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .sendTrace */ .ei)(() => trace, { head: null, branch: name, isPushed: false }, world),
-        ]);
+        const { git, prefix, root, phase } = read;
+        const told = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .tellRecorded */ .qB)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
+        const steps = ['run the phase again; it continues where this one ended'];
+        const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps };
+        const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerOf */ .Xr)(read);
+        const left = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSignals */ .at)(dir).get(null);
+        const signal = left?.status === 'failure' && left.details.reason === 'interrupted' ? left : null;
+        const story = { ...told, ...broken, signal, why: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redacted */ .Iz)(why, world), branch: branch?.name ?? null };
+        const record = { id: phase.id, dir, root, prefix };
+        const place = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
+        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, { ...place, record, archive }, world);
         for (const note of notes)
             world.progress(note);
     }
     catch (error) {
-        world.progress(`could not be reported to the host: ${(0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(error).message}`);
+        world.progress(`could not be reported to the host: ${(0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .Ic)(error).message}`);
     }
-}
-function recordOf(dir, phase) {
-    const signal = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedSignals */ .at)(dir).get(null) ?? null;
-    const isProvisional = signal?.status === 'failure' && signal.details.reason === 'interrupted';
-    return { trace: (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .cutOffTrace */ .Pl)((0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecentEvents */ .FB)(dir, phase)), signal: isProvisional ? signal : null };
 }
 const ownBranch = async ({ git }, world) => {
     const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
-    return name === null ? null : { name, isPushed: (0,_branch_work_branch_js__WEBPACK_IMPORTED_MODULE_5__/* .pushesWork */ .gn)(world) };
+    return name === null ? null : { name, isPushed: (0,_branch_work_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .pushesWork */ .gn)(world) };
 };
 
 
 /***/ }),
 
-/***/ 85246:
+/***/ 17201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ eventPullRequest),
-  su: () => (/* binding */ reportCutOff),
-  wZ: () => (/* binding */ reportEnd),
-  wX: () => (/* binding */ reportProgress)
+  wX: () => (/* binding */ reportProgress),
+  aq: () => (/* binding */ reportToHost)
 });
+
+// UNUSED EXPORTS: eventPullRequest
 
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
@@ -157,51 +233,12 @@ var pull_request = __webpack_require__(43043);
 var workflow_run = __webpack_require__(39333);
 // EXTERNAL MODULE: ./lib/publish/report/comment-text.js
 var comment_text = __webpack_require__(19499);
-// EXTERNAL MODULE: ./lib/publish/report/ended-phase.js
-var ended_phase = __webpack_require__(86392);
-// EXTERNAL MODULE: ./lib/publish/report/run-report.js
-var run_report = __webpack_require__(94318);
-// EXTERNAL MODULE: ./lib/system/git/tree.js
-var tree = __webpack_require__(13528);
-;// CONCATENATED MODULE: ./lib/publish/announce/phase-status.js
-
-async function statusOf({ ended, host, phase }, run) {
-    const context = statusContext(phase.id, run.workspace.prefix);
-    const url = host?.run ?? '';
-    const { signal, exitStatus, plans, evidence, judged, head } = ended;
-    const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
-    const figures = `${exitStatus}: ${complete} of ${plans.size} plans complete`;
-    switch (signal.status) {
-        case 'success': {
-            if (judged !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, run)))
-                return { state: 'success', context, url, description: `${figures}, evidence ${evidence}` };
-            return { state: 'error', context, url, description: `${figures}, but the exit gate has not judged this commit` };
-        }
-        case 'blocked':
-            return { state: 'pending', context, url, description: `${figures}; it waits` };
-        case 'failure': {
-            const { reason } = signal.details;
-            const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
-            return { state, context, url, description: `${figures} (${reason})` };
-        }
-        case 'skipped':
-            return { state: 'failure', context, url, description: `${figures}; it was skipped` };
-    }
-}
-function statusContext(phase, prefix) {
-    return `phase/${prefix}${phase}`;
-}
-async function addsOnlyRecord(judged, head, run) {
-    if (judged === head)
-        return true;
-    const { git, prefix } = run.workspace;
-    const parent = await git.resolve(`${head}^`);
-    if (parent !== judged)
-        return false;
-    const changed = await (0,tree/* changedBetween */.jr)(git, judged, head);
-    return changed.every((path) => path.startsWith(`${prefix}.planning/`));
-}
-
+// EXTERNAL MODULE: ./lib/publish/report/host-links.js
+var host_links = __webpack_require__(63746);
+// EXTERNAL MODULE: ./lib/publish/report/phase-document.js
+var phase_document = __webpack_require__(43983);
+// EXTERNAL MODULE: ./lib/publish/announce/phase-status.js
+var phase_status = __webpack_require__(71575);
 // EXTERNAL MODULE: ./lib/publish/announce/required-check.js
 var required_check = __webpack_require__(35211);
 ;// CONCATENATED MODULE: ./lib/publish/announce/report-to-host.js
@@ -219,52 +256,48 @@ var required_check = __webpack_require__(35211);
 
 
 
-async function reportProgress(place, progress) {
-    const { world } = place;
+async function reportProgress(progress, { run, branch }, world) {
     const host = await (0,host_client/* hostOf */.w4)(world);
-    if (host === null || world.settings.comment === 'off')
+    if (host === null || !world.settings['host-reports'].includes('comment'))
         return [];
+    const { phase, schedule } = run;
+    const plans = schedule.plans.map(({ plan: { id, title } }) => {
+        const verdict = run.progress.done.has(id) ? 'success' : (progress.signals.get(id)?.status ?? 'open');
+        return { id, title, verdict };
+    });
+    const told = { phase, plans, host: (0,host_links/* hostLinks */.w)(world, true), since: (0,phase_document/* moment */.n$)(progress.since), next: progress.next };
+    const text = (0,job_secrets/* redacted */.Iz)((0,comment_text/* atWorkComment */.UI)(told, commentKey(phase.id, run.workspace.prefix)), world);
     return attempted([
         async () => {
-            const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
+            const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
             if (number !== null)
-                await (0,own_comment/* putComment */.jW)(number, progressComment(place, progress), host);
+                await (0,own_comment/* putComment */.jW)(number, text, host);
         },
     ]);
 }
-function progressComment(place, { since, signals, next }) {
-    const { world, run } = place;
-    const { done } = run.progress;
-    const plans = run.schedule.plans.map(({ plan: { id, title } }) => {
-        const state = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
-        return { id, title, state };
-    });
-    const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const told = { phase: run.phase, plans, host: (0,run_report/* linksOf */.hP)(world, true), since: begun, next };
-    return (0,job_secrets/* redacted */.Iz)((0,comment_text/* atWorkComment */.UI)(told, keyOf(run)), world);
-}
-async function reportEnd(report, place) {
-    const { world, run } = place;
+async function reportToHost(story, place, world) {
     const { settings } = world;
+    const { branch, decision } = story;
+    const isTold = (what) => settings['host-reports'].includes(what);
     const host = await (0,host_client/* hostOf */.w4)(world);
     if (host === null)
         return { notes: [], refusals: [] };
     const refusals = [];
+    const key = commentKey(story.phase.id, place.prefix);
     let number = eventPullRequest(world);
     const status = async () => {
-        if (settings['commit-status'] === 'off' || !place.isPushed)
+        if (!isTold('status') || !place.isPushed)
             return;
-        const { decision, head } = report.ended;
-        const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
-        const commit = isHidden ? await tipOf(place.branch, run.workspace.git, world) : head;
-        const told = await statusOf(report, run);
+        const isBroken = story.verdict === 'cut off' || isInternal(story);
+        const commit = isBroken ? await tipOf(branch, place.git, world) : story.head;
+        const told = await (0,phase_status/* statusOf */.c)(story, place.judged, place);
         if (commit !== null)
             await (0,required_check/* setPhaseStatus */.o7)(commit, told, () => baseBranch(world, host), host);
     };
     const pullRequest = async (tell) => {
-        if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed)
+        if (!isTold('pull-request') || branch === null || !place.isPushed || decision === null)
             return;
-        const { pullRequest: found, note, refusal } = await proposed(report, place, place.branch, host);
+        const { pullRequest: found, note, refusal, } = await proposed(story, branch, key, await baseBranch(world, host), host);
         number ??= found?.number ?? null;
         if (refusal !== undefined)
             refusals.push(refusal);
@@ -272,69 +305,41 @@ async function reportEnd(report, place) {
             tell(note);
     };
     const comment = async () => {
-        if (settings.comment === 'off')
+        if (!isTold('comment'))
             return;
-        number ??= await openPullRequest(place.branch, host);
-        const text = (0,ended_phase/* endedComment */.Ah)(report, keyOf(run), settings);
+        number ??= await openPullRequest(branch, host);
+        const text = (0,comment_text/* phaseComment */.$7)(story, key, settings);
         if (number !== null)
             await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redacted */.Iz)(text, world), host);
     };
     const attention = async () => {
-        number ??= await openPullRequest(place.branch, host);
-        switch (report.ended.decision.action) {
-            case 'escalate':
-            case 'await_user':
-                return ask(report, number, place, host);
-            case 'proceed':
-                return withdraw(report, number, place, host);
-            case 'retry':
-            case 'await_dependency':
-            case 'stop':
-                return;
-        }
+        if (!isTold('attention') || decision === null)
+            return;
+        number ??= await openPullRequest(branch, host);
+        if (decision === 'escalate' || decision === 'await_user')
+            await ask(story, key, number, world, host);
+        if (decision === 'proceed')
+            await withdraw(story, key, number, world, host);
     };
-    const notes = await attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
-    return { notes, refusals };
+    return { notes: await attempted([status, pullRequest, comment, attention]), refusals };
 }
-async function ask(report, number, place, host) {
-    const { world, run } = place;
+function isInternal({ signal }) {
+    return signal?.status === 'failure' && signal.details.reason === 'internal';
+}
+const attentionLabel = 'phase-needs-attention';
+async function ask(story, key, number, world, host) {
     const { settings } = world;
-    const marks = { label: settings['attention-label'], assignees: settings.assignees };
+    const marks = { label: attentionLabel, assignees: settings.assignees };
     if (number !== null)
         return markForAttention(number, marks, host);
-    const text = (0,ended_phase/* attentionIssue */.ys)(report, keyOf(run), settings);
-    await putIssue({ title: (0,job_secrets/* redacted */.Iz)((0,ended_phase/* attentionTitle */.LN)(report), world), body: (0,job_secrets/* redacted */.Iz)(text, world) }, marks, host);
+    const text = (0,comment_text/* attentionIssue */.ys)(story, key, settings);
+    await putIssue({ title: (0,job_secrets/* redacted */.Iz)((0,comment_text/* attentionTitle */.LN)(story), world), body: (0,job_secrets/* redacted */.Iz)(text, world) }, marks, host);
 }
-async function withdraw(report, number, place, host) {
-    const { world, run } = place;
+async function withdraw(story, key, number, world, host) {
     if (number !== null)
-        await dropLabel(number, world.settings['attention-label'], host);
-    const closing = closeIssue((0,job_secrets/* redacted */.Iz)((0,ended_phase/* healedIssue */.Zm)(report, keyOf(run)), world), host);
+        await dropLabel(number, attentionLabel, host);
+    const closing = closeIssue((0,job_secrets/* redacted */.Iz)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
     await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
-}
-async function reportCutOff({ why, uploaded, phase, prefix, branch, git }, world) {
-    const host = await (0,host_client/* hostOf */.w4)(world);
-    if (host === null)
-        return [];
-    const status = async () => {
-        if (world.settings['commit-status'] === 'off' || branch === null || !branch.isPushed)
-            return;
-        const tip = await tipOf(branch.name, git, world);
-        const url = (0,run_report/* linksOf */.hP)(world, true)?.run ?? '';
-        const description = 'the run did not conclude the phase; its log says why';
-        const told = { state: 'error', context: statusContext(phase.id, prefix), url, description };
-        if (tip !== null)
-            await (0,required_check/* setPhaseStatus */.o7)(tip, told, () => baseBranch(world, host), host);
-    };
-    const comment = async () => {
-        if (world.settings.comment === 'off')
-            return;
-        const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
-        const body = (0,comment_text/* cutOffComment */.dY)({ phase, host: (0,run_report/* linksOf */.hP)(world, true, uploaded) }, why, keyIn(phase.id, prefix));
-        if (number !== null)
-            await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redacted */.Iz)(body, world), host);
-    };
-    return attempted([status, comment]);
 }
 async function tipOf(branch, git, world) {
     if (branch === null || world.settings.remote === '')
@@ -365,15 +370,11 @@ async function openPullRequest(branch, host) {
         return null;
     return (await (0,pull_request/* pullRequestsOf */.Tb)(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
 }
-async function proposed({ ended }, { world, run }, branch, host) {
-    const base = await baseBranch(world, host);
+async function proposed(story, branch, key, base, host) {
     if (base === branch)
         return { pullRequest: null, note: null };
-    const { phase, schedule, progress } = run;
-    const plans = schedule.plans.map(({ plan }) => plan);
-    const body = (0,comment_text/* proposalBody */.Te)(phase, plans, progress.done, keyOf(run));
-    const isReady = ended.signal.status === 'success';
-    return (0,pull_request/* propose */.BM)({ branch, base, title: (0,comment_text/* proposalTitle */.R3)(phase), body, isReady }, host);
+    const isReady = story.verdict === 'success';
+    return (0,pull_request/* propose */.BM)({ branch, base, title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key), isReady }, host);
 }
 async function baseBranch({ environment }, host) {
     const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
@@ -381,10 +382,7 @@ async function baseBranch({ environment }, host) {
         return target;
     return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : (0,pull_request/* defaultBranch */.OR)(host);
 }
-function keyOf({ phase, workspace }) {
-    return keyIn(phase.id, workspace.prefix);
-}
-function keyIn(phase, prefix) {
+function commentKey(phase, prefix) {
     return { phase, folder: prefix.replace(/\/$/, '') };
 }
 
@@ -815,7 +813,7 @@ async function published(publish, ended, run) {
 /* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94895);
 /* harmony import */ var _system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11032);
 /* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74870);
-/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71162);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1594);
 /* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77050);
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5722);
@@ -1591,9 +1589,9 @@ async function commitsBetween(base, head, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ ownTexts),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   iN: () => (/* binding */ ownFirstLines),
 /* harmony export */   jW: () => (/* binding */ putComment)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -1630,9 +1628,9 @@ function comments(number, host) {
 function withMarker(marker, login, all) {
     return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
 }
-async function ownFirstLines(number, host) {
+async function ownTexts(number, host) {
     const viewer = await host.viewer();
-    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(firstLine);
+    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 function firstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
@@ -1687,7 +1685,10 @@ async function runData({ id }, host) {
 }
 async function workflowOf(named, host) {
     const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
-    return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+    if (run === null)
+        return null;
+    const { path, html_url: page, run_started_at: startedAt = '', display_title: title = '' } = run;
+    return { file: path.replace(/@.*/s, ''), page, startedAt, title };
 }
 async function cancelRun({ id }, host) {
     const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
@@ -1702,23 +1703,19 @@ async function cancelRun({ id }, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ copyLogs),
-/* harmony export */   OJ: () => (/* binding */ nothingUploaded),
-/* harmony export */   nT: () => (/* binding */ uploadRecord)
+/* harmony export */   D: () => (/* binding */ copyLogs),
+/* harmony export */   n: () => (/* binding */ uploadRecord)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
-/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93893);
-/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
-/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52840);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5722);
-/* harmony import */ var _host_artifact_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41601);
-/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54222);
-/* harmony import */ var _report_phase_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71360);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94318);
-/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33257);
-/* harmony import */ var _read_phase_story_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54755);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93893);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5722);
+/* harmony import */ var _host_artifact_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41601);
+/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54222);
+/* harmony import */ var _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63746);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78559);
+/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88997);
 
 
 
@@ -1729,74 +1726,54 @@ async function cancelRun({ id }, host) {
 
 
 
-
-
-
-const nothingUploaded = { page: null, record: null };
-async function uploadRecord(open, archive, world) {
-    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .Artifacts */ .E.available(world.environment))
-        return nothingUploaded;
+async function uploadRecord(story, phase, archive, world) {
+    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .Artifacts */ .E.available(world.environment))
+        return _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingUploaded */ .O;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
     const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
     try {
-        const phase = await open();
         const name = nameOf(phase);
-        const pageFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, `${name}-report.html`);
+        const page = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, `${name}-report.html`);
         for (const each of [folder, beside]) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
         }
-        copyRecord(phase, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .redactorFor */ .sD)(world));
-        const paths = { page: pageFile, trace: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json') };
-        const hasPage = await writeDocuments(phase, paths, world);
-        if (hasPage)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(pageFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
+        copyRecord(phase, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_7__/* .phasePage */ .zO)(story));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
+        const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_8__/* .traceFile */ .U)(story, world);
+        if (trace !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json'), trace);
         const upload = uploader(world);
         const archiveName = archive === 'own' ? `${name}-record` : archive;
         const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
-        const page = hasPage ? await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(pageFile), (to) => to.uploadPage(pageFile)) : null;
-        return { page, record };
+        return { page: await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(page), (to) => to.uploadPage(page)), record };
     }
     catch (error) {
         world.progress(`the record of the phase was not uploaded: ${error.message}`);
-        return nothingUploaded;
+        return _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingUploaded */ .O;
     }
 }
-async function writeDocuments(phase, paths, world) {
-    try {
-        const story = await (0,_read_phase_story_js__WEBPACK_IMPORTED_MODULE_11__/* .phaseStory */ .P)(phase, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .withSettings */ .G)(world, { remote: '' }), true);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(paths.page, (0,_report_phase_page_js__WEBPACK_IMPORTED_MODULE_8__/* .phasePage */ .z)(story));
-        const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedTrace */ .Cb)(story, (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(phase), world);
-        if (trace !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(paths.trace, trace);
-        return true;
-    }
-    catch (error) {
-        world.progress(`the record is uploaded without its page or its trace: ${error.message}`);
-        return false;
-    }
-}
-function nameOf({ phase, prefix }) {
+function nameOf({ id, prefix }) {
     const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
-    return ['phase', ...(folder === '' ? [] : [folder]), phase.id]
+    return ['phase', ...(folder === '' ? [] : [folder]), id]
         .join('-')
         .replace(/[^A-Za-z0-9._-]+/g, '_')
         .slice(0, 100);
 }
 const maxFileBytes = 16 * 1024 * 1024;
-function copyRecord(phase, into, redact) {
-    const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(phase);
+function copyRecord({ dir, root }, into, redact) {
     const inJson = (text) => text
         .split('\n')
-        .map((line) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(line, redact))
+        .map((line) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .Rh)(line, redact))
         .join('\n');
     const copy = (from, to, hidden) => {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from, { throwIfNoEntry: false })?.isFile() === true)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .cappedTail */ .Mu)(hidden((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8')), maxFileBytes));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedTail */ .Mu)(hidden((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8')), maxFileBytes));
     };
-    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'phase.json'), (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(text, redact, 2));
+    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'phase.json'), (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .Rh)(text, redact, 2));
     copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'events.ndjson'), inJson);
-    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(phase.root, '.planning/EXECUTION_LOG.md'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'EXECUTION_LOG.md'), inJson);
+    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'EXECUTION_LOG.md'), inJson);
     const folder = (name, hidden) => {
         const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name);
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
@@ -1805,7 +1782,7 @@ function copyRecord(phase, into, redact) {
         for (const file of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).slice(0, 5_000))
             copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name, file), hidden);
     };
-    folder('signals', (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .redactedJson */ .Rh)(text, redact, 2));
+    folder('signals', (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .Rh)(text, redact, 2));
     folder('handoffs', redact);
     copyLogs(dir, redact, (path, text) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'logs'), { recursive: true });
@@ -1820,25 +1797,25 @@ function copyLogs(dir, redact, write) {
         return;
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)).isFile());
     for (const name of names.slice(0, maxLogs))
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_12__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), maxLogBytes));
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), maxLogBytes));
 }
 function uploader(world) {
     const { environment } = world;
     const isHurried = world.interrupt.soon.aborted;
     const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
-    const artifacts = new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .Artifacts */ .E(environment, isHurried ? hurried : {}, world.uploads);
+    const artifacts = new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .Artifacts */ .E(environment, isHurried ? hurried : {}, world.uploads);
     return async (name, upload) => {
         const work = async () => {
             await artifacts.delete(name).catch((error) => world.progress(error.message));
             const { id } = await upload(artifacts);
-            const host = (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_9__/* .linksOf */ .hP)(world, true);
+            const host = (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .hostLinks */ .w)(world, true);
             return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
         };
         try {
-            return await (isHurried ? (0,_host_artifact_error_js__WEBPACK_IMPORTED_MODULE_6__/* .withTimeout */ .wj)(`uploading ${name}`, hurryMs, work) : work());
+            return await (isHurried ? (0,_host_artifact_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withTimeout */ .wj)(`uploading ${name}`, hurryMs, work) : work());
         }
         catch (error) {
-            if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .ArtifactError */ .n))
+            if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .ArtifactError */ .n))
                 throw error;
             world.progress(`${name} was not uploaded: ${error.message}`);
             return null;
@@ -1902,6 +1879,11 @@ class PlansUnderWay {
         else if (step !== null && 'plan' in event && event.plan !== undefined)
             this.#goOn(event, event.plan, step);
     }
+    #begin(of, attempt, step) {
+        const now = this.#now();
+        const unspent = { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at };
+        this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, did: {}, ...unspent });
+    }
     #goOn({ event }, plan, step) {
         const facts = this.#facts.get(plan);
         if (facts === undefined)
@@ -1909,7 +1891,7 @@ class PlansUnderWay {
         facts.step = step;
         facts.seenAt = this.#now();
         if (event === 'agent_end')
-            Object.assign(facts, { edit: null, command: null, other: null, retry: null });
+            facts.did = {};
         if (event === 'agent_start')
             Object.assign(facts, { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: spentBy(facts) });
     }
@@ -1918,43 +1900,37 @@ class PlansUnderWay {
         if (facts === undefined)
             return;
         facts.seenAt = this.#now();
-        facts.retry = null;
-        switch (activity.kind) {
-            case 'edit':
-                facts.edit = `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}`;
-                facts.other = null;
-                return;
-            case 'command': {
-                const command = short(activity.command);
-                const code = activity.state === 'ended' ? activity.exitCode : null;
-                facts.command = activity.state === 'started' ? `runs ${command}` : withCode(command, code);
-                facts.other = null;
-                return;
-            }
-            case 'tool':
-                facts.other = `uses ${short(activity.tool)}`;
-                return;
-            case 'output':
-                facts.other = `prints ${short(activity.text)}`;
-                return;
-            case 'retry':
-                facts.retry = short((0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .retryText */ .qL)(activity));
-                return;
-            case 'turn':
-                facts.spent = { ...facts.spent, turns: activity.turn };
-                return;
-            case 'usage': {
-                const { usage, costUsd, isEstimate, isOfSession } = activity;
-                if (!isOfSession)
-                    facts.spent = (0,_agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingOfUsage */ .P_)(usage, facts.spent.turns, costUsd, isEstimate);
-            }
+        facts.did = didAfter(activity, facts.did);
+        if (activity.kind === 'turn')
+            facts.spent = { ...facts.spent, turns: activity.turn };
+        if (activity.kind === 'usage' && !activity.isOfSession) {
+            const { usage, costUsd, isEstimate } = activity;
+            facts.spent = (0,_agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingOfUsage */ .P_)(usage, facts.spent.turns, costUsd, isEstimate);
         }
     }
-    #begin(of, attempt, step) {
-        const now = this.#now();
-        const unseen = { edit: null, command: null, other: null, retry: null };
-        const unspent = { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at };
-        this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
+}
+function didAfter(activity, did) {
+    const { edit, command } = did;
+    const kept = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
+    switch (activity.kind) {
+        case 'edit':
+            return { ...kept, edit: `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
+        case 'command': {
+            const line = short(activity.command);
+            const code = activity.state === 'ended' ? activity.exitCode : null;
+            const ended = code === null ? line : `${line} (exit ${code})`;
+            return { ...kept, command: activity.state === 'started' ? `runs ${line}` : ended };
+        }
+        case 'tool':
+            return { ...kept, other: `uses ${short(activity.tool)}` };
+        case 'output':
+            return { ...kept, other: `prints ${short(activity.text)}` };
+        case 'retry':
+            return { ...kept, other: short((0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .retryText */ .qL)(activity)) };
+        case 'turn':
+            return kept;
+        case 'usage':
+            return did;
     }
 }
 function underWayLine(facts, now) {
@@ -1967,14 +1943,14 @@ function factsText(facts, now) {
     const isPriced = tokens > 0 && (spent.isCostKnown || spent.costUsd > 0);
     const silentMs = now - seenAt;
     const parts = [
-        attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
-        tokens === 0 ? null : `${tokensText(tokens)} tok`,
-        isPriced ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)(spent) : null,
-        spent.turns === 0 ? null : `turn ${spent.turns}`,
-        whatOf(facts) ?? step,
-        silentMs < worthSaying ? null : `nothing new for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(silentMs)}`,
+        attempt !== null && attempt > 1 ? `attempt ${attempt}` : '',
+        tokens === 0 ? '' : `${tokensText(tokens)} tok`,
+        isPriced ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)(spent) : '',
+        spent.turns === 0 ? '' : `turn ${spent.turns}`,
+        didText(facts) || step,
+        silentMs < worthSaying ? '' : `nothing new for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(silentMs)}`,
     ];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(parts.filter((part) => part !== null && part !== '').join(' · '));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(parts.filter((part) => part !== '').join(' · '));
 }
 function seenOf(facts) {
     if (facts === null)
@@ -1984,14 +1960,13 @@ function seenOf(facts) {
 }
 function hasReported(facts) {
     const spent = spentBy(facts);
-    return whatOf(facts) !== null || (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 || spent.turns > 0;
+    return didText(facts) !== '' || (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 || spent.turns > 0;
 }
 function spentBy({ spent, spentBefore }) {
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([spent, spentBefore]);
 }
-function whatOf({ edit, command, other, retry }) {
-    const told = [retry, edit, command, other].filter((part) => part !== null);
-    return told.length === 0 ? null : told.join(' · ');
+function didText({ did: { edit, command, other } }) {
+    return [edit, command, other].filter((part) => part !== undefined).join(' · ');
 }
 const worthSaying = 30_000;
 function stepAfter(event) {
@@ -1999,15 +1974,10 @@ function stepAfter(event) {
     const text = isNoStep ? null : (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .eventText */ .cj)(event);
     return text && short(text.what);
 }
-function withCode(command, exitCode) {
-    return exitCode === null ? command : `${command} (exit ${exitCode})`;
-}
 function tokensText(tokens) {
     if (tokens < 1_000)
         return String(tokens);
-    if (tokens < 1_000_000)
-        return `${Math.round(tokens / 1_000)}k`;
-    return `${(tokens / 1_000_000).toFixed(1)}M`;
+    return tokens < 1_000_000 ? `${Math.round(tokens / 1_000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
 function short(text) {
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(text), 40);
@@ -2016,7 +1986,7 @@ function short(text) {
 
 /***/ }),
 
-/***/ 8695:
+/***/ 68919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2028,107 +1998,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/record/events/event.js
 var events_event = __webpack_require__(42115);
-// EXTERNAL MODULE: ./lib/system/text/text.js
-var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
-var recorded_spending = __webpack_require__(43620);
 // EXTERNAL MODULE: ./lib/signal/budget.js
 var budget = __webpack_require__(22187);
-// EXTERNAL MODULE: ./lib/system/text/extremes.js
-var extremes = __webpack_require__(75200);
-;// CONCATENATED MODULE: ./lib/publish/watch/phase-line.js
-
-
-
-
-
-class PhaseLine {
-    #outline;
-    #ended = new Map();
-    #events = [];
-    #startedAt = null;
-    #spentBefore = budget/* nothingSpent */.at;
-    #planTimes = [];
-    constructor(outline) {
-        this.#outline = outline;
-    }
-    follow(event) {
-        if (event.event === 'phase_start')
-            this.#begin(event);
-        if (this.#startedAt === null)
-            return;
-        if (event.event === 'attempt_start')
-            this.#events.push(event);
-        if (event.event === 'agent_end' && event.spent)
-            this.#spentBefore = (0,budget/* sumSpent */.YD)([this.#spentBefore, event.spent]);
-        if (event.event === 'plan_complete')
-            this.#planTimes = this.#planTimes.concat(planTimes([...this.#events, event]));
-        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
-            this.#ended.set(event.plan, event.event.slice('plan_'.length));
-    }
-    #begin({ at, phase, done }) {
-        this.#startedAt = Date.parse(at);
-        for (const plan of done)
-            this.#ended.set(plan, 'complete');
-        if ([...this.#outline.waves.keys()].every((plan) => this.#ended.has(plan)))
-            return;
-        const records = this.#outline.records();
-        this.#planTimes = records.flatMap(planTimes);
-        const own = records.find(([first]) => first?.phase === phase) ?? [];
-        this.#spentBefore = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(own));
-    }
-    text(underWay, now) {
-        if (this.#startedAt === null)
-            return null;
-        const { waves, mostUsd, endsAt } = this.#outline;
-        const ended = [...this.#ended.values()];
-        const plans = underWay.filter(({ of }) => waves.has(of));
-        const spent = (0,budget/* sumSpent */.YD)([this.#spentBefore, ...plans.map(({ spent: underWay }) => underWay)]);
-        const left = this.#timeLeft(plans, now);
-        const failed = ended.filter((ending) => ending === 'failed').length;
-        const parts = [
-            `${ended.filter((ending) => ending === 'complete').length} of ${waves.size} done`,
-            failed === 0 ? null : `${failed} failed`,
-            plans.length === 0 ? null : `${plans.length} at work`,
-            spent.costUsd === 0 ? null : `${(0,budget/* costText */.rs)(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
-            `${(0,text_text/* clockText */.Yi)(now - this.#startedAt)} of ${(0,text_text/* clockText */.Yi)(endsAt - this.#startedAt)}`,
-            left === null ? null : `about ${(0,text_text/* clockText */.Yi)(left)} to go`,
-        ];
-        return parts.filter((part) => part !== null).join(' · ');
-    }
-    #timeLeft(underWay, now) {
-        const times = [...this.#planTimes].sort((one, other) => one - other);
-        const median = times[Math.floor(times.length / 2)];
-        if (median === undefined)
-            return null;
-        const open = new Map();
-        for (const [plan, wave] of this.#outline.waves)
-            if (!this.#ended.has(plan))
-                open.set(wave, (open.get(wave) ?? 0) + 1);
-        const rounds = [...open.values()].map((plans) => Math.ceil(plans / this.#outline.parallel));
-        const begun = (0,extremes/* largest */.n)([0, ...underWay.map(({ since }) => now - since)]);
-        const left = rounds.reduce((sum, each) => sum + each, 0) * median - Math.min(begun, median);
-        return left > 0 ? left : null;
-    }
-}
-function planTimes(events) {
-    const begun = new Map();
-    return events.flatMap((event) => {
-        if (event.event === 'phase_start')
-            begun.clear();
-        if (event.event === 'attempt_start' && !begun.has(event.plan))
-            begun.set(event.plan, Date.parse(event.at));
-        const since = event.event === 'plan_complete' ? begun.get(event.plan) : undefined;
-        return since === undefined ? [] : [Date.parse(event.at) - since];
-    });
-}
-
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/publish/watch/plans-under-way.js
 var plans_under_way = __webpack_require__(7554);
 // EXTERNAL MODULE: ./lib/record/events/event-text.js
 var event_text = __webpack_require__(66499);
-// EXTERNAL MODULE: ./lib/publish/report/run-report.js
-var run_report = __webpack_require__(94318);
+// EXTERNAL MODULE: ./lib/publish/report/sentences.js
+var sentences = __webpack_require__(71440);
 ;// CONCATENATED MODULE: ./lib/publish/watch/progress-line.js
 
 
@@ -2149,7 +2028,7 @@ class ProgressLines {
         if (text === null)
             return null;
         const [style, sign] = looks[event.event] ?? [null, ''];
-        const result = (0,text_text/* plainLine */.h0)(event.event === 'plan_failed' ? (0,run_report/* failureCause */.i_)(text.result ?? '') : (text.result ?? ''));
+        const result = (0,text_text/* plainLine */.h0)(event.event === 'plan_failed' ? (0,sentences/* failureCause */.i_)(text.result ?? '') : (text.result ?? ''));
         const what = `${sign}${(0,text_text/* plainLine */.h0)(text.what)}${result === '' ? '' : ':'}`;
         const clock = this.#clock(Date.parse(event.at));
         const of = `${this.#paint('cyan', (0,text_text/* plainLine */.h0)(text.of))}${isStep(event) ? '  ' : ''}`;
@@ -2164,16 +2043,9 @@ class ProgressLines {
     }
 }
 function waveHeadings(waves) {
-    const open = new Map();
     const started = new Set();
     let current = 0;
     return (event) => {
-        if (event.event === 'phase_start')
-            for (const [id, wave] of waves)
-                if (!event.done.includes(id))
-                    open.set(id, wave);
-        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
-            open.delete(event.plan);
         if (event.event !== 'attempt_start' || started.has(event.plan))
             return null;
         started.add(event.plan);
@@ -2181,8 +2053,7 @@ function waveHeadings(waves) {
         if (wave === current)
             return null;
         current = wave;
-        const earlier = [...open].flatMap(([id, number]) => (number < wave ? [id] : []));
-        return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${(0,text_text/* firstFew */.Dt)(earlier)} of an earlier wave ended`;
+        return `wave ${wave}`;
     };
 }
 const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
@@ -2218,15 +2089,17 @@ const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 class RunView {
     underWay;
     #world;
+    #outline;
     #lines;
-    #phase;
+    #startedAt = null;
+    #ended = new Map();
     #held = new Map();
     #timer;
     constructor(outline, world, times = usualTimes) {
         this.underWay = new plans_under_way/* PlansUnderWay */.Sf(world.now);
         this.#world = world;
+        this.#outline = outline;
         this.#lines = new ProgressLines(outline.waves, world.terminal.colour, world.now());
-        this.#phase = new PhaseLine(outline);
         const isLive = world.terminal.live !== null;
         const look = isLive ? () => this.#redraw() : () => this.#beat();
         this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
@@ -2236,12 +2109,19 @@ class RunView {
         if (event.event === 'agent_end')
             this.#tellFacts(event.plan);
         this.underWay.follow(event);
-        this.#phase.follow(event);
+        if (event.event === 'phase_start') {
+            this.#startedAt = Date.parse(event.at);
+            for (const done of event.done)
+                this.#ended.set(done, 'complete');
+        }
         const line = this.#lines.of(event);
         this.#redraw();
         const plan = 'plan' in event ? event.plan : undefined;
-        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
-            this.#tellHeld(event.plan, event.event.slice('plan_'.length));
+        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' })) {
+            const ending = event.event.slice('plan_'.length);
+            this.#ended.set(event.plan, ending);
+            this.#tellHeld(event.plan, ending);
+        }
         if (line === null || isDetail(event, terminal))
             return;
         if (plan !== undefined && isHeldBack(event))
@@ -2259,19 +2139,37 @@ class RunView {
             this.#tellHeld(plan, 'cut off');
     }
     #redraw() {
+        const { live } = this.#world.terminal;
+        if (live === null)
+            return;
         const now = this.#world.now();
         const { all } = this.underWay;
-        const phase = all.length === 0 ? null : this.#phase.text(all, now);
-        this.#world.terminal.live?.([...(phase === null ? [] : [phase]), ...all.map((facts) => (0,plans_under_way/* underWayLine */.wM)(facts, now))]);
+        live([...this.#phaseLine(now), ...all.map((facts) => (0,plans_under_way/* underWayLine */.wM)(facts, now))]);
     }
     #beat() {
-        const { all } = this.underWay;
         const now = this.#world.now();
-        const phase = all.length === 0 ? null : this.#phase.text(all, now);
-        if (phase !== null)
-            this.#world.progress(this.#lines.on('phase', phase, now));
-        for (const facts of all)
+        for (const line of this.#phaseLine(now))
+            this.#world.progress(this.#lines.on('phase', line, now));
+        for (const facts of this.underWay.all)
             this.#world.progress(this.#factsLine(facts));
+    }
+    #phaseLine(now) {
+        const { waves, mostUsd, endsAt } = this.#outline;
+        const { all } = this.underWay;
+        const begun = this.#startedAt;
+        if (begun === null || all.length === 0)
+            return [];
+        const count = (ending) => [...this.#ended.values()].filter((each) => each === ending).length;
+        const atWork = all.filter(({ of }) => waves.has(of)).length;
+        const spent = this.#outline.spent();
+        const parts = [
+            `${count('complete')} of ${waves.size} done`,
+            count('failed') === 0 ? '' : `${count('failed')} failed`,
+            atWork === 0 ? '' : `${atWork} at work`,
+            spent.costUsd === 0 ? '' : `${(0,budget/* costText */.rs)(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
+            `${(0,text_text/* clockText */.Yi)(now - begun)} of ${(0,text_text/* clockText */.Yi)(endsAt - begun)}`,
+        ];
+        return [parts.filter((part) => part !== '').join(' · ')];
     }
     #tellFacts(plan) {
         const facts = this.underWay.of(plan);
@@ -2335,18 +2233,18 @@ function isHeldBack(event) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51936);
-/* harmony import */ var _system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19251);
+/* harmony import */ var _system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71741);
 /* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77050);
-/* harmony import */ var _system_git_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92954);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5722);
-/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42115);
-/* harmony import */ var _log_lease_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86518);
-/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(313);
-/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26097);
-/* harmony import */ var _readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65888);
-/* harmony import */ var _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45168);
-/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33574);
-/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83353);
+/* harmony import */ var _system_git_refs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(92954);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5722);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42115);
+/* harmony import */ var _log_lease_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86518);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
+/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26097);
+/* harmony import */ var _readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65888);
+/* harmony import */ var _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45168);
+/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33574);
+/* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83353);
 
 
 
@@ -2382,29 +2280,29 @@ class SharedLease {
     }
     static async take(scope) {
         const { git, dir } = scope;
-        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchRecord */ .Kd)(scope);
+        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
         const last = found?.manifest ?? null;
-        const wasHere = last !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .isOwnRecord */ .ad)(dir, last, scope);
-        if (last !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .isRunAtWork */ .mR)(last, scope)))
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .holderText */ .ii)(last, scope));
+        const wasHere = last !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(dir, last, scope);
+        if (last !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(last, scope)))
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(last, scope));
         await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
         if (found !== null && last !== null) {
             await catchUp(last, scope, wasHere);
             if (!wasHere) {
                 await scope.beforeAside();
-                await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .importRecord */ .fT)(found.commit, scope);
+                await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .importRecord */ .fT)(found.commit, scope);
             }
         }
         const lease = new SharedLease(scope, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
         await lease.#publish(false);
         if (lease.#isLost)
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(scope)} at this very moment; run again later`);
-        (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .noteOwnRun */ .ai)(scope);
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} at this very moment; run again later`);
+        (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .noteOwnRun */ .ai)(scope);
         return lease;
     }
     static async giveBack(scope) {
-        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .fetchRecord */ .Kd)(scope);
-        if (found === null || found.manifest.released || !(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .isOwnRecord */ .ad)(scope.dir, found.manifest, scope))
+        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
+        if (found === null || found.manifest.released || !(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(scope.dir, found.manifest, scope))
             return false;
         const last = { commit: found.commit, epoch: found.manifest.epoch };
         const lease = new SharedLease(scope, last, await scope.git.head());
@@ -2418,7 +2316,7 @@ class SharedLease {
             this.#settle(event.commit);
         else if (event.event === 'signed')
             this.#settle(event.to);
-        if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasTraits */ .gA)(event, { publishes: true }))
+        if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTraits */ .gA)(event, { publishes: true }))
             this.#publishSoon();
     }
     beat() {
@@ -2442,7 +2340,7 @@ class SharedLease {
     #refuseLost() {
         if (!this.#isLost)
             return;
-        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .FencedError */ .Qz(`another run took over phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`);
+        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run took over phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`);
     }
     #settle(sha) {
         if (sha !== null)
@@ -2467,7 +2365,7 @@ class SharedLease {
             await this.#publish(released);
         }
         catch (error) {
-            if (error instanceof _log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .FencedError */ .Qz)
+            if (error instanceof _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz)
                 this.#fenced = error;
             else
                 this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
@@ -2479,9 +2377,9 @@ class SharedLease {
         const { remote, now } = this.#scope;
         const at = now();
         const { sha: head, branch } = this.#settled;
-        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommit */ .rN)(this.#scope, { epoch: this.epoch, released, branch, head, at });
+        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommit */ .rN)(this.#scope, { epoch: this.epoch, released, branch, head, at });
         this.#sent.add(commit);
-        const name = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_12__/* .recordRef */ .Ji)(this.#scope);
+        const name = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .recordRef */ .Ji)(this.#scope);
         for (let tries = 1; tries <= 3; tries += 1) {
             if (await remote.move([{ name, to: commit, from: this.#expected }])) {
                 this.#expected = commit;
@@ -2490,7 +2388,7 @@ class SharedLease {
             }
             const there = (await remote.list([name])).get(name) ?? null;
             if (there === null && this.#expected !== null)
-                this.#scope.onTrouble(`${name} was deleted on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(this.#scope)} while this run held the phase; it is made again`);
+                this.#scope.onTrouble(`${name} was deleted on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} while this run held the phase; it is made again`);
             else if (there === null || !this.#sent.has(there))
                 break;
             this.#expected = there;
@@ -2500,14 +2398,14 @@ class SharedLease {
     }
 }
 function currentHead({ head }, { dir, phase }) {
-    return (0,_readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_11__/* .currentNames */ .Cr)((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase))(head);
+    return (0,_readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .currentNames */ .Cr)((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(dir, phase))(head);
 }
 async function catchUp(last, scope, wasHere) {
     const { git, remote, phase } = scope;
     const { branch, host } = last;
     const head = currentHead(last, scope);
     if ((await git.resolve(head)) === null)
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_12__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}, a commit that ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRemote */ .iE)(scope)} does not have`);
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}, a commit that ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} does not have`);
     const here = await git.head();
     if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, here.sha))
         return;
@@ -2516,31 +2414,31 @@ async function catchUp(last, scope, wasHere) {
         if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, here.sha))
             return;
     }
-    await (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_9__/* .setUncommittedAside */ .QS)(git, scope.prefix, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scope.dir, 'uncommitted'));
+    await (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_8__/* .setUncommittedAside */ .QS)(git, scope.prefix, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scope.dir, 'uncommitted'));
     const isSameBranch = branch === null || here.branch === null || branch === here.branch;
     const short = branch?.replace(/^refs\/heads\//, '') ?? null;
     const isBehind = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, here.sha, head);
     const left = isBehind
         ? null
-        : await keepUnpublished(git, { here: here.sha, there: head, phase }, (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(scope.dir, scope.phase), (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_13__/* .ownRuns */ .F_)(scope));
+        : await keepUnpublished(git, { here: here.sha, there: head, phase }, (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(scope.dir, scope.phase), (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .ownRuns */ .F_)(scope));
     if (!isSameBranch || (left !== null && !left.isOurs)) {
         const kept = left === null ? '' : `; the commits that only this checkout has are kept in ${left.ref}`;
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_12__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
             `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`);
     }
     if (left === null) {
         const lacking = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, here.sha, head)).map(({ subject }) => subject);
         if (wasHere)
-            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(lacking)}`);
+            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(lacking)}`);
         return void (await git.run(['merge', '--ff-only', '--quiet', head]));
     }
     await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advance */ .np)(git, here.sha, head);
     scope.tell?.(`the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`);
 }
 async function keepUnpublished(git, { here, there, phase }, events, runs) {
-    const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(here)}`;
+    const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(here)}`;
     if ((await git.resolve(ref)) !== here)
-        await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .updateRef */ .du)(git, ref, here, await git.resolve(ref));
+        await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_14__/* .updateRef */ .du)(git, ref, here, await git.resolve(ref));
     const known = await settledCommits(git, events);
     const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);
     const isOurs = (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(log).every((entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs));
@@ -2548,7 +2446,7 @@ async function keepUnpublished(git, { here, there, phase }, events, runs) {
 }
 async function settledCommits(git, events) {
     const known = new Set();
-    for (const { base, head } of (0,_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .settledWork */ .P_)(events)) {
+    for (const { base, head } of (0,_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__/* .settledWork */ .P_)(events)) {
         if (base === null)
             continue;
         const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
@@ -2735,153 +2633,6 @@ function continued(text) {
 
 /***/ }),
 
-/***/ 45312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   LL: () => (/* binding */ mergedTree),
-/* harmony export */   Pu: () => (/* binding */ foreignMoves),
-/* harmony export */   Tz: () => (/* binding */ restoreCommits),
-/* harmony export */   VT: () => (/* binding */ followFiles),
-/* harmony export */   m4: () => (/* binding */ attemptAction),
-/* harmony export */   q2: () => (/* binding */ followLate),
-/* harmony export */   vl: () => (/* binding */ changedPaths)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
-/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19251);
-/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77050);
-/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13528);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
-
-
-
-
-
-
-
-
-
-const attemptAction = { GIT_REFLOG_ACTION: 'phase-executor attempt' };
-const logLine = /(?:^|\0)([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\0]*> (\d+) \S+\t(.*)$/;
-async function foreignMoves(git, { at, head: base, branch }) {
-    const second = Math.floor(Date.parse(at) / 1000);
-    const found = logTail((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'logs', 'HEAD')).flatMap((line) => {
-        const [, was = '', sha = '', seconds = '0', said = ''] = logLine.exec(line) ?? [];
-        if (sha === '' || Number(seconds) < second)
-            return [];
-        const isSwitch = said.includes(': moving from ');
-        return [{ was, sha, isNew: Number(seconds) > second, isSwitch, isOurs: said.startsWith('phase-executor'), said }];
-    });
-    const isThere = found[0]?.was === base;
-    const moves = found.slice(isThere ? 0 : found.findIndex(({ sha, isNew }) => sha === base && !isNew) + 1);
-    const theirs = moves.filter(({ isOurs, was }) => !isOurs && isCommit(was));
-    if (theirs.length === 0)
-        return null;
-    const here = await git.head();
-    const tip = (branch === null || branch === here.branch ? here.sha : await git.resolve(branch)) ?? base;
-    const gained = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsSince */ .nt)(git, base, tip);
-    const came = await commitsOf(git, theirs);
-    const commits = gained.filter(({ sha }) => came.has(sha));
-    const back = theirs.map((move) => ({ ...move, was: move.sha, sha: move.was }));
-    const takenBack = await commitsOf(git, back);
-    const isLeft = (sha) => !takenBack.has(sha) && !commits.some((each) => each.sha === sha);
-    return {
-        commits,
-        elsewhere: [...came.values()].filter(({ sha }) => isLeft(sha)),
-        tip,
-        isTheirsAlone: commits.length === gained.length,
-        isMarkKnown: moves.some(({ said }) => said.startsWith(attemptAction.GIT_REFLOG_ACTION)),
-        isSwitched: here.branch !== branch && moves.findLast(({ isSwitch }) => isSwitch)?.isOurs === false,
-    };
-}
-async function commitsOf(git, moves) {
-    const came = new Map();
-    for (const { was, sha, isSwitch } of moves)
-        if (!isSwitch && was !== sha && isCommit(was) && isCommit(sha))
-            for (const commit of await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsSince */ .nt)(git, was, sha))
-                came.set(commit.sha, commit);
-    return came;
-}
-function isCommit(sha) {
-    return !/^0+$/.test(sha);
-}
-function logTail(path) {
-    const lines = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryWithFile */ .M1)(path, (file) => {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        const bytes = Buffer.alloc(Math.min(size, 256 * 1024));
-        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, size - bytes.length)).split('\n');
-    });
-    return lines ?? [];
-}
-async function changedPaths(git, commits) {
-    const paths = commits.map(async ({ sha }) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .changedBetween */ .jr)(git, (await git.resolve(`${sha}^`)) ?? (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyTree */ ["in"])(git)), sha));
-    return new Set((await Promise.all(paths)).flat());
-}
-async function followLate(git, base, own) {
-    const { sha } = await git.head();
-    const late = sha === base ? [] : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .commitsSince */ .nt)(git, base, sha);
-    if (late.length > 0)
-        await followFiles(git, base, sha, own);
-    return late;
-}
-async function followFiles(git, from, to, own) {
-    const changed = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .changedBetween */ .jr)(git, from, to)).filter((path) => !own.includes(path));
-    if ((await git.try(['read-tree', '-m', from, to])).exitCode !== 0)
-        await git.run(['read-tree', '--reset', to]);
-    const there = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .presentFiles */ .RX)(git, to, changed);
-    for (const path of changed)
-        if (!there.includes(path))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .fileBelow */ .EN)(git.root, path), { force: true });
-    await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .restoreFiles */ .Ce)(git, to, there);
-}
-function named(commits) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(commits.map(({ sha, subject }) => `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shortId */ .m_)(sha)} "${subject.slice(0, 80)}"`));
-}
-async function mergedTree(git, base, ours, theirs) {
-    const root = await git.commitTree(base, [], 'Base');
-    const [one = '', other = ''] = await Promise.all([ours, theirs].map((tree) => git.commitTree(tree, [root], 'Side')));
-    const { tree, conflicts } = await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, one, other);
-    if (conflicts.length > 0)
-        throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS(`both changed ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(conflicts)}`);
-    return tree;
-}
-async function restoreCommits(git, commits) {
-    const refused = [];
-    for (const commit of commits) {
-        const { sha: tip } = await git.head();
-        if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .QX)(git, commit.sha, tip))
-            continue;
-        try {
-            await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advance */ .np)(git, tip, await onTopOf(git, tip, commit.sha));
-        }
-        catch (error) {
-            if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
-                throw error;
-            refused.push(commit);
-        }
-    }
-    return refused;
-}
-async function onTopOf(git, tip, sha) {
-    const parent = await git.resolve(`${sha}^`);
-    if (parent === tip)
-        return sha;
-    const before = parent === null ? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyTree */ ["in"])(git) : git.treeOf(parent);
-    const tree = await mergedTree(git, await before, await git.treeOf(tip), await git.treeOf(sha));
-    const told = await git.read(['log', '-1', '--format=%an%x00%ae%x00%at%x00%B', sha, '--']);
-    const [name = '', email = '', at = '', ...message] = told.split('\0');
-    const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: `@${at}` };
-    return git.commitTree(tree, [tip], message.join('\0').trim(), author);
-}
-
-
-/***/ }),
-
 /***/ 73300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2988,7 +2739,7 @@ __webpack_require__.d(__webpack_exports__, {
   recover: () => (/* binding */ recover),
   recoverCheckout: () => (/* binding */ recoverCheckout),
   recoverOutdated: () => (/* binding */ recoverOutdated),
-  worktreesOf: () => (/* binding */ worktreesOf)
+  roomsFolder: () => (/* binding */ roomsFolder)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -3003,8 +2754,8 @@ var phase_id = __webpack_require__(41460);
 var report_broken_run = __webpack_require__(63575);
 // EXTERNAL MODULE: ./lib/publish/branch/work-branch.js
 var work_branch = __webpack_require__(19840);
-// EXTERNAL MODULE: ./lib/publish/watch/run-view.js + 2 modules
-var run_view = __webpack_require__(8695);
+// EXTERNAL MODULE: ./lib/publish/watch/run-view.js + 1 modules
+var run_view = __webpack_require__(68919);
 // EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
 var log_ledger = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/record/project/local-phase.js
@@ -3035,12 +2786,12 @@ var call_world = __webpack_require__(93254);
 var atomic_file = __webpack_require__(15295);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
 var checkpoint_checkpoint = __webpack_require__(10612);
-// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
-var git_git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/git/git.js + 2 modules
+var git_git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/git/remote.js
 var git_remote = __webpack_require__(23806);
 // EXTERNAL MODULE: ./lib/system/git/worktree.js
-var git_worktree = __webpack_require__(76417);
+var worktree = __webpack_require__(76417);
 // EXTERNAL MODULE: ./lib/system/process/mounts.js
 var mounts = __webpack_require__(29269);
 // EXTERNAL MODULE: ./lib/system/process/process-tree.js
@@ -3049,10 +2800,12 @@ var process_tree = __webpack_require__(93591);
 var markdown = __webpack_require__(86092);
 // EXTERNAL MODULE: ./lib/system/text/redaction.js
 var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/run/room/rooms.js
+var room_rooms = __webpack_require__(87741);
 // EXTERNAL MODULE: ./lib/run/open/checkout.js
 var checkout = __webpack_require__(73300);
-// EXTERNAL MODULE: ./lib/agents/cage/cage.js + 3 modules
-var cage = __webpack_require__(84746);
+// EXTERNAL MODULE: ./lib/agents/cage/cage.js + 2 modules
+var cage = __webpack_require__(48141);
 // EXTERNAL MODULE: ./lib/run/attempt/exchange.js
 var exchange = __webpack_require__(6786);
 ;// CONCATENATED MODULE: ./lib/run/open/leftovers.js
@@ -3067,10 +2820,9 @@ function clearLeftovers(git, ledgers, spared, world) {
     const home = (0,external_node_path_.join)(git.gitDir, 'phase-executor');
     const left = [
         ...(0,atomic_file/* listDir */.ol)(home).flatMap((name) => (isDeadCopy(name, world) ? [(0,external_node_path_.join)(home, name)] : [])),
-        ...draftsIn((0,external_node_path_.join)(home, 'controls'), /\.phase-executor$/),
         ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
         ...exchanges(git, ledgers, spared, world),
-        ...unfinishedWorktrees(git, world),
+        ...unfinishedRooms(git, world),
     ];
     for (const path of left)
         (0,mounts/* removeTree */.dM)(path);
@@ -3097,7 +2849,7 @@ function exchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine })
         return isOver ? [(0,external_node_path_.join)(place, name)] : [];
     });
 }
-function unfinishedWorktrees(git, { now }) {
+function unfinishedRooms(git, { now }) {
     const home = (0,external_node_path_.join)(git.commonDir, 'worktrees');
     const isAtIt = (record) => now() - (0,external_node_fs_.statSync)(record).mtimeMs < patienceMs[(0,process_tree/* sweepReach */.cE)()] ||
         (0,process_tree/* isAnyWorking */.Mh)([git.root, git.commonDir], (0,external_node_path_.join)(record, 'HEAD.lock'));
@@ -3116,24 +2868,16 @@ var plan_mark = __webpack_require__(22007);
 var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
 var git_error = __webpack_require__(94895);
-// EXTERNAL MODULE: ./lib/system/git/calls/head.js
-var calls_head = __webpack_require__(56988);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/control-files.js
-var control_files = __webpack_require__(42798);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/open-checkpoint.js
-var open_checkpoint = __webpack_require__(80800);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
 var partial_work = __webpack_require__(67552);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/plan-merge.js
-var plan_merge = __webpack_require__(19251);
-// EXTERNAL MODULE: ./lib/system/git/history.js
-var git_history = __webpack_require__(77050);
-// EXTERNAL MODULE: ./lib/system/git/refs.js
-var refs = __webpack_require__(92954);
-// EXTERNAL MODULE: ./lib/system/text/text.js
-var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/run/attempt/foreign-commits.js
-var foreign_commits = __webpack_require__(45312);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/plan-merge.js + 1 modules
+var plan_merge = __webpack_require__(71741);
+// EXTERNAL MODULE: ./lib/run/room/attempt-note.js
+var attempt_note = __webpack_require__(10145);
+// EXTERNAL MODULE: ./lib/run/room/private-clone.js
+var private_clone = __webpack_require__(86238);
+// EXTERNAL MODULE: ./lib/run/room/special-files.js
+var special_files = __webpack_require__(29932);
 ;// CONCATENATED MODULE: ./lib/run/open/recover-attempts.js
 
 
@@ -3149,40 +2893,22 @@ var foreign_commits = __webpack_require__(45312);
 
 
 
-
-
-
-
 async function recoverInterrupted(place) {
-    const { earlier } = place.ledger;
-    const open = (0,cut_off_work/* cutOffAttempts */.qp)(earlier, place.git.root).filter(({ tag }) => !place.spared.has(tag));
+    const { git, ledger } = place;
+    const { earlier } = ledger;
+    const open = (0,cut_off_work/* cutOffAttempts */.qp)(earlier, git.root).filter(({ tag }) => !place.spared.has(tag));
     const fold = (0,cut_off_work/* lastFold */.ky)(earlier);
-    const isHere = fold?.branch === undefined || fold.branch === (await place.git.state({ untracked: false })).branch;
+    const isHere = fold?.branch === undefined || fold.branch === (await git.state({ untracked: false })).branch;
     if (fold !== null && isHere)
-        await (0,plan_merge/* finishAdvance */.It)(place.git, fold.base);
+        await (0,plan_merge/* finishAdvance */.It)(git, fold.base);
     for (const attempt of open)
         await recoverAttempt(attempt, place);
     const gate = (0,cut_off_work/* cutOffGate */.r_)(earlier);
     if (gate === null)
         return open;
-    await recoverGate(gate, place);
+    await (0,process_tree/* sweepMarked */.TK)(git.processMark(gate.runId, gate.of, gate.time));
+    ledger.append('recovered', { of: gate.of, kept: null, cutOffRun: gate.runId });
     return [...open, gate];
-}
-async function recoverGate(begun, where) {
-    const { of, time, since, runId } = begun;
-    const { checkpoints, ledger } = where;
-    await (0,process_tree/* sweepMarked */.TK)(where.git.processMark(runId, of, time));
-    const checkpoint = (await checkpoints.list()).find(({ plan, at }) => plan === of && at === since);
-    if (!checkpoint) {
-        ledger.append('recovered', { of, kept: null, cutOffRun: runId });
-        return;
-    }
-    const found = await refuseForeignWork(cutOffText(begun), checkpoint, where);
-    const { kept, told } = await undoEnded(checkpoint, null, found, where);
-    await checkpoints.discard(checkpoint);
-    ledger.append('recovered', { of, tag: checkpoint.tag, kept: kept?.ref ?? null, cutOffRun: runId });
-    for (const message of told)
-        ledger.append('warning', { message });
 }
 async function recoverAttempt(open, where) {
     const { git, checkpoints, ledger } = where;
@@ -3192,47 +2918,14 @@ async function recoverAttempt(open, where) {
     const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
     if (!checkpoint)
         return recordPart(open, where);
-    const noted = () => (0,open_checkpoint/* checkpointsOpenIn */.tD)(git, git);
-    const isHere = place === undefined || place === git.root || (await noted()).some((each) => each.tag === tag);
+    if (place === undefined || place === git.root)
+        throw new settings/* UsageError */.eb(`run ${runId} was cut off in attempt ${attempt} of plan ${plan}, by a version that worked in this checkout. ` +
+            `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${tag}. ` +
+            `To keep the checkout as it is: git tag -d ${tag}. Then run again`);
     const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-    const as = { phase, plan, attempt, message, isCutOff: true };
-    if (!isHere) {
-        const kept = await keepElsewhere(place, checkpoint, as, git);
-        await checkpoints.discard(checkpoint);
-        return void ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
-    }
-    await sweepBelow(git.root, plan);
-    const found = await refuseForeignWork(cutOffText(open), checkpoint, where);
-    const late = await lateCommits(checkpoint, found, where);
-    const { kept, told } = await undoEnded(checkpoint, as, found, where);
+    const kept = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
     await checkpoints.discard(checkpoint);
-    const ref = kept?.ref ?? null;
-    ledger.append('recovered', { plan, attempt, tag, kept: ref, cutOffRun: runId });
-    if (late.length > 0)
-        told.unshift(lateText(late, open, ref ?? ''));
-    for (const each of told)
-        ledger.append('warning', { plan, attempt, message: each });
-}
-async function undoEnded(checkpoint, as, found, { git, checkpoints }) {
-    const { head, phase, plan } = checkpoint;
-    const { kept, from } = await git.untilUnmoved(async () => {
-        const { sha: from } = await git.head();
-        const work = as === null ? null : await checkpoints.keep(checkpoint, as);
-        const known = await checkpoints.scan(checkpoint);
-        if (known.head !== from)
-            throw new git_error/* GitError */.XS(`HEAD was moved from ${from} during a recovery in ${git.root}`);
-        return { from, kept: (await checkpoints.rollback(checkpoint, { kept: work, known })).kept };
-    });
-    const late = await (0,foreign_commits/* followLate */.q2)(git, head, []);
-    const came = from === found ? [] : await (0,git_history/* commitsSince */.nt)(git, found, from);
-    const refused = await (0,foreign_commits/* restoreCommits */.Tz)(git, came);
-    const told = refused.map(async (commit) => {
-        const ref = await (0,partial_work/* savePartialCommit */.K_)(git, { phase, plan, attempt: `beside-${(0,text_text/* shortId */.m_)(commit.sha)}` }, commit.sha);
-        return `${(0,foreign_commits/* named */.KT)([commit])} came while plan ${plan} was rolled back, and meets something else; it is kept in ${ref}, and git cherry-pick restores it`;
-    });
-    const stay = came.filter((each) => !refused.includes(each)).concat(late);
-    const text = `${(0,foreign_commits/* named */.KT)(stay)} came while the cut-off work of plan ${plan} was rolled back; the branch has it`;
-    return { kept, told: [...(stay.length > 0 ? [text] : []), ...(await Promise.all(told))] };
+    ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
 }
 async function recordPart({ plan, attempt, runId }, { git, ledger }) {
     const announced = ledger.earlier.findLast((event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId);
@@ -3245,59 +2938,36 @@ async function recordPart({ plan, attempt, runId }, { git, ledger }) {
     ledger.append('part', { plan, attempt, ...part, commit, head: commit });
     ledger.append('recovered', { plan, attempt, kept: null, cutOffRun: runId });
 }
-async function keepElsewhere(root, checkpoint, as, git) {
-    const worktree = new git_worktree/* Worktrees */.pE(git, (0,external_node_path_.dirname)(root), { make: false }).find(root);
-    if (worktree === null)
+async function keepLeft(root, checkpoint, as, git) {
+    const room = new room_rooms/* Rooms */.f(git, (0,external_node_path_.dirname)(root), { make: false }).find(root);
+    if (room === null)
         return null;
     await sweepBelow(root, checkpoint.plan);
-    const isThere = (0,external_node_fs_.existsSync)(root);
-    const kept = isThere
-        ? await new checkpoint_checkpoint/* Checkpoints */.O(worktree.git).keep(checkpoint, as)
-        : await (0,partial_work/* savePartialRemains */.yV)(git, checkpoint, as, (0,external_node_path_.basename)(worktree.git.gitDir));
-    return kept?.ref ?? null;
+    if (!(0,external_node_fs_.existsSync)(root))
+        return (await (0,partial_work/* savePartialRemains */.yV)(git, checkpoint, as, (0,external_node_path_.basename)(room.git.gitDir)))?.ref ?? null;
+    await (0,special_files/* clearSpecialFiles */.e)(root);
+    await (0,private_clone/* takeLeftCommits */.r)(room.git, as).catch((error) => {
+        if ((0,git_error/* isMachineFault */.O1)(error))
+            throw error;
+    });
+    return (await new checkpoint_checkpoint/* Checkpoints */.O(room.git).keep(checkpoint, as))?.ref ?? null;
 }
 async function sweepBelow(root, plan) {
     for (const mark of (0,process_tree/* marksBelow */.iR)(root))
         if (mark.split('/').at(-2) === plan)
             await (0,process_tree/* sweepMarked */.TK)(mark);
 }
-async function keepUnrecorded({ root, git: there }, where) {
-    const noted = await (0,open_checkpoint/* checkpointsOpenIn */.tD)(there, where.git);
-    const [oldest] = noted;
-    if (oldest === undefined)
+async function keepUnrecorded({ root, git: there }, { git, checkpoints }) {
+    const tag = (0,attempt_note/* noteOfAttempt */.X)(there);
+    const checkpoint = tag === null ? undefined : (await checkpoints.list()).find((each) => each.tag === tag);
+    if (checkpoint === undefined)
         return null;
-    const ref = await keepElsewhere(root, oldest, asUnrecorded(oldest), where.git);
-    for (const checkpoint of noted)
-        await where.checkpoints.discard(checkpoint);
-    return ref === null ? null : { plan: oldest.plan, ref };
-}
-function asUnrecorded({ phase, plan, tag }) {
+    const { phase, plan } = checkpoint;
     const message = `plan ${plan} was cut off; the next run found it`;
-    return { phase, plan, attempt: `unrecorded-${(0,external_node_path_.basename)(tag)}`, message, isCutOff: true };
-}
-async function recoverUnrecorded({ git, checkpoints }, lostAt) {
-    const [oldest, ...later] = await (0,open_checkpoint/* attemptsOpenIn */.cH)(git);
-    if (oldest === undefined)
-        return null;
-    const { checkpoint, begunAt } = oldest;
-    const { plan } = checkpoint;
-    await sweepBelow(git.root, plan);
-    const text = `an attempt of plan ${plan} was cut off, and no readable record has it`;
-    const found = await refuseForeignWork(text, checkpoint, { git, lastAliveAt: lostAt ?? begunAt });
-    const { kept, told } = await undoEnded(checkpoint, asUnrecorded(checkpoint), found, { git, checkpoints });
-    for (const each of [oldest, ...later])
-        await checkpoints.discard(each.checkpoint);
-    return { plan, ref: kept?.ref ?? null, told };
-}
-async function lateCommits(checkpoint, found, { git, lastAliveAt }) {
-    const theirs = new Set((await (0,foreign_commits/* foreignMoves */.Pu)(git, checkpoint))?.commits.map(({ sha }) => sha));
-    const all = await (0,git_history/* datedSince */.X6)(git, checkpoint.head, found);
-    return all.filter(({ sha, at }) => at + 999 > lastAliveAt || theirs.has(sha));
-}
-function lateText(late, open, ref) {
-    const named = late.map(({ sha, subject }) => `${(0,text_text/* shortId */.m_)(sha)} "${(0,text_text/* clipped */.cz)(subject, 80)}"`);
-    return (`${nameOf(open)} was rolled back with ${(0,text_text/* firstFew */.Dt)(named)}, committed by a person, or at about the time its run died. ` +
-        `If a commit is not its agent's: it is kept in ${ref}, and git cherry-pick restores it`);
+    const as = { phase, plan, attempt: `unrecorded-${(0,external_node_path_.basename)(checkpoint.tag)}`, message };
+    const ref = await keepLeft(root, checkpoint, as, git);
+    await checkpoints.discard(checkpoint);
+    return ref === null ? null : { plan, ref };
 }
 async function discardUnused(events, checkpoints, spared) {
     const begun = new Set((0,cut_off_work/* announcedCheckpoints */.Th)(events).map(({ plan, at }) => `${plan} ${at}`));
@@ -3308,37 +2978,14 @@ async function discardUnused(events, checkpoints, spared) {
         if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
             await checkpoints.discard(checkpoint);
 }
-async function refuseForeignWork(told, checkpoint, { git, lastAliveAt }) {
-    const { head, branch } = await git.state();
-    const lastOwnAt = lastAliveAt + clockSlackMs;
-    const operation = (0,control_files/* openOperation */.o4)(git);
-    const [newest] = head === null ? [] : (await (0,git_history/* datedSince */.X6)(git, checkpoint.head, head)).sort((a, b) => b.at - a.at);
-    const moved = branch !== checkpoint.branch && ((0,calls_head/* headMovedAt */.Rl)(git) ?? Number.POSITIVE_INFINITY) > lastOwnAt
-        ? `HEAD is on ${branch ?? 'no branch'} now`
-        : operation !== null && operation.at > lastOwnAt
-            ? `a ${operation.name} is open`
-            : newest !== undefined && newest.at > lastOwnAt
-                ? 'it has later commits'
-                : null;
-    if (moved === null) {
-        await (0,refs/* leaveUnborn */.GA)(git, checkpoint);
-        return head ?? (await git.head()).sha;
-    }
-    throw new settings/* UsageError */.eb(`${told}, and the checkout has changed since: ${moved}. ` +
-        `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${checkpoint.tag}. ` +
-        `To keep the checkout as it is: git tag -d ${checkpoint.tag}. Then run again`);
-}
-function cutOffText(cutOff) {
-    return `run ${cutOff.runId} was cut off in ${nameOf(cutOff)}`;
-}
 function nameOf(cutOff) {
     if ((0,cut_off_work/* isGateCutOff */.N5)(cutOff))
         return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
     return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
 }
-const clockSlackMs = 2_500;
 
 ;// CONCATENATED MODULE: ./lib/run/open/recover-checkout.js
+
 
 
 
@@ -3383,7 +3030,7 @@ async function recover([ref = ''], given) {
         const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
         const text = named === ''
             ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
-            : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+            : `the run was cut off in ${named}; its work is kept; ${end}`;
         await (0,report_broken_run/* reportBrokenRun */.r)(text, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
         return {
             exitCode: 0,
@@ -3418,13 +3065,13 @@ async function recoverCheckout(git, { runId, lease, spares }, world) {
     const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? (0,orphan/* findOrphans */.t)(events, git.root) : []));
     const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
     const tags = new Set(spared.map(({ tag }) => tag));
-    for (const { dir, phase: key, events, lastAliveAt } of ledgers) {
+    for (const { dir, phase: key, events } of ledgers) {
         const phase = events.at(-1)?.phase ?? key;
         if ((0,cut_off_work/* isCutOff */.o7)(events, git.root)) {
             const redact = (0,redaction/* redactor */.$p)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
             const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
             const ledger = log_ledger/* Ledger */.Oc.open(dir, stamp, (0,run_view/* eventPrinter */.T)(world));
-            const recovered = await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt, spared: tags });
+            const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
             for (const each of recovered) {
                 cutOff.push(each);
                 if (!(0,cut_off_work/* isGateCutOff */.N5)(each))
@@ -3437,16 +3084,8 @@ async function recoverCheckout(git, { runId, lease, spares }, world) {
         await discardUnused(events, checkpoints, spared);
         await finishSigning(events, git);
     }
-    const unrecorded = await recoverUnrecorded({ git, checkpoints }, lease.lostAt);
-    if (unrecorded !== null)
-        world.progress(`no readable record has the attempt in ${git.root}: the tree was restored, and ` +
-            (unrecorded.ref === null
-                ? `plan ${unrecorded.plan} had changed nothing there`
-                : `the work of plan ${unrecorded.plan} is kept in ${unrecorded.ref}`));
-    for (const text of unrecorded?.told ?? [])
-        world.progress(text);
     clearLeftovers(git, ledgers, spared, world);
-    await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
+    await clearRooms(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
     return { cutOff, spared };
 }
 async function finishSigning(events, git) {
@@ -3459,18 +3098,18 @@ async function finishSigning(events, git) {
         return;
     await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
-async function clearWorktrees(git, checkpoints, spared, world) {
-    for (const folder of await worktreeFolders(git, world)) {
-        const worktrees = new git_worktree/* Worktrees */.pE(git, folder, { make: false });
-        for (const name of await worktrees.list()) {
-            const worktree = worktrees.find((0,external_node_path_.join)(worktrees.folder, name));
-            if (worktree === null || spared.has(worktree.root))
+async function clearRooms(git, checkpoints, spared, world) {
+    for (const folder of await roomFolders(git, world)) {
+        const rooms = new room_rooms/* Rooms */.f(git, folder, { make: false });
+        for (const name of await rooms.list()) {
+            const room = rooms.find((0,external_node_path_.join)(rooms.folder, name));
+            if (room === null || spared.has(room.root))
                 continue;
-            const kept = await keepUnrecorded(worktree, { git, checkpoints });
+            const kept = await keepUnrecorded(room, { git, checkpoints });
             if (kept !== null)
-                world.progress(`${worktree.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`);
+                world.progress(`${room.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`);
         }
-        await worktrees.reap(spared);
+        await rooms.reap(spared);
     }
 }
 async function stillThere(orphans, git, world) {
@@ -3479,13 +3118,13 @@ async function stillThere(orphans, git, world) {
     const tags = new Set((await new checkpoint_checkpoint/* Checkpoints */.O(git).list()).map(({ tag }) => tag));
     const bootedAt = world.now() - world.machine.uptimeMs();
     const isThere = ({ phase, place, startedAt }) => startedAt > bootedAt &&
-        new git_worktree/* Worktrees */.pE(git, (0,external_node_path_.join)(world.temporaryDirectory, worktreesOf(git, phase)), { make: false }).find(place) !== null &&
+        new room_rooms/* Rooms */.f(git, (0,external_node_path_.join)(world.temporaryDirectory, roomsFolder(git, phase)), { make: false }).find(place) !== null &&
         (0,external_node_fs_.existsSync)(place);
     return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
 async function recoverOutdated(spared, run) {
     const { git, checkpoints } = run.workspace;
-    const { ledger, clock } = run.services;
+    const { ledger } = run.services;
     const { orphans } = run.found;
     const { isolation } = run;
     const mine = (0,cut_off_work/* checkpointTags */.G5)(ledger.earlier);
@@ -3493,21 +3132,506 @@ async function recoverOutdated(spared, run) {
     if (outdated.length === 0)
         return;
     const tags = new Set([...orphans.values()].map(({ tag }) => tag));
-    await recoverInterrupted({ git, checkpoints, ledger, lastAliveAt: clock.now(), spared: tags });
+    await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
     for (const { place } of outdated)
-        await isolation.worktrees.remove((0,external_node_path_.basename)(place));
+        await isolation.rooms.remove((0,external_node_path_.basename)(place));
 }
-function worktreesOf(git, phase) {
-    return `${worktreesHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
+function roomsFolder(git, phase) {
+    return `${roomsHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
 }
-async function worktreeFolders(git, world) {
-    const home = (0,own_folder/* requireOwn */.S)(world, worktreesHome(git));
-    const known = (await (0,git_worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
-    const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${worktreesHome(git)}`);
+async function roomFolders(git, world) {
+    const home = (0,own_folder/* requireOwn */.S)(world, roomsHome(git));
+    const known = (await (0,worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
+    const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${roomsHome(git)}`);
     return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...known.filter(isOurs)]);
 }
-function worktreesHome({ gitDir }) {
+function roomsHome({ gitDir }) {
     return `phase-executor-worktrees/${(0,external_node_crypto_.createHash)('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ noteOfAttempt),
+/* harmony export */   Y: () => (/* binding */ noteAttempt)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
+/* harmony import */ var _system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99918);
+
+
+
+function noteAttempt(git, tag) {
+    (0,_system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSynced */ .E)(notePath(git), tag);
+}
+function noteOfAttempt(git) {
+    return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(notePath(git));
+}
+function notePath({ gitDir }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'phase-executor-attempt');
+}
+
+
+/***/ }),
+
+/***/ 86238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ openClone),
+/* harmony export */   r: () => (/* binding */ takeLeftCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26097);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20791);
+/* harmony import */ var _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28210);
+/* harmony import */ var _system_git_bundle_tree_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61145);
+/* harmony import */ var _system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56988);
+/* harmony import */ var _system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67552);
+/* harmony import */ var _system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90697);
+/* harmony import */ var _system_git_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15418);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openClone(git, branch) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git');
+    const { sha } = await git.head();
+    const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects/info/alternates'), `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'objects'))}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config'), config);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'), refs);
+    copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'info/exclude'), _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_2__/* .trackingFiles */ .FB.map((file) => `\n**/${file}`).join(''));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
+    if (branch !== null) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, branch)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, branch), `${sha}\n`);
+    }
+    copyHooks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'hooks'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hooks'));
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
+    copyFiles(git.gitDir, folder, ['index', ...shared]);
+    return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
+}
+async function takeLeftCommits(git, as) {
+    const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
+    return takeCommits({ git, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
+}
+async function takeCommits(place, as) {
+    const { folder } = place;
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    if (found === undefined)
+        return { warnings: ['the agent removed its git directory'], hidden: [] };
+    if (!found.isDirectory())
+        throw new Error('the git directory is not a folder');
+    const refusal = await takeHead(place).then(() => null, (error) => error);
+    if (refusal !== null && (0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .isMachineFault */ .O1)(refusal))
+        throw refusal;
+    const warnings = await keepOthers(place, as);
+    if (refusal !== null)
+        throw refusal;
+    return { warnings, hidden: await takeIndex(place) };
+}
+async function takeHead(place) {
+    const { git, folder, base } = place;
+    const head = headNow(place);
+    if (head === base)
+        return;
+    keepOnlyObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    await takeObjects(place, head);
+    await git.moveHead(base, head, 'phase-executor: work of an agent');
+    await git.run(['read-tree', '--reset', head]);
+}
+async function keepOthers(place, as) {
+    const { git, folder, known } = place;
+    const { sha: head } = await git.head();
+    const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== place.base);
+    if (tips.length === 0)
+        return [];
+    keepOnlyObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    const without = [...known, place.base, head].map((commit) => `^${commit}`);
+    const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
+        reading: true,
+        stdin: `${[...tips, ...without].join('\n')}\n`,
+        env: readingRoom(folder),
+        timeoutMs: packTimeoutMs,
+    });
+    if (listed.exitCode !== 0)
+        return ['commits of the agent on other branches are lost: git cannot read them'];
+    const commits = (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_11__/* .nonEmptyLines */ .yw)(listed.stdout.toString('latin1')).map((line) => line.split(' '));
+    const parents = new Set(commits.flatMap(([, ...those]) => those));
+    const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
+    const warnings = [];
+    for (const end of ends.slice(0, mostOthers)) {
+        try {
+            await takeObjects({ ...place, base: head }, end);
+            await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_10__/* .savePartialCommit */ .K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(end)}` }, end);
+        }
+        catch (error) {
+            if (!(error instanceof _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ))
+                throw error;
+            warnings.push(`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(end)}, beside those of its branch, is lost: ${error.message}`);
+        }
+    }
+    if (ends.length > mostOthers)
+        warnings.push(`of ${ends.length} ends of other branches of the agent the last ${mostOthers} are kept`);
+    return warnings;
+}
+const mostOthers = 50;
+function tipsBelow(folder) {
+    const refs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs');
+    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(refs, { throwIfNoEntry: false })?.isDirectory() === true;
+    const files = isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(refs, { recursive: true, withFileTypes: true }) : [];
+    const places = files.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+    const ours = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(refs, 'phase-executor/');
+    const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [(0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)(path)]));
+    const stashes = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs/refs/stash')) ?? '').split('\n');
+    const lines = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs')) ?? '').split('\n');
+    const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
+    return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .isObjectName */ .V2);
+}
+function namedObjects(refs) {
+    return new Set(refs
+        .split('\n')
+        .map((line) => line.split(' ')[0] ?? '')
+        .filter(_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .isObjectName */ .V2));
+}
+async function takeIndex({ git, folder }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'index');
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+    if (!found?.isFile() || found.size > mostIndexBytes)
+        return [];
+    const [forced = [], listed = []] = await (0,_system_git_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_12__/* .withScratchIndex */ .LC)(git, async (index) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(file, index);
+        const list = async (...which) => {
+            const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+            return exitCode === 0 ? (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePaths */ .NA)(stdout)) : [];
+        };
+        return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
+    });
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    if (forced.length <= mostForced)
+        await git.stage(forced.filter(isFile));
+    const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
+    if (flagged.size === 0)
+        return [];
+    const { changes } = await git.state({ untracked: false });
+    return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
+}
+const mostIndexBytes = 512 * 1024 * 1024;
+const mostForced = 1_000;
+function headNow({ folder }) {
+    const text = (0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'));
+    const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
+    const commit = ref === undefined ? text : (0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ref)) || packedCommit(folder, ref);
+    if (!(0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .isObjectName */ .V2)(commit))
+        throw new Error('the agent left HEAD on no commit');
+    return commit;
+}
+function packedCommit(folder, ref) {
+    const lines = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs')) ?? '').split('\n');
+    return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+}
+async function takeObjects({ git, folder, base }, commit) {
+    const packed = await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .packCommits */ .C7)(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
+    if (packed.exitCode !== 0)
+        throw new _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
+    await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .takePack */ .zE)(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
+    await (0,_system_git_bundle_tree_size_js__WEBPACK_IMPORTED_MODULE_6__/* .checkTreeSizes */ .J)(git, base, [await git.treeOf(commit)]).catch((error) => {
+        throw (0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .isMachineFault */ .O1)(error) ? error : new _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ(error.message, { cause: error });
+    });
+}
+function readingRoom(folder) {
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects')) };
+}
+const packTimeoutMs = 120_000;
+function copyFiles(from, to, names) {
+    for (const name of names) {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), { throwIfNoEntry: false });
+        if (stat === undefined)
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name), stat.atime, stat.mtime);
+    }
+}
+function copyHooks(from, to) {
+    const isWanted = (path) => !path.endsWith('.sample');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(from, to, { recursive: true, filter: isWanted });
+}
+async function configText(git) {
+    const { stamp } = git.config;
+    const known = lastConfig;
+    if (known !== null && known.stamp === stamp)
+        return known.text;
+    const text = await readConfigText(git);
+    lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
+    return text;
+}
+let lastConfig = null;
+async function readConfigText(git) {
+    const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
+    const fields = listed.split('\0');
+    const lines = fields.flatMap((scope, at) => {
+        const entry = fields[at + 1] ?? '';
+        return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
+    });
+    const ours = ['gc.auto\n0', 'maintenance.auto\nfalse', 'commit.gpgsign\nfalse', 'tag.gpgsign\nfalse'];
+    ours.push('core.bare\nfalse', `lfs.storage\n${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'lfs')}`);
+    return [...lines, ...ours.map(configLines)].join('');
+}
+function configLines(entry) {
+    const [key = ''] = entry.split('\n', 1);
+    const [, section = '', , subsection, name = ''] = /^([^.]+)(\.(.+))?\.([^.]+)$/s.exec(key) ?? [];
+    if (isWithheld(key))
+        return '';
+    const quoted = (text) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+    const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
+    if (key.length === entry.length)
+        return `${head}\n`;
+    const value = entry.slice(key.length + 1).replace(_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_7__/* .urlCredentials */ .O4, '//');
+    return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
+}
+function isWithheld(key) {
+    const isFormat = /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse)$/.test(key);
+    return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
+}
+async function packedRefs(git) {
+    const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
+    const isLeftOut = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
+    return listed
+        .split('\n')
+        .flatMap((line) => (line === '' || isLeftOut.test(line.slice(line.indexOf(' ') + 1)) ? [] : [`${line}\n`]))
+        .join('');
+}
+function keepOnlyObjects(objects) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(objects).isDirectory())
+        throw new _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ('the folder of its objects is not one');
+    for (const folder of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(objects, { withFileTypes: true })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, folder.name);
+        const isPacks = folder.name === 'pack';
+        if (!folder.isDirectory() || !(isPacks || /^[0-9a-f]{2}$/.test(folder.name))) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+            continue;
+        }
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }))
+            if (!entry.isFile() || (isPacks && !/^pack-[0-9a-f]+\.(pack|idx)$/.test(entry.name)))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry.name), { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 87741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ Rooms)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99918);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14968);
+/* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
+/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12419);
+/* harmony import */ var _special_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29932);
+
+
+
+
+
+
+
+
+
+
+class Rooms {
+    #git;
+    folder;
+    #last = Promise.resolve();
+    constructor(git, folder, { make = true } = {}) {
+        if (make)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        this.#git = git;
+        this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : folder;
+    }
+    async add(name, commit) {
+        const made = this.#last.then(() => this.#make(name, commit));
+        this.#last = made.catch(() => undefined);
+        const room = await made;
+        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit));
+        return room;
+    }
+    async #make(name, commit) {
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name);
+        if (name === '' || /[\\/]|^\.\.?$/.test(name))
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`a room cannot be named "${name}"; name one folder`);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+            await this.remove(name);
+        const forced = ['--force', '--force'];
+        await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
+        const record = this.#recordOf(root);
+        if (record === null)
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`git made no work tree in ${root}; check whether the disk is full`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, 'info/sparse-checkout'), { force: true });
+        await (0,_system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFiles */ .f)('/', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, file))]);
+        return this.#roomAt(root, record);
+    }
+    #roomAt(root, record) {
+        return {
+            name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root),
+            root,
+            git: this.#git.room(root, record),
+            prepared: null,
+            installed: null,
+            known: null,
+        };
+    }
+    async tryReset(room, commit) {
+        const { git, root, prepared, installed } = room;
+        room.known = null;
+        try {
+            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .areChanged */ .be)(root, installed.brought, installed.at)))
+                return false;
+            await (0,_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .clearSpecialFiles */ .e)(root);
+            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
+            await git.run(['read-tree', '--reset', commit]);
+            await this.#dissolveRepositories(room, commit);
+            await this.#clean(room);
+            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit)]);
+            const ignored = new Set(prepared?.ignored);
+            const freshIn = ({ ignored: all = [] }) => all.filter((path) => !ignored.has(path));
+            let state = await git.state();
+            const fresh = freshIn(state);
+            for (const path of fresh)
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+            if (fresh.length > 0) {
+                await this.#clean(room);
+                state = await git.state();
+            }
+            room.known = state;
+            const isLeft = ({ path }) => !prepared?.changes.some((each) => each.path === path);
+            return !state.changes.some(isLeft) && freshIn(state).length === 0;
+        }
+        catch (error) {
+            if ((0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isMachineFault */ .O1)(error))
+                throw error;
+            return false;
+        }
+    }
+    async #clean({ git, prepared }) {
+        const made = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
+        await git.run(['clean', '-ffdq', ...made.flatMap((pattern) => ['-e', pattern])]);
+    }
+    async #dissolveRepositories({ git, root }, commit) {
+        for (const path of await (0,_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findBelow */ .J)(root, ['-name', '.git'])) {
+            const folder = await git.trees.at(commit, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+            if (folder?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .folderMode */ .a1)
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+        }
+    }
+    async discard({ root, git }) {
+        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)(root);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.gitDir));
+    }
+    async remove(name) {
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name);
+        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)(root);
+        for (const entry of await this.#registered()) {
+            if (entry.root !== root)
+                continue;
+            await this.#git.run(['worktree', 'remove', '--force', '--force', '--', root]);
+        }
+    }
+    async list() {
+        const known = (await this.#registered()).map((entry) => entry.name);
+        const left = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git')));
+        return [...new Set([...known, ...left])].sort();
+    }
+    find(root) {
+        const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? this.#recordOf(root) : null;
+        return record === null ? null : this.#roomAt(root, record);
+    }
+    async reap(spared = new Set()) {
+        const names = (await this.list()).filter((name) => !spared.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)));
+        for (const name of names)
+            await this.remove(name);
+        return names;
+    }
+    #recordOf(root) {
+        const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#git.commonDir, 'worktrees');
+        const name = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(home).find((each) => leadsToRoot(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, each)));
+        return name === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name);
+    }
+    async #registered() {
+        const roots = await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .registeredTrees */ .OZ)(this.#git);
+        return roots.flatMap((root) => ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [{ name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root), root }] : []));
+    }
+}
+function leadsToRoot(root, gitDir) {
+    const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(record) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(record, 'utf8').trim()) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
+}
+
+
+/***/ }),
+
+/***/ 29932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ findBelow),
+/* harmony export */   e: () => (/* binding */ clearSpecialFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51936);
+/* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66725);
+/* harmony import */ var _system_process_mounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29269);
+
+
+
+
+async function clearSpecialFiles(root) {
+    const mounts = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_3__/* .unmountIn */ .kv)(root);
+    const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
+    const paths = await findBelow(root, ['(', ...kinds, ')']);
+    for (const path of paths)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), { force: true });
+    return [...mounts, ...paths];
+}
+async function findBelow(root, test) {
+    const words = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
+    const found = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('find', words, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePaths */ .NA)(found.stdout)).map((path) => path.slice(2));
 }
 
 
@@ -3898,6 +4022,143 @@ function isNothingLeft(value) {
 
 /***/ }),
 
+/***/ 20791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ readBundle),
+/* harmony export */   C7: () => (/* binding */ packCommits),
+/* harmony export */   Mf: () => (/* binding */ writeBundle),
+/* harmony export */   zE: () => (/* binding */ takePack)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94895);
+/* harmony import */ var _commit_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90697);
+/* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95576);
+/* harmony import */ var _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28210);
+
+
+
+
+
+
+
+const mostBundleBytes = 256 * 1024 * 1024;
+const indexTimeoutMs = 120_000;
+async function writeBundle(git, file, commits, exclude) {
+    for (const { ref } of commits)
+        (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkBundleRef */ ._A)(ref);
+    const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
+    const lines = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmptyLines */ .yw)(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
+    const [first] = lines.filter((line) => !line.startsWith('-'));
+    if (first === undefined)
+        return false;
+    const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
+    const brought = new Set(lines);
+    const known = commits.flatMap(({ commit }) => (brought.has(commit) ? [] : [commit]));
+    const header = (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bundleHeader */ .KI)({
+        objectFormat: first.length === 40 ? 'sha1' : 'sha256',
+        prerequisites: [...new Set([...boundary, ...known])],
+        refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
+    });
+    const { exitCode, stdout, stderr } = await packCommits(git, range);
+    if (exitCode !== 0)
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS(`git could not pack the commits for ${file}: ${stderr.trim()}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, Buffer.concat([Buffer.from(header, 'latin1'), stdout]));
+    return true;
+}
+function packCommits(git, range, how = {}) {
+    const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
+    return git.try(args, { reading: true, stdin: `${range}\n`, ...how }).catch((cause) => {
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ('the commits could not be packed; they may be more than a bundle can carry', { cause });
+    });
+}
+async function readBundle(git, file, { maxBytes = mostBundleBytes } = {}) {
+    const bytes = await readBounded(file, maxBytes);
+    const header = (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBundleHeader */ .FQ)(bytes);
+    await checkPrerequisites(git, header);
+    const names = new Map([...header.refs].map(([name, commit]) => [commit, name]));
+    await takePack(git, bytes.subarray(header.packAt), [...names.keys()], (commit) => {
+        return `the bundle names ${names.get(commit)} for ${commit}, which is not a commit that it brings or builds on`;
+    });
+    return header.refs;
+}
+async function takePack(git, pack, commits, notCommit) {
+    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, 'objects');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'pack'), { recursive: true });
+    const quarantine = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'incoming-phase-executor-'));
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'info'));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'info', 'alternates'), `${objects}\n`);
+        await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
+        await inTurn(objects, async () => {
+            const taken = await migrate((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'pack'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'pack'));
+            const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, commits);
+            const wrong = commits.find((_, at) => found[at]?.type !== 'commit');
+            if (wrong === undefined)
+                return;
+            for (const file of taken)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true });
+            git.objects.close();
+            throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(notCommit(wrong));
+        });
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(quarantine, { recursive: true, force: true });
+    }
+}
+const turns = new Map();
+async function inTurn(objects, take) {
+    const turn = (turns.get(objects) ?? Promise.resolve()).then(take);
+    const over = turn.catch(() => undefined);
+    turns.set(objects, over);
+    return turn;
+}
+async function readBounded(file, maxBytes) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => null);
+    if (!found?.isFile())
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ('there is no bundle file');
+    if (found.size > maxBytes)
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`the bundle has ${found.size} bytes; at most ${maxBytes} are accepted`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
+}
+async function checkPrerequisites(git, { objectFormat, prerequisites }) {
+    const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, prerequisites);
+    const missing = prerequisites.filter((_, at) => found[at]?.type !== 'commit');
+    if (missing.length === 0)
+        return;
+    const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
+    throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`the bundle builds on ${missing.length} commits that are missing here, such as ${missing[0]}: it was made from another base.${ofOther}`);
+}
+async function indexPack(git, pack, env) {
+    const args = ['-c', 'core.bigFileThreshold=16m', 'index-pack', '--stdin', '--fix-thin', '--strict'];
+    const { exitCode, stderr } = await git
+        .try(args, { stdin: pack, env, timeoutMs: indexTimeoutMs })
+        .catch((cause) => {
+        const limit = `${indexTimeoutMs / 1000} s or all memory`;
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`checking the bundle took more than ${limit}, and was stopped`, { cause });
+    });
+    if (exitCode !== 0)
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
+}
+async function migrate(from, to) {
+    const files = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from)).sort((one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')));
+    const fresh = files.filter((name) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)));
+    for (const name of fresh)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
+    return fresh.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)).reverse();
+}
+function gitComplaint(stderr) {
+    const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
+    const line = (said.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
+    return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
+}
+
+
+/***/ }),
+
 /***/ 11032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3910,7 +4171,7 @@ function isNothingLeft(value) {
 /* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14968);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23806);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
-/* harmony import */ var _plan_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19251);
+/* harmony import */ var _plan_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71741);
 
 
 

@@ -572,7 +572,10 @@ async function runData({ id }, host) {
 }
 async function workflowOf(named, host) {
     const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
-    return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+    if (run === null)
+        return null;
+    const { path, html_url: page, run_started_at: startedAt = '', display_title: title = '' } = run;
+    return { file: path.replace(/@.*/s, ''), page, startedAt, title };
 }
 async function cancelRun({ id }, host) {
     const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };

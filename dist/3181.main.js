@@ -162,17 +162,9 @@ const scriptAgent = {
             if (!run.ok)
                 return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
         }
-        return {
-            ok: true,
-            reason: null,
-            message: null,
-            exitCode: 0,
-            printed,
-            ...noModel,
-            durationMs: job.clock.uptimeMs() - startedAt,
-            survivors,
-            ranEveryTask: job.plan.tasks.every((task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0),
-        };
+        const ranEveryTask = job.plan.tasks.every((task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0);
+        const done = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
+        return { ...done, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
     },
 };
 const noModel = { spent: (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .spendingOfUsage */ .P_)(null, 0, 0), lastProgress: null };

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   adopt: () => (/* binding */ adopt)
 /* harmony export */ });
 /* harmony import */ var _agents_adapters_script_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45976);
-/* harmony import */ var _publish_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94318);
+/* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71440);
 /* harmony import */ var _run_loop_phase_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70581);
 /* harmony import */ var _run_open_hold_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18508);
 /* harmony import */ var _run_open_own_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76478);
@@ -32,7 +32,7 @@ const adopt = async ([ref = ''], world) => {
         const failed = signals.filter(({ status }) => status !== 'success');
         const lines = [
             ...adopted.map(({ plan, attempt }) => `adopted attempt ${attempt} of plan ${plan}`),
-            ...failed.map((signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)((0,_publish_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .signalText */ .UW)(signal))}`),
+            ...failed.map((signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)((0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .signalText */ .UW)(signal))}`),
         ];
         const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
         const told = ({ plan, attempt }) => ({ plan, attempt });

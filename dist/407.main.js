@@ -308,16 +308,16 @@ function code(text) {
     return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text);
 }
 function atWorkComment({ phase, plans, host, since, next }, key) {
-    const done = plans.filter(({ state }) => state === 'success').length;
+    const done = plans.filter(({ verdict }) => verdict === 'success').length;
     const first = [
         `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
         `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`}`,
         ...(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .links */ .yJ)({ host }),
     ].join('\n\n');
     const shown = plans.slice(0, 100);
-    const rows = shown.map(({ id, title, state }) => {
-        const mark = state === 'open' || state === 'success' ? '' : `${_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .icons */ .Pt[state]} ${state}: `;
-        return `- [${state === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
+    const rows = shown.map(({ id, title, verdict }) => {
+        const mark = verdict === 'open' || verdict === 'success' ? '' : `${_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .icons */ .Pt[verdict]} ${verdict}: `;
+        return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
     });
     const rest = plans.length - shown.length;
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
@@ -410,7 +410,7 @@ function heading(story) {
 }
 function cause(story) {
     const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .causeLines */ .t1)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line, 1_000));
-    return `${story.decision === null ? '' : `**${story.decision}**: `}${lines.join('; ')}`;
+    return `${story.decision === null ? '' : `**${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(story.decision)}**: `}${lines.join('; ')}`;
 }
 function figureLine(story) {
     const { branch, head, host } = story;
@@ -679,6 +679,96 @@ function take(accounts, event) {
 }
 function totalSpent(spending, plan) {
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+}
+
+
+/***/ }),
+
+/***/ 65146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ proxyCredentials),
+/* harmony export */   Gq: () => (/* binding */ loadProxyClient),
+/* harmony export */   UM: () => (/* binding */ proxyTo),
+/* harmony export */   pL: () => (/* binding */ fetchFrom),
+/* harmony export */   vd: () => (/* binding */ proxyRefusal)
+/* harmony export */ });
+/* unused harmony export UnreachableError */
+function proxyTo(url, environment) {
+    const target = new URL(url);
+    const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const given = environment[name.toLowerCase()] || environment[name] || '';
+    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+        return null;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    if (!URL.canParse(text) || !/^https?:/i.test(text))
+        throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
+    return new URL(text);
+}
+function proxyCredentials({ username, password }) {
+    if (username === '')
+        return null;
+    const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(user).toString('base64')}`;
+}
+class UnreachableError extends Error {
+    name = 'UnreachableError';
+    isFinal;
+    constructor(message, isFinal, cause) {
+        super(message, { cause });
+        this.isFinal = isFinal;
+    }
+}
+function fetchFrom(environment) {
+    const dispatchers = new Map();
+    return async (url, request) => {
+        const proxy = proxyTo(url, environment);
+        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        if (proxy === null)
+            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+        const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        const token = proxyCredentials(proxy);
+        const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
+        dispatchers.set(proxy.href, dispatcher);
+        const proxied = undici.fetch;
+        return proxied(url, { ...request, dispatcher }).catch((error) => {
+            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
+            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
+        });
+    };
+}
+async function loadProxyClient(environment) {
+    const names = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
+    if (names.some((name) => environment[name]))
+        await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+}
+function failureText(error) {
+    const { message } = error;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+}
+function deepestCause(error) {
+    const { cause } = error;
+    const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+    return hasMessage ? deepestCause(cause) : error;
+}
+function proxyRefusal(status) {
+    if (status === 407)
+        return 'it asks for a user and a password, as in http://user:password@proxy.example.com:3128';
+    return `it answered ${status}`;
+}
+function isLoopback({ hostname }) {
+    return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+function isExempt({ hostname, port, protocol }, list) {
+    const effectivePort = port || (protocol === 'https:' ? '443' : '80');
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '*')
+            return true;
+        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+    });
 }
 
 

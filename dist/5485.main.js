@@ -46,10 +46,10 @@ function figures(story) {
     return [
         `${completePlans(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plans.length, 'plan')} complete`,
         ...(durationMs === null ? [] : [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(durationMs)]),
+        ...(evidence === null ? [] : [`evidence: ${evidence}`]),
         count === 0
             ? 'no attempts'
             : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
-        ...(evidence === null ? [] : [`evidence: ${evidence}`]),
         ...spentTexts(story),
     ];
 }
@@ -449,13 +449,13 @@ async function holdsSecret(git, commit, base, finder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41460);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
-/* harmony import */ var _system_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92954);
-/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23806);
-/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(313);
-/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33574);
-/* harmony import */ var _secret_free_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40521);
+/* harmony import */ var _system_git_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92954);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23806);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
+/* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33574);
+/* harmony import */ var _secret_free_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40521);
 
 
 
@@ -467,34 +467,34 @@ async function holdsSecret(git, commit, base, finder) {
 
 async function fetchRecord(scope) {
     const { remote, phase } = scope;
-    const ref = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRef */ .Ji)(scope);
+    const ref = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRef */ .Ji)(scope);
     const commit = await remote.fetch(ref);
     if (commit === null)
         return null;
     const manifest = await usableState(commit, ref, scope);
-    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(phase))
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`);
+    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase))
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`);
     return { commit, manifest };
 }
 async function usableState(commit, ref, scope) {
     try {
-        return await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(scope.git, commit);
+        return await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(scope.git, commit);
     }
     catch (error) {
-        if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk))
+        if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishedStateError */ .yk))
             throw error;
         const here = `Its contents stay here as ${commit} until git prunes them`;
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`);
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`);
     }
 }
 async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun, secrets }, now) {
     const { at, ...state } = now;
-    const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .refsUnder */ .h9)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .partialPrefix */ .W3)(phase));
+    const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refsUnder */ .h9)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .partialPrefix */ .W3)(phase));
     const all = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
-    const kept = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_7__/* .secretFree */ .l)(git, all, now.head, secrets);
+    const kept = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_6__/* .secretFree */ .l)(git, all, now.head, secrets);
     const heartbeatAt = new Date(at).toISOString();
     const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
-    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
+    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
 }
 async function isRunAtWork(manifest, { now, isOver }) {
     const { workflowRun } = manifest;
@@ -522,11 +522,11 @@ function noteOwnRun({ dir, runId }) {
 }
 const ownRunsFile = 'runs-of-this-checkout';
 function shownRemote({ remote }) {
-    return (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSecret */ .Nt)(remote.name);
+    return (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name);
 }
 async function importRecord(commit, { git, dir, now }) {
-    (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .setLedgerAside */ .O1)(dir, new Date(now()));
-    await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreState */ .aX)(git, commit, dir);
+    (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .setLedgerAside */ .O1)(dir, new Date(now()));
+    await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreState */ .aX)(git, commit, dir);
 }
 
 
@@ -688,82 +688,6 @@ function planStatuses(run, { plans, done }) {
 
 /***/ }),
 
-/***/ 98834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ tokensIn)
-});
-
-// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
-var build = __webpack_require__(2856);
-;// CONCATENATED MODULE: ./lib/settings/call/token-rules.json
-const token_rules_namespaceObject = /*#__PURE__*/JSON.parse('{"Ft":["example","placeholder","redacted","changeme","replace","sample","insert","dummy","secret","your_","your-","fake_","fake-","mock_","mock-","test_key","xxxxxx","123456","abcdef","abc123"],"fp":["4eC39HqLyjWDarjtT1zdp7dc","BQokikJOvBiI2HlWgH4olfQ2","16C7e42F292c6912E7710c838347Ae178B4a","AIzaSyDaGmWKa4JsXZ-HjGw7ISLn_3namBGewQe","AIzaSyAnLA7NfeLquW1tJFpx_eQCxoX-oo6YyIs","AIzaSyCkEhVjf3pduRDt6d1yKOMitrUEke8agEM","AIzaSyDMAScliyLx7F0NPDEJi1QmyCgHIAODrlU","AIzaSyD3asb-2pEZVqMkmL6M9N6nHZRR_znhrh0","AIzayDNSXIbFmlXbIE6mCzDLQAqITYefhixbX4A","AIzaSyAdOS2zB6NCsk1pCdZ4-P6GBdi_UUPwX7c","AIzaSyASWm6HmTMdYWpgMnjRBjxcQ9CKctWmLd4","AIzaSyANUvH9H9BsUccjsu2pCmEkOPjjaXeDQgY","AIzaSyA5_iVawFQ8ABuTZNUdcwERLJv_a_p4wtM","AIzaSyA4UrcGxgwQFTfaI3no3t7Lt1sjmdnP5sQ","AIzaSyDSb51JiIcB6OJpwwMicseKRhhrOq1cS7g","AIzaSyBF2RrAIm4a0mO64EShQfqfd2AFnzAvvuU","AIzaSyBcE-OOIbhjyR83gm4r2MFCu4MJmprNXsw","AIzaSyB8qGxt4ec15vitgn44duC5ucxaOi4FmqE","AIzaSyA8vmApnrHNFE0bApF4hoZ11srVL_n0nvY",".eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9l",".eyJpc3MiOiJzdXBhYmFzZS1kZW1v"],"aO":[{"id":"1password-secret-key","keywords":["a3-"],"pattern":"\\\\bA3-[A-Z0-9]{6}-(?:(?:[A-Z0-9]{11})|(?:[A-Z0-9]{6}-[A-Z0-9]{5}))-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\\\\b","entropy":3.8},{"id":"1password-service-account-token","keywords":["ops_"],"pattern":"ops_eyJ[a-zA-Z0-9+/]{250,}={0,3}","entropy":4},{"id":"adobe-client-secret","keywords":["p8e-"],"pattern":"\\\\b(p8e-(?i)[a-z0-9]{32})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"age-secret-key","keywords":["age-secret-key-1"],"pattern":"AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"},{"id":"airtable-personnal-access-token","keywords":["airtable"],"pattern":"\\\\b(pat[[:alnum:]]{14}\\\\.[a-f0-9]{64})\\\\b"},{"id":"alibaba-access-key-id","keywords":["ltai"],"pattern":"\\\\b(LTAI(?i)[a-z0-9]{20})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"anthropic-admin-api-key","keywords":["sk-ant-admin01"],"pattern":"\\\\b(sk-ant-admin01-[a-zA-Z0-9_\\\\-]{93}AA)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"anthropic-api-key","keywords":["sk-ant-api03"],"pattern":"\\\\b(sk-ant-api03-[a-zA-Z0-9_\\\\-]{93}AA)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"anthropic-oauth-token","keywords":["sk-ant-o"],"pattern":"\\\\b(sk-ant-o[ar]t\\\\d{2}-[\\\\w-]{80,120})","entropy":3},{"id":"artifactory-api-key","keywords":["akcp"],"pattern":"\\\\bAKCp[A-Za-z0-9]{69}\\\\b","entropy":4.5},{"id":"artifactory-reference-token","keywords":["cmvmd"],"pattern":"\\\\bcmVmd[A-Za-z0-9]{59}\\\\b","entropy":4.5},{"id":"aws-access-token","keywords":["a3t","akia","asia","abia","acca"],"pattern":"\\\\b((?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16})\\\\b","entropy":3},{"id":"aws-amazon-bedrock-api-key-long-lived","keywords":["absk"],"pattern":"\\\\b(ABSK[A-Za-z0-9+/]{109,269}={0,2})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"aws-amazon-bedrock-api-key-short-lived","keywords":["bedrock-api-key-"],"pattern":"bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t","entropy":3},{"id":"azure-ad-client-secret","keywords":["q~"],"pattern":"(?:^|[\\\\\\\\\'\\"\\\\x60\\\\s>=:(,)])([a-zA-Z0-9_~.]{3}\\\\dQ~[a-zA-Z0-9_~.-]{31,34})(?:$|[\\\\\\\\\'\\"\\\\x60\\\\s<),])","entropy":3},{"id":"clojars-api-token","keywords":["clojars_"],"pattern":"(?i)CLOJARS_[a-z0-9]{60}","entropy":2},{"id":"cloudflare-origin-ca-key","keywords":["v1.0-"],"pattern":"\\\\b(v1\\\\.0-[a-f0-9]{24}-[a-f0-9]{146})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"databricks-api-token","keywords":["dapi"],"pattern":"\\\\b(dapi[a-f0-9]{32}(?:-\\\\d)?)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-access-token","keywords":["doo_v1_"],"pattern":"\\\\b(doo_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-pat","keywords":["dop_v1_"],"pattern":"\\\\b(dop_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-refresh-token","keywords":["dor_v1_"],"pattern":"(?i)\\\\b(dor_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"doppler-api-token","keywords":["dp.pt."],"pattern":"dp\\\\.pt\\\\.(?i)[a-z0-9]{43}","entropy":2},{"id":"dynatrace-api-token","keywords":["dt0c01."],"pattern":"dt0c01\\\\.(?i)[a-z0-9]{24}\\\\.[a-z0-9]{64}","entropy":4},{"id":"easypost-api-token","keywords":["ezak"],"pattern":"\\\\bEZAK(?i)[a-z0-9]{54}\\\\b","entropy":2},{"id":"flutterwave-secret-key","keywords":["flwseck_test"],"pattern":"FLWSECK_TEST-(?i)[a-h0-9]{32}-X","entropy":2},{"id":"flyio-access-token","keywords":["fo1_","fm1","fm2_"],"pattern":"\\\\b((?:fo1_[\\\\w-]{43}|fm1[ar]_[a-zA-Z0-9+\\\\/]{100,}={0,3}|fm2_[a-zA-Z0-9+\\\\/]{100,}={0,3}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"gcp-api-key","keywords":["aiza"],"pattern":"\\\\b(AIza[\\\\w-]{35})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"github-app-token","keywords":["ghu_","ghs_"],"pattern":"(?:ghu|ghs)_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-fine-grained-pat","keywords":["github_pat_"],"pattern":"github_pat_\\\\w{82}","entropy":3},{"id":"github-oauth","keywords":["gho_"],"pattern":"gho_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-pat","keywords":["ghp_"],"pattern":"ghp_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-refresh-token","keywords":["ghr_"],"pattern":"ghr_[0-9a-zA-Z]{36}","entropy":3},{"id":"gitlab-cicd-job-token","keywords":["glcbt-"],"pattern":"glcbt-[0-9a-zA-Z]{1,5}_[0-9a-zA-Z_-]{20}","entropy":3},{"id":"gitlab-deploy-token","keywords":["gldt-"],"pattern":"gldt-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-feature-flag-client-token","keywords":["glffct-"],"pattern":"glffct-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-feed-token","keywords":["glft-"],"pattern":"glft-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-incoming-mail-token","keywords":["glimt-"],"pattern":"glimt-[0-9a-zA-Z_\\\\-]{25}","entropy":3},{"id":"gitlab-kubernetes-agent-token","keywords":["glagent-"],"pattern":"glagent-[0-9a-zA-Z_\\\\-]{50}","entropy":3},{"id":"gitlab-oauth-app-secret","keywords":["gloas-"],"pattern":"gloas-[0-9a-zA-Z_\\\\-]{64}","entropy":3},{"id":"gitlab-pat","keywords":["glpat-"],"pattern":"glpat-[\\\\w-]{20}","entropy":3},{"id":"gitlab-pat-routable","keywords":["glpat-"],"pattern":"\\\\bglpat-[0-9a-zA-Z_-]{27,300}\\\\.[0-9a-z]{2}[0-9a-z]{7}\\\\b","entropy":4},{"id":"gitlab-ptt","keywords":["glptt-"],"pattern":"glptt-[0-9a-f]{40}","entropy":3},{"id":"gitlab-rrt","keywords":["gr1348941"],"pattern":"GR1348941[\\\\w-]{20}","entropy":3},{"id":"gitlab-runner-authentication-token","keywords":["glrt-"],"pattern":"glrt-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-runner-authentication-token-routable","keywords":["glrt-"],"pattern":"\\\\bglrt-t\\\\d_[0-9a-zA-Z_\\\\-]{27,300}\\\\.[0-9a-z]{2}[0-9a-z]{7}\\\\b","entropy":4},{"id":"gitlab-scim-token","keywords":["glsoat-"],"pattern":"glsoat-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"grafana-api-key","keywords":["eyjrijoi"],"pattern":"(?i)\\\\b(eyJrIjoi[A-Za-z0-9]{70,400}={0,3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"grafana-cloud-api-token","keywords":["glc_"],"pattern":"(?i)\\\\b(glc_[A-Za-z0-9+/]{32,400}={0,3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"grafana-service-account-token","keywords":["glsa_"],"pattern":"(?i)\\\\b(glsa_[A-Za-z0-9]{32}_[A-Fa-f0-9]{8})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"hashicorp-tf-api-token","keywords":["atlasv1"],"pattern":"(?i)[a-z0-9]{14}\\\\.(?-i:atlasv1)\\\\.[a-z0-9\\\\-_=]{60,70}","entropy":3.5},{"id":"heroku-api-key-v2","keywords":["hrku-aa"],"pattern":"\\\\b((HRKU-AA[0-9a-zA-Z_-]{58}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"huggingface-access-token","keywords":["hf_"],"pattern":"\\\\b(hf_(?i:[a-z]{34}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"huggingface-organization-api-token","keywords":["api_org_"],"pattern":"\\\\b(api_org_(?i:[a-z]{34}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"jwt","keywords":["eyj"],"pattern":"\\\\b(ey[a-zA-Z0-9]{17,}\\\\.ey[a-zA-Z0-9\\\\/\\\\\\\\_-]{17,}\\\\.(?:[a-zA-Z0-9\\\\/\\\\\\\\_-]{10,}={0,2})?)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"linear-api-key","keywords":["lin_api_"],"pattern":"lin_api_(?i)[a-z0-9]{40}","entropy":2},{"id":"microsoft-teams-webhook","keywords":["webhook.office.com"],"pattern":"https://[a-z0-9]+\\\\.webhook\\\\.office\\\\.com/webhookb2/[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}@[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}/IncomingWebhook/[a-z0-9]{32}/[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}"},{"id":"notion-api-token","keywords":["ntn_"],"pattern":"\\\\b(ntn_[0-9]{11}[A-Za-z0-9]{32}[A-Za-z0-9]{3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"npm-access-token","keywords":["npm_"],"pattern":"(?i)\\\\b(npm_[a-z0-9]{36})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"openai-api-key","keywords":["t3blbkfj"],"pattern":"\\\\b(sk-(?:proj|svcacct|admin)-(?:[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58})T3BlbkFJ(?:[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58})\\\\b|sk-[a-zA-Z0-9]{20}T3BlbkFJ[a-zA-Z0-9]{20})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"openshift-user-token","keywords":["sha256~"],"pattern":"\\\\b(sha256~[\\\\w-]{43})(?:[^\\\\w-]|\\\\z)","entropy":3.5},{"id":"perplexity-api-key","keywords":["pplx-"],"pattern":"\\\\b(pplx-[a-zA-Z0-9]{48})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$|\\\\b)","entropy":4},{"id":"planetscale-api-token","keywords":["pscale_tkn_"],"pattern":"\\\\b(pscale_tkn_(?i)[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"planetscale-oauth-token","keywords":["pscale_oauth_"],"pattern":"\\\\b(pscale_oauth_[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"planetscale-password","keywords":["pscale_pw_"],"pattern":"(?i)\\\\b(pscale_pw_(?i)[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"postman-api-token","keywords":["pmak-"],"pattern":"\\\\b(PMAK-(?i)[a-f0-9]{24}\\\\-[a-f0-9]{34})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"private-key","keywords":["-----begin"],"isMultiline":true,"pattern":"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----(?:\\\\\\\\[rn]|[ \\\\t\\\\r\\\\n\\"\'+,]){1,40}[A-Za-z0-9+/=:-]{32}","entropy":3},{"id":"pulumi-api-token","keywords":["pul-"],"pattern":"\\\\b(pul-[a-f0-9]{40})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"pypi-upload-token","keywords":["pypi-ageichlwas5vcmc"],"pattern":"pypi-AgEIcHlwaS5vcmc[\\\\w-]{50,1000}","entropy":3},{"id":"rubygems-api-token","keywords":["rubygems_"],"pattern":"\\\\b(rubygems_[a-f0-9]{48})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sendgrid-api-token","keywords":["sg."],"pattern":"\\\\b(SG\\\\.(?i)[a-z0-9=_\\\\-\\\\.]{66})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sendinblue-api-token","keywords":["xkeysib-"],"pattern":"\\\\b(xkeysib-[a-f0-9]{64}\\\\-(?i)[a-z0-9]{16})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sentry-org-token","keywords":["sntrys_eyjpyxqio"],"pattern":"\\\\bsntrys_eyJpYXQiO[a-zA-Z0-9+/]{10,200}(?:LCJyZWdpb25fdXJs|InJlZ2lvbl91cmwi|cmVnaW9uX3VybCI6)[a-zA-Z0-9+/]{10,200}={0,2}_[a-zA-Z0-9+/]{43}(?:[^a-zA-Z0-9+/]|\\\\z)","entropy":4.5},{"id":"sentry-user-token","keywords":["sntryu_"],"pattern":"\\\\b(sntryu_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3.5},{"id":"shippo-api-token","keywords":["shippo_"],"pattern":"\\\\b(shippo_(?:live|test)_[a-fA-F0-9]{40})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"shopify-access-token","keywords":["shpat_"],"pattern":"shpat_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-custom-access-token","keywords":["shpca_"],"pattern":"shpca_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-private-app-access-token","keywords":["shppa_"],"pattern":"shppa_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-shared-secret","keywords":["shpss_"],"pattern":"shpss_[a-fA-F0-9]{32}","entropy":2},{"id":"slack-app-token","keywords":["xapp"],"pattern":"(?i)xapp-\\\\d-[A-Z0-9]+-\\\\d+-[a-z0-9]+","entropy":2},{"id":"slack-bot-token","keywords":["xoxb"],"pattern":"xoxb-[0-9]{10,13}-[0-9]{10,13}[a-zA-Z0-9-]*","entropy":3},{"id":"slack-config-access-token","keywords":["xoxe.xoxb-","xoxe.xoxp-"],"pattern":"(?i)xoxe.xox[bp]-\\\\d-[A-Z0-9]{163,166}","entropy":2},{"id":"slack-config-refresh-token","keywords":["xoxe-"],"pattern":"(?i)xoxe-\\\\d-[A-Z0-9]{146}","entropy":2},{"id":"slack-legacy-bot-token","keywords":["xoxb"],"pattern":"xoxb-[0-9]{8,14}-[a-zA-Z0-9]{18,26}","entropy":2},{"id":"slack-user-token","keywords":["xoxp-","xoxe-"],"pattern":"xox[pe](?:-[0-9]{10,13}){3}-[a-zA-Z0-9-]{28,34}","entropy":2},{"id":"slack-webhook-url","keywords":["hooks.slack.com"],"pattern":"(?:https?://)?hooks.slack.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{43,56}"},{"id":"square-access-token","keywords":["sq0atp-"],"pattern":"\\\\b((?:EAAA|sq0atp-)[\\\\w-]{22,60})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"stripe-access-token","keywords":["sk_test","sk_live","sk_prod","rk_test","rk_live","rk_prod"],"pattern":"\\\\b((?:sk|rk)_(?:test|live|prod)_[a-zA-Z0-9]{10,99})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"vault-batch-token","keywords":["hvb."],"pattern":"\\\\b(hvb\\\\.[\\\\w-]{138,300})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"vault-service-token","keywords":["hvs."],"pattern":"\\\\b((?:hvs\\\\.[\\\\w-]{90,120}|s\\\\.(?i:[a-z0-9]{24})))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3.5}]}');
-;// CONCATENATED MODULE: ./lib/settings/call/token-shapes.js
-
-
-const rules = token_rules_namespaceObject.aO;
-const patterns = new Map();
-const rulesByKeyword = new Map(rules
-    .flatMap(({ keywords }) => keywords)
-    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((each) => word.includes(each)))]));
-const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
-const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
-function tokensIn(text) {
-    const found = new Map();
-    for (const { rule, place } of placesIn(text)) {
-        const ranges = rangesIn(text, place, rule);
-        if (ranges.length > 0)
-            found.set(rule.id, [...(found.get(rule.id) ?? []), ...ranges]);
-    }
-    return [...found].map(([rule, ranges]) => ({ rule, ranges }));
-}
-function* placesIn(text) {
-    const searched = new Map();
-    const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    for (const { 0: word, index } of lower.matchAll(anyKeyword)) {
-        for (const rule of rulesByKeyword.get(word) ?? []) {
-            if (index < (searched.get(rule) ?? 0))
-                continue;
-            const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
-            const place = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
-            searched.set(rule, place.to);
-            yield { rule, place };
-        }
-    }
-}
-function rangesIn(text, place, { id, pattern, entropy = 0 }) {
-    const compiled = patterns.get(id) ?? build/* RE2JS */.L3.compile(pattern);
-    patterns.set(id, compiled);
-    const matcher = compiled.matcher(text.slice(place.from, place.to));
-    const group = Math.min(1, matcher.groupCount());
-    const ranges = [];
-    while (matcher.find()) {
-        const token = matcher.group(group) ?? '';
-        const from = place.from + matcher.start(group);
-        if (randomness(token) > entropy && !isPlaceholder(token))
-            ranges.push({ from, to: from + token.length });
-    }
-    return ranges;
-}
-function isPlaceholder(token) {
-    const lower = token.toLowerCase();
-    return shown.some((part) => lower.includes(part));
-}
-const shown = [...token_rules_namespaceObject.Ft, ...token_rules_namespaceObject.fp.map((part) => part.toLowerCase())];
-function randomness(token) {
-    const counts = new Map();
-    for (const sign of token)
-        counts.set(sign, (counts.get(sign) ?? 0) + 1);
-    const shares = [...counts.values()].map((count) => count / token.length);
-    return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
-}
-
-
-/***/ }),
-
 /***/ 61844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -878,49 +802,466 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
 
 /***/ }),
 
-/***/ 50684:
+/***/ 74870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ newContents)
+/* harmony export */   Ep: () => (/* binding */ listCheckpoints),
+/* harmony export */   G2: () => (/* binding */ findCheckpoint),
+/* harmony export */   NM: () => (/* binding */ retarget),
+/* harmony export */   bm: () => (/* binding */ refPart),
+/* harmony export */   ib: () => (/* binding */ tagMessage),
+/* harmony export */   wZ: () => (/* binding */ tagName),
+/* harmony export */   z$: () => (/* binding */ tagCheckpoint)
 /* harmony export */ });
-/* harmony import */ var _commit_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90697);
-/* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95576);
-/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13528);
+/* unused harmony export checkpointTags */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92954);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52317);
 
 
 
 
-const mostBytes = 64 * 1024 * 1024;
-const readAtOnce = 50;
-async function newContents(git, { base, commit, commits, }) {
-    const whole = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesBetween */ .bz)(git, base, commit);
-    const shas = commits.map(({ sha }) => sha);
-    const objects = [...(await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_0__/* .commitObjects */ .Av)(git, shas)).values()];
-    const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
-    const single = (await Promise.all(steps)).flat();
-    const old = new Set(whole.map(({ was }) => was.id));
-    const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
-    const entries = [...all.values()].filter(({ is: { mode, id } }) => (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(mode) && !old.has(id));
-    const ids = entries.map(({ is }) => is.id);
-    const sizes = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .describeObjects */ .of)(git, ids);
-    const isLarge = (at) => (sizes[at]?.size ?? 0) > mostBytes;
+
+const TagRecord = _snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .Snapshot */ .Fm.extend({ phase: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), plan: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
+async function tagCheckpoint(git, record, target) {
+    for (let count = 1;; count += 1) {
+        const tag = tagName(record, count);
+        try {
+            await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTag */ .BU)(git, tag, target, tagMessage(record));
+            return tag;
+        }
+        catch (error) {
+            if (!error.message.includes('already exists') || count === 1_000)
+                throw error;
+        }
+    }
+}
+function tagName({ phase, plan, at }, count) {
+    const name = `${checkpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+    return count === 1 ? name : `${name}-${count}`;
+}
+function tagMessage(record) {
+    return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
+}
+async function retarget(git, tags, as) {
+    const moved = tags.length === 0 ? [] : await listCheckpoints(git);
+    for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && as(head) !== head)) {
+        await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTag */ ._R)(git, tag);
+        await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTag */ .BU)(git, tag, as(record.head), tagMessage({ ...record, head: as(record.head) }));
+    }
+}
+async function listCheckpoints(git) {
+    const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, 'refs/tags/checkpoint/');
+    const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
+    return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+async function findCheckpoint(git, tag) {
+    const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, `refs/tags/${tag}`);
+    const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
+    if (!ref)
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`there is no checkpoint ${tag}; checkpoint list shows them`);
+    const [checkpoint] = parseRecord(tag, ref.message);
+    if (!checkpoint)
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`the tag ${tag} is not a checkpoint of phase-executor; it is left alone`);
+    return checkpoint;
+}
+function parseRecord(tag, message) {
+    const line = message.split('\n').find((text) => text.startsWith('{'));
+    const { data } = TagRecord.safeParse((0,_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(line ?? ''));
+    return data === undefined ? [] : [{ ...data, tag }];
+}
+function checkpointTags(phase, plan) {
+    return `checkpoint/${refPart(planLabel(phase, plan))}`;
+}
+function planLabel(phase, plan) {
+    return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
+}
+function refPart(name) {
+    return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
+}
+
+
+/***/ }),
+
+/***/ 67552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ savePartialUnder),
+/* harmony export */   Ge: () => (/* binding */ commitSnapshot),
+/* harmony export */   K_: () => (/* binding */ savePartialCommit),
+/* harmony export */   TC: () => (/* binding */ partialChanges),
+/* harmony export */   ji: () => (/* binding */ partialRef),
+/* harmony export */   mv: () => (/* binding */ keepUnder),
+/* harmony export */   yV: () => (/* binding */ savePartialRemains)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92954);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13528);
+/* harmony import */ var _work_tree_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40021);
+/* harmony import */ var _checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74870);
+/* harmony import */ var _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85931);
+
+
+
+
+
+
+
+async function partialChanges(git, checkpoint, present, state) {
+    const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
+    const tree = present.work ?? (await git.treeOf(present.head));
+    const isWhole = present.assumed.length + present.skipped.length === 0;
+    const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
+    const plain = isPlain ? (0,_work_tree_status_js__WEBPACK_IMPORTED_MODULE_5__/* .plainChanges */ .Aj)(state, checkpoint.head) : null;
+    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX;
+    const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
+    const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
+    const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
+    if (unseen.length === 0)
+        return { tree, changed, fresh };
+    const whole = await git.treeWith(tree, unseen);
+    return { tree: whole, ...(await differing(git, base, whole)) };
+}
+async function savePartialUnder(git, ref, present, message, others) {
+    const earlier = await git.resolve(ref);
+    const commit = await commitSnapshot(git, present, message, earlier === null ? others : [...others, earlier]);
+    await (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .updateRef */ .du)(git, ref, commit, earlier);
+    return commit;
+}
+async function savePartialCommit(git, of, commit) {
+    const ref = partialRef(of.phase, of.plan, of.attempt);
+    await keepUnder(git, ref, commit, 'Kept beside what an earlier run kept here');
+    return ref;
+}
+async function keepUnder(git, ref, commit, message) {
+    const earlier = await git.resolve(ref);
+    if (earlier === commit)
+        return;
+    const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+    await (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .updateRef */ .du)(git, ref, kept, earlier);
+}
+async function savePartialRemains(git, checkpoint, of, record) {
+    const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
+    const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'worktrees', record, 'index');
+    const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(index) ? await git.try(['write-tree'], { index }) : null;
+    const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
+    const isMore = staged !== null && staged !== (await git.treeOf(head));
+    const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
+    return commit === checkpoint.head ? null : { ref: await savePartialCommit(git, of, commit), commit };
+}
+function partialRef(phase, plan, attempt) {
+    return `refs/phase-executor/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .refPart */ .bm)(phase)}/partial/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .refPart */ .bm)(plan)}/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .refPart */ .bm)(`${attempt}`)}`;
+}
+async function commitSnapshot(git, snapshot, message, others = []) {
+    const parents = [snapshot.head];
+    if (snapshot.index !== null)
+        parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
+    const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
+    return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+}
+
+
+/***/ }),
+
+/***/ 52317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ unhide),
+/* harmony export */   Fm: () => (/* binding */ Snapshot),
+/* harmony export */   Tg: () => (/* binding */ isSameSnapshot),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   v_: () => (/* binding */ hiddenPaths),
+/* harmony export */   wp: () => (/* binding */ scanTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51936);
+/* harmony import */ var _objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15418);
+/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14968);
+/* harmony import */ var _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40021);
+/* harmony import */ var _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85931);
+
+
+
+
+
+
+
+const Snapshot = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().startsWith('refs/heads/').nullable(),
+    index: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr().nullable(),
+    work: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr().nullable(),
+    intended: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+});
+async function takeSnapshot(git, state, head) {
+    const { branch, changes } = state;
+    const isBorn = state.head !== null;
+    const hidden = await hiddenPaths(git);
+    const nested = changes.filter((change) => change.kind === 'untracked' && change.repository);
+    const changed = changes.filter((change) => !nested.includes(change)).map((change) => change.path);
+    const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
+    const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
+    const unmerged = changes.some((change) => change.kind === 'unmerged');
+    const index = staged && !unmerged ? await (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, (copy) => git.writeTree(copy)) : null;
+    const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
+    const above = new Set(touched.flatMap(_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv));
+    const isWhole = (path) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
+    const isThere = (path) => workTree.hasEntry(path) && !isWhole(path);
+    const work = state.unlisted || !isBorn
+        ? await treeOfAll(git, touched, hidden, state.unlisted)
+        : touched.length === 0
+            ? null
+            : await git.treeWith(head, touched, isThere, stageVerbatim.bind(null, git));
     return {
-        words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
-        paths: entries.map(({ path }) => path),
-        large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
-        contents: contentsOf(git, entries.filter((_, at) => !isLarge(at))),
+        head,
+        branch,
+        index,
+        work,
+        intended: changes.filter((change) => change.index === '.' && change.worktree === 'A').map((change) => change.path),
+        ...hidden,
+        repositories: nested.map((change) => change.path),
     };
 }
-async function* contentsOf(git, entries) {
-    for (let at = 0; at < entries.length; at += readAtOnce) {
-        const some = entries.slice(at, at + readAtOnce);
-        const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, some.flatMap(({ was, is }) => [was.id, is.id]));
-        const text = (which) => found[which]?.content.toString('utf8') ?? '';
-        for (const [which, { path }] of some.entries())
-            yield { path, before: text(2 * which), text: text(2 * which + 1) };
+function isSameSnapshot(one, other) {
+    const essence = ({ head, branch, index, work, repositories }) => JSON.stringify([head, branch, index, work, repositories]);
+    return essence(one) === essence(other);
+}
+async function hiddenPaths(git) {
+    const flagged = await git.flaggedEntries();
+    const of = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
+    return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
+}
+async function unhide(git, { assumed, skipped }, index) {
+    await git.updateIndex(['--no-assume-unchanged'], assumed, index);
+    await git.updateIndex(['--no-skip-worktree'], skipped, index);
+}
+function treeOfAll(git, touched, hidden, unlisted = 0) {
+    return (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, async (index) => {
+        await unhide(git, hidden, index);
+        const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
+        const there = touched.filter((path) => workTree.hasEntry(path));
+        const gone = touched.filter((path) => !workTree.hasEntry(path));
+        await git.updateIndex(['--force-remove'], gone, index);
+        await stageVerbatim(git, there, index);
+        if (unlisted > 0)
+            await stageUnlisted(git, workTree, index);
+        return git.writeTree(index);
+    });
+}
+async function stageUnlisted(git, workTree, index) {
+    let batch = [];
+    const stage = async () => {
+        workTree.unlock(batch);
+        await stageVerbatim(git, batch, index);
+        batch = [];
+    };
+    const take = async (paths) => {
+        for (const path of paths)
+            if (!path.endsWith('/'))
+                batch.push(path);
+        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .mostListed */ .p9)
+            await stage();
+    };
+    await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
+    await stage();
+}
+async function stageVerbatim(git, files, index, begin = []) {
+    try {
+        await git.stage(files, index, begin);
     }
+    catch (error) {
+        const odd = await encodedFiles(git, files);
+        if (odd.length === 0)
+            throw error;
+        const others = files.filter((path) => !odd.includes(path));
+        await git.stage(others, index, begin);
+        const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBytes */ .X5)(odd.map((path) => `${path}\n`).join(''));
+        const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
+        const mode = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path)).mode & 0o100 ? '100755' : '100644');
+        const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
+        await git.run(['update-index', '-z', '--index-info'], { index, stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(entries) });
+    }
+}
+async function encodedFiles(git, files) {
+    const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
+    const told = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    return told.flatMap((path, at) => at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
+        ? [path]
+        : []);
+}
+async function scanTree(git) {
+    await git.config.distrust();
+    return git.state();
+}
+
+
+/***/ }),
+
+/***/ 85931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ unlockAdvice),
+/* harmony export */   L: () => (/* binding */ WorkTreeFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94895);
+/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14968);
+
+
+
+
+
+
+
+class WorkTreeFiles {
+    #root;
+    constructor(root) {
+        this.#root = root;
+    }
+    hasEntry(path) {
+        const stat = this.#look(path);
+        return stat !== undefined && (!stat.isDirectory() || this.isRepository(path));
+    }
+    isLink(path) {
+        return this.#look(path)?.isSymbolicLink() === true;
+    }
+    inTheWayOf(path) {
+        const above = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).find((folder) => this.#look(folder)?.isDirectory() === false);
+        return above ?? (this.#look(path)?.isDirectory() ? path : null);
+    }
+    filesAt(path) {
+        const found = this.#look(path);
+        if (!found?.isDirectory())
+            return found?.isFile() || found?.isSymbolicLink() ? [path] : [];
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
+    }
+    unlock(paths) {
+        const entries = new Set(paths.flatMap((path) => [...(0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path), path]));
+        let isChanged = false;
+        for (const path of entries) {
+            const stat = this.#look(path);
+            const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+            if (stat === undefined || (stat.mode & wanted) === wanted)
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.#file(path), (stat.mode & 0o7777) | wanted);
+            isChanged = true;
+        }
+        return isChanged;
+    }
+    remove(path, since) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#file(path), { force: true });
+        }
+        catch (cause) {
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS(`${file} could not be removed; ${unlockAdvice([file])}`, { cause });
+        }
+        this.#pruneAbove(path, since);
+    }
+    moveAside(path, asideDir, since) {
+        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
+        const to = asideDestination(asideDir, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to)), { recursive: true });
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(from), (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(to));
+        }
+        catch (error) {
+            if (error.code !== 'EXDEV')
+                throw error;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(from, { recursive: true, force: true });
+        }
+        this.#pruneAbove(path, since);
+    }
+    #pruneAbove(path, since) {
+        for (const folder of (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).reverse()) {
+            const made = this.#look(folder)?.birthtimeMs ?? 0;
+            if (made > 0 && made < since.getTime() - 1_000)
+                return;
+            if (!(0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)(this.#file(folder)))
+                return;
+        }
+    }
+    #look(path) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        if (folder !== '.' && !this.#look(folder)?.isDirectory())
+            return undefined;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(this.#file(path), { throwIfNoEntry: false });
+    }
+    isRepository(path) {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#file(`${path}/.git`));
+    }
+    #file(path) {
+        return (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .fileBelow */ .EN)(this.#root, path);
+    }
+}
+function unlockAdvice(files) {
+    return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7).join(' ')}`;
+}
+function asideDestination(asideDir, path) {
+    for (let count = 1;; count += 1) {
+        const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
+        const workTree = new WorkTreeFiles(folder);
+        if (workTree.inTheWayOf(path) === null && !workTree.hasEntry(path))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 92954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ makeTag),
+/* harmony export */   _R: () => (/* binding */ deleteTag),
+/* harmony export */   du: () => (/* binding */ updateRef),
+/* harmony export */   h9: () => (/* binding */ refsUnder),
+/* harmony export */   jq: () => (/* binding */ deleteRef)
+/* harmony export */ });
+async function refsUnder(git, prefix) {
+    const fields = ['refname', 'objectname', '*objectname', 'objecttype', '*objecttype', 'creatordate:unix', 'contents'];
+    const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
+    const text = await git.read(['for-each-ref', `--format=${format}`, prefix]);
+    return text.split('\0\x01\n').flatMap((record) => {
+        const [name, object, peeled, kind, peeledKind, seconds, message = ''] = record.split('\0');
+        const type = peeledKind || kind || '';
+        return name ? [{ name, commit: peeled || object || '', type, message, at: new Date(Number(seconds) * 1_000) }] : [];
+    });
+}
+async function updateRef(git, ref, sha, old, reason = 'phase-executor') {
+    await git.run(['update-ref', '-m', reason, '--', ref, sha, old ?? '0'.repeat(sha.length)]);
+}
+async function deleteRef(git, ref, old) {
+    await git.run(['update-ref', '-d', '--', ref, old]);
+}
+async function makeTag(git, name, target, message) {
+    const isShort = Buffer.byteLength(message) < longestWord;
+    const given = isShort ? ['-m', message] : ['-F', '-'];
+    const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...given, '--', name, target];
+    await git.run(args, isShort ? {} : { stdin: message });
+}
+const longestWord = 120_000;
+async function deleteTag(git, name) {
+    await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
 }
 
 

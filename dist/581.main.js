@@ -56,7 +56,7 @@ function titleInSource(test) {
 
 /***/ }),
 
-/***/ 49558:
+/***/ 46132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,71 +81,16 @@ var exit_gate = __webpack_require__(17120);
 var tree = __webpack_require__(13528);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/judge/console/named-test.js
-var named_test = __webpack_require__(56217);
-;// CONCATENATED MODULE: ./lib/judge/tests/accepted-tests.js
-
-function isAcceptedTest(test, accepted) {
-    return accepted.some(({ rule, test: name }) => rule === 'result/red' && (name === test.name || name === (0,named_test/* titleOf */.Gg)(test)));
-}
-
 // EXTERNAL MODULE: ./lib/judge/tests/own-results.js
 var own_results = __webpack_require__(34514);
-// EXTERNAL MODULE: ./lib/judge/gate/mutant-runs.js + 3 modules
-var mutant_runs = __webpack_require__(52140);
-// EXTERNAL MODULE: ./lib/judge/gate/phase-tests.js + 1 modules
-var phase_tests = __webpack_require__(80986);
 // EXTERNAL MODULE: ./lib/judge/tests/red-apart.js
 var red_apart = __webpack_require__(45665);
 // EXTERNAL MODULE: ./lib/judge/gate/base-tests.js
 var base_tests = __webpack_require__(65534);
-;// CONCATENATED MODULE: ./lib/judge/gate/repeated-tests.js
-
-
-
-
-async function repeatedTests(commit, checkout, run) {
-    const { accepted, confirmingRuns, comparesTests } = run.policy;
-    const decisive = await testsOn(commit, 1, checkout, run);
-    const runs = [decisive];
-    let inherited = null;
-    for (;;) {
-        const red = runs.find((each) => !isGreen(each));
-        if (red !== undefined && runs.length === 1 && run.policy.inheritedTests === 'allow' && comparesTests)
-            inherited = await (0,base_tests/* inheritedTests */.A)(run);
-        const apart = red === undefined ? null : toldApart();
-        const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
-        if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
-            return { runs, decisive: red ?? decisive, apart };
-        runs.push(await testsOn(commit, runs.length + 1, checkout, run));
-    }
-    function toldApart() {
-        const apart = (0,red_apart/* redApart */.i)(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
-        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
-    }
-}
-function isGreen({ verdict }) {
-    return verdict.verdict === 'pass';
-}
-function isTelling(each) {
-    return isGreen(each) || hasFailures(each);
-}
-function hasFailures({ verdict }) {
-    const { failed, errors, extra } = verdict;
-    const isCut = verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
-    return !isCut && (failed ?? 0) + (errors ?? 0) + (extra.suitesFailed ?? 0) > 0;
-}
-async function testsOn(commit, time, checkout, run) {
-    const { ledger } = run.services;
-    ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
-    await checkout.reset();
-    const tested = await (0,checkout_programs/* testsIn */.pu)(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
-    ledger.append('tests_end', { commit, ...tested.verdict });
-    return tested;
-}
-
-// EXTERNAL MODULE: ./lib/judge/gate/rewritten-code.js
-var rewritten_code = __webpack_require__(76109);
+// EXTERNAL MODULE: ./lib/judge/gate/mutant-runs.js + 2 modules
+var mutant_runs = __webpack_require__(20917);
+// EXTERNAL MODULE: ./lib/judge/gate/phase-tests.js + 1 modules
+var phase_tests = __webpack_require__(80986);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -251,17 +196,17 @@ var test_origin = __webpack_require__(60366);
 
 
 
-async function oldTestsOnResult({ before, tested }, checkout, run) {
+async function runOldTests({ before, tested }, told, checkout, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
     const { changed, fresh } = await (0,tree/* differences */.tX)(git, startCommit, checkout.commit);
     const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
     const isMeant = (path) => isDeclared(path) || isDeclared(ownerOf(path));
     if (run.schedule.plans.length === 0)
-        return { broken: [], warnings: [] };
+        return;
     const old = changed.filter((path) => (0,test_file/* isTestMaterial */.G)(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path));
     if (old.length === 0)
-        return { broken: [], warnings: [] };
+        return;
     const runs = [];
     const timeoutMs = (0,checkout_programs/* patience */._L)(tested.at(-1) ?? {});
     await checkout.reset();
@@ -270,11 +215,11 @@ async function oldTestsOnResult({ before, tested }, checkout, run) {
         runs.push(await (0,checkout_programs/* sideTests */.t3)({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
         await checkout.reset();
         if (runs.at(-1)?.verdict.verdict === 'pass')
-            return { broken: [], warnings: [] };
+            return;
     }
     const [last] = runs;
     if (last === undefined)
-        return { broken: [], warnings: [] };
+        return;
     const known = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => (0,lost_tests/* redTests */.l8)(named.tests));
     const isIn = (tests, test) => tests.some((each) => (0,lost_tests/* isSameTest */.fK)(each, test));
     const red = (0,lost_tests/* redTests */.l8)(last.named.tests).filter((test) => !isIn(known, test) && runs.every(({ named }) => isIn((0,lost_tests/* redTests */.l8)(named.tests), test)));
@@ -291,22 +236,16 @@ async function oldTestsOnResult({ before, tested }, checkout, run) {
     const isOne = old.length === 1;
     const why = `${(0,text_text/* firstFew */.Dt)(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
     const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
-    if (mattering.length > 0)
-        return {
-            broken: [`${oldTestsFail(mattering)}: ${(0,text_text/* firstFew */.Dt)(mattering.map(failure_detail/* failureText */.k), 5, '; ')}; ${why}; ${step}`],
-            warnings: [],
-        };
     const unnamed = runs.find(({ named }) => !named.isRedNamed);
-    if (unnamed === undefined) {
-        const fail = `with ${(0,text_text/* firstFew */.Dt)(old)} as before the phase, only new tests and those of files that plans name fail`;
-        return { broken: [], warnings: red.length === 0 ? [] : [fail] };
+    const failing = (0,text_text/* firstFew */.Dt)(mattering.map(failure_detail/* failureText */.k), 5, '; ');
+    if (mattering.length > 0)
+        told.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${why}; ${step}`);
+    else if (unnamed !== undefined) {
+        const reasons = (0,text_text/* firstFew */.Dt)(unnamed.verdict.reasons, 2, '; ');
+        told.broken.push(`the old tests do not pass on the new code (${reasons}); ${why}; ${step}`);
     }
-    return {
-        broken: [
-            `the old tests do not pass on the new code (${(0,text_text/* firstFew */.Dt)(unnamed.verdict.reasons, 2, '; ')}); ${why}; ${step}`,
-        ],
-        warnings: [],
-    };
+    else if (red.length > 0)
+        told.warnings.push(`with ${(0,text_text/* firstFew */.Dt)(old)} as before the phase, only new tests and those of files that plans name fail`);
 }
 function oldTestsFail({ length }) {
     const verbs = length === 1 ? 'as it stood before the phase, fails' : 'as they stood before the phase, fail';
@@ -354,65 +293,61 @@ async function againstBase(tests, tested, checkout, run) {
     const { startCommit } = run.found;
     const { git, prefix } = run.workspace;
     const { prove, comparesTests } = run.policy;
+    const told = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
     const { changed, fresh } = await (0,tree/* differences */.tX)(git, startCommit, checkout.commit);
     const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
     const last = tested.at(-1);
     if (files.length === 0 || last === undefined)
-        return nothing;
+        return told;
+    const now = { ...last, verdict: tests };
     const earlier = comparesTests ? await (0,base_tests/* testsBefore */.r)(startCommit, run) : null;
     const before = earlier === null || 'problem' in earlier ? null : earlier;
-    const notCompared = earlier !== null && 'problem' in earlier ? [`the tests were not compared: ${earlier.problem}`] : [];
-    const compared = before === null
-        ? nothing
-        : await comparison(before, { verdict: tests, named: last.named }, files, checkout.commit, run);
-    if (compared.weakened.length > 0)
-        return compared;
-    const old = await oldTestsOnResult({ before, tested }, checkout, run);
-    const found = prove === 'off' ? null : await proofOnBase(files, checkout, { before, tested: { ...last, verdict: tests } }, run);
-    const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
-    const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
-    return { weakened: [], broken: old.broken, warnings, proof, idle };
+    if (earlier !== null && 'problem' in earlier)
+        told.warnings.push(`the tests were not compared: ${earlier.problem}`);
+    if (before !== null)
+        await compare(before, now, { files, head: checkout.commit, told }, run);
+    if (told.weakened.length > 0)
+        return told;
+    await runOldTests({ before, tested }, told, checkout, run);
+    if (prove === 'off' || !files.some(test_file/* isTestFile */.h))
+        return told;
+    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(startCommit, run, (base) => provenBy(files, { base, checkout, before, tested: now }, told, run));
+    if (!('problem' in proof))
+        return { ...told, proof };
+    const sentence = `the tests were not run without the work: ${proof.problem}`;
+    told.warnings.push(sentence);
+    return { ...told, proof: { proven: false, sentence, plans: [] } };
 }
-const nothing = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
-async function comparison(before, now, files, head, run) {
+async function compare(before, now, { files, head, told }, run) {
     const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
     const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
     const ofTests = files.filter(test_file/* isTestMaterial */.G);
     const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
-    const result = (closes, sentences) => ({
-        ...nothing,
-        weakened: closes ? sentences : [],
-        warnings: closes ? warnings : [...sentences, ...warnings],
-    });
+    const note = (closes, sentences) => {
+        for (const sentence of sentences)
+            (closes ? told.weakened : told.warnings).push(sentence);
+    };
+    note(false, warnings);
     const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
     if (!isByName)
-        return result(!wasAsked, weakened);
+        return note(!wasAsked, weakened);
     const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
     const lost = (0,lost_tests/* lostTests */.g5)(before.named.tests, now.named.tests);
     if (lost.length === 0)
-        return result(false, []);
+        return;
     const declaring = await (0,test_origin/* declaringFiles */.D)(lost, head, run);
-    const told = (tests) => `${(0,text_text/* counted */.hS)(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${(0,text_text/* firstFew */.Dt)(tests.map(lost_tests/* testLabel */.xW))}`;
+    const sentence = (tests) => `${(0,text_text/* counted */.hS)(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${(0,text_text/* firstFew */.Dt)(tests.map(lost_tests/* testLabel */.xW))}`;
     const isObjection = (at) => {
         const found = declaring[at] ?? [];
         return found.length > 0 ? !found.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
     };
     const undeclared = lost.filter((_, at) => isObjection(at));
     if (undeclared.length === 0)
-        return result(false, [told(lost)]);
+        return note(false, [sentence(lost)]);
     const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
-    return result(true, [...weakened, `${told(undeclared)}; ${step}`]);
+    note(true, [...weakened, `${sentence(undeclared)}; ${step}`]);
 }
-async function proofOnBase(files, checkout, runs, run) {
-    if (!files.some(test_file/* isTestFile */.h))
-        return null;
-    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(run.found.startCommit, run, (base) => provenBy(files, { base, checkout, ...runs }, run));
-    if (!('problem' in proof))
-        return proof;
-    const sentence = `the tests were not run without the work: ${proof.problem}`;
-    return { proof: { proven: false, sentence, plans: [] }, warnings: [sentence], idle: [] };
-}
-async function provenBy(files, { base, checkout, before, tested, }, run) {
+async function provenBy(files, { base, checkout, before, tested, }, told, run) {
     const wanted = files.filter(test_file/* isTestMaterial */.G);
     const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
     const all = new Map([...hollow, ...changed]);
@@ -449,24 +384,28 @@ async function provenBy(files, { base, checkout, before, tested, }, run) {
     const ids = run.schedule.plans.map(({ plan }) => plan.id);
     const testsOf = (id) => changes.of(id).filter((path) => (0,test_file/* isTestFile */.h)(path) && wanted.includes(path));
     const authors = ids.filter((id) => testsOf(id).length > 0);
-    if (!whole.proven)
-        return { proof: { ...whole, plans: [] }, warnings: [whole.sentence], idle: isIdle ? wanted : [] };
+    if (!whole.proven) {
+        told.warnings.push(whole.sentence);
+        if (isIdle)
+            for (const path of wanted)
+                told.idle.push(path);
+        return { ...whole, plans: [] };
+    }
     if (authors.length < 2)
-        return { proof: { ...whole, plans: authors }, warnings: [], idle: [] };
+        return { ...whole, plans: authors };
     const material = wanted.filter((path) => !(0,test_file/* isTestFile */.h)(path));
     const plans = [];
-    const [warnings, idle] = [[], []];
     for (const id of authors) {
         const own = await proofWith([...material, ...testsOf(id)]);
         if (own.proven)
             plans.push(id);
         else
-            warnings.push(`plan ${id}: ${own.sentence}`);
+            told.warnings.push(`plan ${id}: ${own.sentence}`);
         if (own.isIdle)
             for (const path of testsOf(id))
-                idle.push(path);
+                told.idle.push(path);
     }
-    return { proof: { ...whole, plans }, warnings, idle };
+    return { ...whole, plans };
 }
 const notRun = {
     proven: false,
@@ -534,7 +473,7 @@ function closedByRed({ decisive: { verdict }, apart }, run) {
 }
 async function closedByRewriting(tests, checkout, run) {
     const changed = await (0,tree/* changedBetween */.jr)(run.workspace.git, run.found.startCommit, checkout.commit);
-    const rewritten = await (0,rewritten_code/* rewrittenCode */.O)(changed, checkout, run);
+    const rewritten = await (0,checkout_programs/* rewrittenCode */.OZ)(changed, checkout, run);
     if (rewritten.length === 0)
         return null;
     const why = `the tests rewrote ${(0,text_text/* firstFew */.Dt)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
@@ -583,7 +522,7 @@ async function closedByFlaky({ decisive: { verdict }, apart }, commit, run) {
         const changed = await (0,tree/* changedBetween */.jr)(git, known.commit, commit);
         if (changed.some((path) => !path.startsWith(`${prefix}.planning/`)))
             continue;
-        const isNamed = (name) => isAcceptedTest({ name, outcome: 'failed' }, run.policy.accepted);
+        const isNamed = (name) => (0,red_apart/* isAcceptedTest */.Yx)({ name, outcome: 'failed' }, run.policy.accepted);
         const open = known.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
         if (open.length === 0)
             continue;
@@ -598,6 +537,43 @@ function withheldFrom({ judging }) {
     if (names.length === 0)
         return [];
     return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
+}
+async function repeatedTests(commit, checkout, run) {
+    const { accepted, confirmingRuns, comparesTests } = run.policy;
+    const decisive = await testsOn(commit, 1, checkout, run);
+    const runs = [decisive];
+    const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
+    for (;;) {
+        const red = runs.find((each) => !isGreen(each));
+        const apart = red === undefined ? null : toldApart(isAllowed ? await (0,base_tests/* inheritedTests */.A)(run) : null);
+        const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
+        if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
+            return { runs, decisive: red ?? decisive, apart };
+        runs.push(await testsOn(commit, runs.length + 1, checkout, run));
+    }
+    function toldApart(inherited) {
+        const apart = (0,red_apart/* redApart */.iX)(runs.filter(isTelling), { inherited, isAccepted: (test) => (0,red_apart/* isAcceptedTest */.Yx)(test, accepted) });
+        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
+    }
+}
+function isGreen({ verdict }) {
+    return verdict.verdict === 'pass';
+}
+function isTelling(each) {
+    return isGreen(each) || hasFailures(each);
+}
+function hasFailures({ verdict }) {
+    const { failed, errors, extra } = verdict;
+    const isCut = verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+    return !isCut && (failed ?? 0) + (errors ?? 0) + (extra.suitesFailed ?? 0) > 0;
+}
+async function testsOn(commit, time, checkout, run) {
+    const { ledger } = run.services;
+    ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
+    await checkout.reset();
+    const tested = await (0,checkout_programs/* testsIn */.pu)(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
+    ledger.append('tests_end', { commit, ...tested.verdict });
+    return tested;
 }
 
 // EXTERNAL MODULE: ./lib/judge/gate/verifier.js + 2 modules
@@ -630,7 +606,7 @@ function witnessHere(before, run) {
 
 /***/ }),
 
-/***/ 8095:
+/***/ 72179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -641,12 +617,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(27597);
-// EXTERNAL MODULE: ./lib/plan/phase/diagnostic.js
-var diagnostic = __webpack_require__(22840);
-// EXTERNAL MODULE: ./lib/plan/schedule/job-matrix.js
-var job_matrix = __webpack_require__(69466);
 // EXTERNAL MODULE: ./lib/plan/schedule/ready.js
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/record/documents/documents.js + 1 modules
@@ -655,44 +625,36 @@ var documents = __webpack_require__(85646);
 var events_event = __webpack_require__(42115);
 // EXTERNAL MODULE: ./lib/record/log/tracking-files.js
 var tracking_files = __webpack_require__(26097);
-// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
-var recorded_spending = __webpack_require__(43620);
-// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
-var run_opening = __webpack_require__(95291);
-// EXTERNAL MODULE: ./lib/signal/blocked.js
-var blocked = __webpack_require__(70588);
-// EXTERNAL MODULE: ./lib/signal/completion-signal.js
-var completion_signal = __webpack_require__(57733);
-// EXTERNAL MODULE: ./lib/signal/evidence.js
-var evidence = __webpack_require__(67263);
 // EXTERNAL MODULE: ./lib/signal/exit-gate.js
 var exit_gate = __webpack_require__(17120);
-// EXTERNAL MODULE: ./lib/signal/failure-step.js + 1 modules
-var failure_step = __webpack_require__(10510);
-// EXTERNAL MODULE: ./lib/signal/retry-policy.js
-var retry_policy = __webpack_require__(69461);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
 // EXTERNAL MODULE: ./lib/system/git/history.js
 var git_history = __webpack_require__(77050);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/run/context/run-context.js
-var run_context = __webpack_require__(3550);
-// EXTERNAL MODULE: ./lib/run/questions/standing.js + 1 modules
-var standing = __webpack_require__(13174);
-// EXTERNAL MODULE: ./lib/run/loop/human-gate.js
-var human_gate = __webpack_require__(35281);
+// EXTERNAL MODULE: ./lib/plan/phase/diagnostic.js
+var diagnostic = __webpack_require__(22840);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
+// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
+var recorded_spending = __webpack_require__(43620);
+// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
+var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
 // EXTERNAL MODULE: ./lib/signal/decision.js
 var signal_decision = __webpack_require__(71564);
 // EXTERNAL MODULE: ./lib/signal/exit-status.js
 var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/signal/blocked.js
+var blocked = __webpack_require__(70588);
 // EXTERNAL MODULE: ./lib/signal/boundary.js
 var boundary = __webpack_require__(40392);
 // EXTERNAL MODULE: ./lib/signal/budget.js
 var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/retry-policy.js
+var retry_policy = __webpack_require__(69461);
 ;// CONCATENATED MODULE: ./lib/signal/phase-outcome.js
 
 
@@ -802,259 +764,28 @@ function totals(all, spent) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/run/loop/phase-verdict.js
-
-
-
-
-
-
-
-function phaseVerdict(plans, facts, { run, failed, history: { length: runAttempts } }) {
-    const signal = phaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* signalContext */.OK)(run));
-    const policy = { retry: run.policy.retry, ...run.next };
-    const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...(0,run_context/* momentIn */.Ii)(run) };
-    const decision = failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? (0,signal_decision/* decide */.LD)(signal, policy, history);
-    const exit = (0,exit_status/* exitStatusOf */.et)({
-        status: signal.status,
-        interrupted: facts.interrupted,
-        capReached: decision.action === 'stop',
-        reason: signal.status === 'failure' ? signal.details.reason : undefined,
-    });
-    return { signal, decision, exit };
-}
-function outOfRounds({ phase, status }, { roundsUsed }) {
-    if (!roundsUsed || status !== 'failure')
-        return null;
-    const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
-    return (0,signal_decision/* stop */.ds)('rounds_used', why, 'rounds');
-}
-function outOfBudget({ phase, status }, { budgetUsed }) {
-    if (budgetUsed === null || status !== 'failure')
-        return null;
-    return (0,signal_decision/* stop */.ds)('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
-}
-function exitLog(progress, signal, exitStatus) {
-    const { run, history, startedAt } = progress;
-    const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
-    return {
-        exitStatus,
-        reason: signal.status === 'failure' ? signal.details.reason : signal.status,
-        lastPlan: history.at(-1)?.plan ?? null,
-        iterations: history.length,
-        successRate: history.length === 0 ? null : succeeded / history.length,
-        durationMs: Math.round(run.services.clock.uptimeMs() - startedAt),
-        complete: run.progress.done.size,
-        plans: run.schedule.plans.length,
-    };
-}
-function inState(told, run) {
-    const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
-    const phase = `phase ${run.phase.id}`;
-    const percent = successRate === null ? null : Math.round(successRate * 100);
-    const rate = percent === null ? '' : `, ${percent} % of them succeeded`;
-    const isDone = exitStatus === 'COMPLETED';
-    const now = new Date(run.services.clock.now()).toISOString();
-    const today = now.slice(0, 10);
-    return {
-        status: isDone
-            ? 'Phase complete'
-            : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
-        lastActivity: `${today} - ${phase} ${exitStatus}: ${(0,text_text/* counted */.hS)(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
-        ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
-        lastRun: [
-            `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* timeText */.Tc)(now)}`,
-            `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
-            `Statistics: ${complete}/${plans} plans complete, ${(0,text_text/* counted */.hS)(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${(0,text_text/* elapsed */.vk)(durationMs)}`,
-        ],
-        errors: (0,error_log/* failedAttemptLines */.kZ)(run.services.ledger.events, run.runId),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/run/context/run-context.js
+var run_context = __webpack_require__(3550);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/plan/schedule/job-matrix.js
+var job_matrix = __webpack_require__(69466);
+// EXTERNAL MODULE: ./lib/signal/failure-step.js + 1 modules
+var failure_step = __webpack_require__(10510);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
-// EXTERNAL MODULE: ./lib/run/loop/standing-verdict.js
-var standing_verdict = __webpack_require__(56630);
-;// CONCATENATED MODULE: ./lib/run/loop/phase-end.js
+;// CONCATENATED MODULE: ./lib/run/loop/next-steps.js
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function endPhase(progress, askGate) {
-    const { run, signals } = progress;
-    await run.isolation.chores.drain();
-    const order = run.schedule.plans.map(({ plan }) => plan.id);
-    const leftOut = (0,run_progress/* plansLeftOut */.Kj)(progress);
-    const held = new Map((0,ready/* blockedBy */.yJ)(run.schedule, progress.states).map((each) => [each.plan, each]));
-    for (const { plan } of run.schedule.plans) {
-        const { id } = plan;
-        if (signals.has(id))
-            continue;
-        const asked = await stillAsked(plan, run);
-        (0,run_progress/* conclude */.Ep)(progress, id, asked ?? notStarted(id, progress, leftOut.includes(id), held.get(id)));
-    }
-    const plans = new Map(order.map((id) => [id, signals.get(id)]));
-    const open = [...plans].flatMap(([id, { status }]) => (status === 'success' ? [] : [id]));
-    const gate = open.length === 0 ? await askGate() : null;
-    if (gate !== null)
-        for (const [id, facts] of gate.evidence)
-            plans.set(id, addEvidence(id, facts, progress));
-    const end = await closePhase(plans, gate, progress);
-    const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
-    if (gate === null || lost === null)
-        return end;
-    return closePhase(plans, { ...gate, decision: (0,exit_gate/* closed */.$)('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
-}
-async function closePhase(plans, gate, progress) {
-    const { run, startedAt } = progress;
-    const durationMs = run.services.clock.uptimeMs() - startedAt;
-    const spent = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(run.services.ledger.events));
-    const facts = {
-        interrupted: wasInterrupted(progress),
-        deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
-        roundsUsed: progress.cut === 'rounds',
-        budgetUsed: gate === null ? ((0,run_context/* usedUp */.h4)(run)?.text ?? null) : null,
-        halted: progress.halted,
-        spent,
-        warnings: warningsOf(progress, plans),
-        leftOut: (0,run_progress/* plansLeftOut */.Kj)(progress),
-        failedPlan: progress.failed?.plan,
-        retryOptions: (0,retry_policy/* retryOptionsOf */.QR)(run.policy.retry),
-        durationMs,
-        nextSteps: nextSteps(progress, gate),
-        failOnWarnings: run.policy.failOnWarnings,
-        gate: gate && { ...gate, evidence: gate.level },
-    };
-    const { signal, decision, exit } = phaseVerdict(plans, facts, progress);
-    const told = exitLog(progress, signal, exit.status);
-    const { action, why } = decision;
-    run.services.ledger.append((0,events_event/* endingKind */.wJ)('phase', signal.status), { signal, decision: action, why, ...told });
-    const { isNew = false, report: path = '', text = null } = gate?.verification ?? {};
-    const report = isNew ? path : null;
-    if (report !== null && text !== null)
-        (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(run.workspace.root, report), text);
-    const attempts = progress.history.length - progress.attemptsBefore;
-    const hasNews = attempts > 0 || progress.hadOpenRecord || report;
-    const closing = { status: signal.status, isLeft: progress.isChained, report, state: inState(told, run) };
-    const commit = hasNews || signal.status !== 'success' ? await (0,documents/* closeRecord */.yv)(closing, run) : null;
-    const judged = gate?.decision.open ? gate.commit : null;
-    const head = await headOf(judged, commit, run.workspace);
-    if (gate?.decision.open && signal.status === 'success')
-        (0,standing_verdict/* recordVerdict */.p)(gate, head, run);
-    const signalPath = run.services.ledger.writeSignal(null, signal);
-    return {
-        signal,
-        signalPath,
-        decision,
-        exitStatus: exit.status,
-        exitCode: exit.code,
-        plans,
-        evidence: gate?.level ?? null,
-        judged,
-        head,
-        attempts,
-        durationMs,
-        spent,
-        lastPlan: told.lastPlan,
-        successRate: told.successRate,
-    };
-}
-async function headOf(judged, closing, workspace) {
-    const { git } = workspace;
-    const { sha } = await git.head();
-    if (judged === null)
-        return sha;
-    const isOnJudged = closing !== null && (await git.resolve(`${closing}^`)) === judged;
-    const last = isOnJudged ? closing : judged;
-    return (await (0,tracking_files/* isSameWork */.cq)(last, sha, workspace)) ? sha : last;
-}
-async function lostWork(commit, { found: { branch }, workspace: { git } }) {
-    const tip = await git.resolve(branch ?? 'HEAD');
-    if (tip !== null && (await (0,git_history/* isAncestor */.QX)(git, commit, tip)))
-        return null;
-    const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-    return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${(0,text_text/* shortId */.m_)(commit)} into the branch that is to have it, then run the phase again`;
-}
-function addEvidence(id, facts, { run, signals }) {
-    const signal = signals.get(id);
-    if (signal.status !== 'success')
-        return signal;
-    const details = { ...signal.details, evidence: (0,evidence/* evidenceDetails */.Wr)(facts) };
-    const told = (0,completion_signal/* parseSignal */._w)({ ...signal.toJSON(), details }, { runId: run.runId });
-    signals.set(id, told);
-    run.services.ledger.writeSignal(id, told);
-    return told;
-}
-function warningsOf({ run }, plans) {
-    const ofPlans = [...plans].flatMap(([id, { details }]) => {
-        const { warnings } = details;
-        return Array.isArray(warnings) ? warnings.map((warning) => `plan ${id}: ${String(warning)}`) : [];
-    });
-    const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-    const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnostic/* diagnosticText */.J);
-    return [...new Set([...found, ...(0,run_opening/* runWarnings */.NH)(run.services.ledger.events, run.runId), ...ofPlans])];
-}
-function wasInterrupted({ run, cut }) {
-    return run.services.interrupt.soon.aborted || cut === 'interrupted';
-}
-async function stillAsked(plan, run) {
-    const { next } = (0,standing/* standingIn */.qV)(plan, run);
-    return next.kind === 'wait' && next.part !== null ? (0,human_gate/* askBeforeAttempt */.o)(plan, run) : null;
-}
-function notStarted(plan, progress, isLeftOut, held) {
-    const { run, states, retries, cut } = progress;
-    const retried = retries.get(plan);
-    if (retried !== undefined)
-        return retried;
-    const skipped = (why) => completion_signal/* CompletionSignal */.FL.skipped(run.phase.id, `not started: ${why}`, {}, (0,completion_signal/* signalContext */.OK)(run, plan));
-    if (isLeftOut)
-        return skipped('it is not among the selected plans of this run');
-    if (wasInterrupted(progress))
-        return skipped('the run was interrupted first');
-    if (held?.state === 'failed')
-        return skipped(`it depends on plan ${held.root}, which failed`);
-    const over = (0,run_progress/* whyOver */.Fd)(progress);
-    if (over !== null)
-        return skipped(over);
-    const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter((id) => states.get(id) !== 'done');
-    const at = (0,completion_signal/* signalContext */.OK)(run, plan);
-    const isOutOfBudget = (0,run_context/* usedUp */.h4)(run) !== null;
-    const first = isOutOfBudget
-        ? 'the budget was used up'
-        : cut === 'rounds'
-            ? 'the rounds were used up'
-            : "the run's deadline was reached";
-    if (waits.length === 0)
-        return skipped(`${first} first`);
-    return (0,blocked/* blockedOnPlans */.o0)(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
-}
-function nextSteps(progress, gate) {
+function nextSteps(progress, gate, { interrupted, leftOut }) {
     const { run, failed, signals, cut } = progress;
-    const leftOut = (0,run_progress/* plansLeftOut */.Kj)(progress);
-    const isOver = wasInterrupted(progress) || cut === 'rounds';
+    const isOver = interrupted || cut === 'rounds';
     const stopped = failed?.decision.action === 'stop' ? failed.decision.reason : null;
-    if (stopped === 'budget' || (failed === null && gate === null && !wasInterrupted(progress) && (0,run_context/* usedUp */.h4)(run) !== null))
+    if (stopped === 'budget' || (failed === null && gate === null && !interrupted && (0,run_context/* usedUp */.h4)(run) !== null))
         return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
     const areRoundsUsed = cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts;
     if (areRoundsUsed || (!isOver && stopped === 'attempts'))
@@ -1109,7 +840,7 @@ function stepsToOpen(decision, { verification }, run) {
         case 'plans':
             return [
                 `read ${logsOf('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
-                'if later plans replace the work of earlier ones on purpose, set recheck: warn',
+                'if later plans replace the work of earlier ones on purpose, accept the findings under accept in the configuration file',
             ];
         case 'evidence':
             return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];
@@ -1124,6 +855,193 @@ function stepsToOpen(decision, { verification }, run) {
                 return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
             return [`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`];
     }
+}
+
+// EXTERNAL MODULE: ./lib/run/loop/plan-endings.js
+var plan_endings = __webpack_require__(34032);
+;// CONCATENATED MODULE: ./lib/run/loop/phase-verdict.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function phaseEnding(gate, report, progress) {
+    const { run, history, startedAt, attemptsBefore } = progress;
+    const plans = new Map(run.schedule.plans.map(({ plan: { id } }) => [id, progress.signals.get(id)]));
+    const durationMs = run.services.clock.uptimeMs() - startedAt;
+    const spent = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(run.services.ledger.events));
+    const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
+    const verdict = phaseVerdict(plans, facts, progress);
+    const { status } = verdict.signal;
+    const told = exitLog(progress, verdict.signal, verdict.exit.status);
+    const attempts = history.length - attemptsBefore;
+    const hasNews = attempts > 0 || progress.hadOpenRecord || report !== null || status !== 'success';
+    const closing = { status, isLeft: progress.isChained, report, state: inState(told, run) };
+    const { lastPlan, successRate } = told;
+    const end = { plans, attempts, durationMs, spent, lastPlan, successRate };
+    return { ...verdict, told, closing: hasNews ? closing : null, end };
+}
+function phaseVerdict(plans, facts, progress) {
+    const { run, failed } = progress;
+    const signal = phaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* signalContext */.OK)(run));
+    const policy = { retry: run.policy.retry, ...run.next };
+    const runAttempts = progress.history.length;
+    const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...(0,run_context/* momentIn */.Ii)(run) };
+    const decision = failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? (0,signal_decision/* decide */.LD)(signal, policy, history);
+    const exit = (0,exit_status/* exitStatusOf */.et)({
+        status: signal.status,
+        interrupted: facts.interrupted,
+        capReached: decision.action === 'stop',
+        reason: signal.status === 'failure' ? signal.details.reason : undefined,
+    });
+    return { signal, decision, exit };
+}
+function phaseFacts(plans, gate, measured, progress) {
+    const { run, cut, halted, failed } = progress;
+    const interrupted = (0,plan_endings/* wasInterrupted */.WE)(progress);
+    const leftOut = (0,plan_endings/* plansLeftOut */.Kj)(progress);
+    return {
+        ...measured,
+        interrupted,
+        deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
+        roundsUsed: cut === 'rounds',
+        budgetUsed: gate === null ? ((0,run_context/* usedUp */.h4)(run)?.text ?? null) : null,
+        halted,
+        warnings: warningsOf(plans, run),
+        leftOut,
+        failedPlan: failed?.plan,
+        retryOptions: (0,retry_policy/* retryOptionsOf */.QR)(run.policy.retry),
+        nextSteps: nextSteps(progress, gate, { interrupted, leftOut }),
+        failOnWarnings: run.policy.failOnWarnings,
+        gate: gate && { ...gate, evidence: gate.level },
+    };
+}
+function warningsOf(plans, run) {
+    const ofPlans = [...plans].flatMap(([id, { details }]) => (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`));
+    const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
+    const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnostic/* diagnosticText */.J);
+    return [...new Set([...found, ...(0,run_opening/* runWarnings */.NH)(run.services.ledger.events, run.runId), ...ofPlans])];
+}
+function outOfRounds({ phase, status }, { roundsUsed }) {
+    if (!roundsUsed || status !== 'failure')
+        return null;
+    const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
+    return (0,signal_decision/* stop */.ds)('rounds_used', why, 'rounds');
+}
+function outOfBudget({ phase, status }, { budgetUsed }) {
+    if (budgetUsed === null || status !== 'failure')
+        return null;
+    return (0,signal_decision/* stop */.ds)('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
+}
+function exitLog(progress, signal, exitStatus) {
+    const { run, history, startedAt } = progress;
+    const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
+    return {
+        exitStatus,
+        reason: signal.status === 'failure' ? signal.details.reason : signal.status,
+        lastPlan: history.at(-1)?.plan ?? null,
+        iterations: history.length,
+        successRate: history.length === 0 ? null : succeeded / history.length,
+        durationMs: Math.round(run.services.clock.uptimeMs() - startedAt),
+        complete: run.progress.done.size,
+        plans: run.schedule.plans.length,
+    };
+}
+function inState(told, run) {
+    const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
+    const phase = `phase ${run.phase.id}`;
+    const percent = successRate === null ? null : Math.round(successRate * 100);
+    const rate = percent === null ? '' : `, ${percent} % of them succeeded`;
+    const isDone = exitStatus === 'COMPLETED';
+    const now = new Date(run.services.clock.now()).toISOString();
+    const today = now.slice(0, 10);
+    return {
+        status: isDone
+            ? 'Phase complete'
+            : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
+        lastActivity: `${today} - ${phase} ${exitStatus}: ${(0,text_text/* counted */.hS)(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
+        ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
+        lastRun: [
+            `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* timeText */.Tc)(now)}`,
+            `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
+            `Statistics: ${complete}/${plans} plans complete, ${(0,text_text/* counted */.hS)(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${(0,text_text/* elapsed */.vk)(durationMs)}`,
+        ],
+        errors: (0,error_log/* failedAttemptLines */.kZ)(run.services.ledger.events, run.runId),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/run/loop/standing-verdict.js
+var standing_verdict = __webpack_require__(56630);
+;// CONCATENATED MODULE: ./lib/run/loop/phase-end.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function endPhase(progress, askGate) {
+    const { run, states, signals } = progress;
+    await run.isolation.chores.drain();
+    const blocked = (0,ready/* blockedBy */.yJ)(run.schedule, states);
+    await (0,plan_endings/* concludePlans */.UF)(progress, blocked);
+    const isComplete = [...signals.values()].every(({ status }) => status === 'success');
+    const gate = isComplete ? await askGate() : null;
+    if (gate !== null)
+        (0,run_progress/* addEvidence */.zt)(gate.evidence, progress);
+    const end = await closePhase(gate, progress);
+    const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
+    if (gate === null || lost === null)
+        return end;
+    return closePhase({ ...gate, decision: (0,exit_gate/* closed */.$)('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
+}
+async function closePhase(gate, progress) {
+    const { run } = progress;
+    const { ledger } = run.services;
+    const { isNew = false, report: path = '', text = null } = gate?.verification ?? {};
+    const report = isNew ? path : null;
+    const { signal, decision, exit, told, closing, end } = phaseEnding(gate, report, progress);
+    ledger.append((0,events_event/* endingKind */.wJ)('phase', signal.status), { signal, decision: decision.action, why: decision.why, ...told });
+    if (report !== null && text !== null)
+        (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(run.workspace.root, report), text);
+    const commit = closing === null ? null : await (0,documents/* closeRecord */.yv)(closing, run);
+    const judged = gate?.decision.open ? gate.commit : null;
+    const head = await headOf(judged, commit, run.workspace);
+    if (gate?.decision.open && signal.status === 'success')
+        (0,standing_verdict/* recordVerdict */.p)(gate, head, run);
+    const signalPath = ledger.writeSignal(null, signal);
+    const ending = { exitStatus: exit.status, exitCode: exit.code, evidence: gate?.level ?? null };
+    return { signal, signalPath, decision, judged, head, ...ending, ...end };
+}
+async function headOf(judged, closing, workspace) {
+    const { git } = workspace;
+    const { sha } = await git.head();
+    if (judged === null)
+        return sha;
+    const isOnJudged = closing !== null && (await git.resolve(`${closing}^`)) === judged;
+    const last = isOnJudged ? closing : judged;
+    return (await (0,tracking_files/* isSameWork */.cq)(last, sha, workspace)) ? sha : last;
+}
+async function lostWork(commit, { found: { branch }, workspace: { git } }) {
+    const tip = await git.resolve(branch ?? 'HEAD');
+    if (tip !== null && (await (0,git_history/* isAncestor */.QX)(git, commit, tip)))
+        return null;
+    const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
+    return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${(0,text_text/* shortId */.m_)(commit)} into the branch that is to have it, then run the phase again`;
 }
 
 
@@ -1157,8 +1075,8 @@ var checks_declared = __webpack_require__(8271);
 var programs = __webpack_require__(4568);
 // EXTERNAL MODULE: ./lib/judge/console/named-test.js
 var named_test = __webpack_require__(56217);
-// EXTERNAL MODULE: ./lib/judge/console/runners.js + 8 modules
-var runners = __webpack_require__(80177);
+// EXTERNAL MODULE: ./lib/judge/console/runners.js + 7 modules
+var runners = __webpack_require__(10604);
 // EXTERNAL MODULE: ./lib/judge/tests/lost-tests.js
 var lost_tests = __webpack_require__(84971);
 // EXTERNAL MODULE: ./lib/judge/gate/base-tests.js
@@ -1208,47 +1126,40 @@ function unnamedRed({ verdict: { failed, passed }, named }) {
 async function areMeant(tests, plans, head, run) {
     if (plans.some((plan) => runsAllTests(plan, run) || failingTests.test(plan.text)))
         return true;
-    const { prefix } = run.workspace;
-    const files = await (0,test_origin/* declaringFiles */.D)(tests, head, run);
-    const declared = plans.flatMap((plan) => (0,checks_declared/* declaredPaths */.$N)(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
-    const modules = [...new Set(declared.map((path) => external_node_path_.posix.basename(path, external_node_path_.posix.extname(path))))].filter((name) => name.length > 2);
-    const uses = async (path) => {
-        const text = (await (0,tree/* textInTree */.r3)(run.workspace.git, run.found.startCommit, path)) ?? '';
+    const { git, prefix } = run.workspace;
+    const declared = plans.map((plan) => (0,checks_declared/* declaredPaths */.$N)(plan, prefix));
+    const names = declared.flatMap(({ patterns }) => patterns.flatMap((pattern) => pattern.names ?? []));
+    const modules = names.map((path) => external_node_path_.posix.basename(path, external_node_path_.posix.extname(path))).filter((name) => name.length > 2);
+    const isNamed = (text) => plans.some((plan) => plan.text.includes(text));
+    const isMeantFile = async (path) => {
+        if (isNamed(external_node_path_.posix.basename(path)) || declared.some((each) => each.covers(path)))
+            return true;
+        const text = (await (0,tree/* textInTree */.r3)(git, run.found.startCommit, path)) ?? '';
         return modules.some((name) => new RegExp(`[/.'" ]${(0,promised_text/* literally */.Dk)(name)}(?:\\.\\w+)?['";\\s]`).test(text));
     };
-    const ofPlans = new Set();
-    for (const path of new Set(files.flat()))
-        if (await uses(path))
-            ofPlans.add(path);
-    const isMeantBy = (plan, test, declaring) => {
+    const files = await (0,test_origin/* declaringFiles */.D)(tests, head, run);
+    for (const [at, test] of tests.entries()) {
         const title = (0,named_test/* titleOf */.Gg)(test);
-        const names = [
-            ...(title.length >= 4 ? [title] : []),
-            ...declaring.map((path) => path.slice(path.lastIndexOf('/') + 1)),
-        ];
-        return (declaring.some((path) => ofPlans.has(path) || (0,checks_declared/* declaredPaths */.$N)(plan, prefix).covers(path)) ||
-            names.some((name) => plan.text.includes(name)));
-    };
-    return tests.every((test, at) => plans.some((plan) => isMeantBy(plan, test, files[at] ?? [])));
+        const meant = await Promise.all((files[at] ?? []).map(isMeantFile));
+        if (!meant.includes(true) && !(title.length >= 4 && isNamed(title)))
+            return false;
+    }
+    return true;
 }
 const failingTests = /\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;
 function runsAllTests(plan, { policy: { testCommand } }) {
-    return (0,programs/* commandsOf */.Kf)(plan).some((command) => {
-        if (command.includes(testCommand.trim()))
-            return true;
-        const isRunner = (0,runners/* runnersNamedIn */.G)(command).length > 0 ||
-            /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?test\b|\bnode\b[^|;&]*\s--test\b|\b(?:make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|-m\s+unittest\b/.test(command);
-        return (isRunner &&
-            !/\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/.test(command));
-    });
+    const isRunner = (command) => (0,runners/* runnersNamedIn */.G)(command).length > 0 || inherited_stop_runners.test(command);
+    return (0,programs/* commandsOf */.Kf)(plan).some((command) => command.includes(testCommand.trim()) || (isRunner(command) && !chosen.test(command)));
 }
+const inherited_stop_runners = /\b(?:npm|pnpm|yarn|bun|make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|\bnode\b[^|;&]*\s--test\b|-m\s+unittest\b/;
+const chosen = /\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/;
 
-// EXTERNAL MODULE: ./lib/judge/gate/phase-gate.js + 2 modules
-var phase_gate = __webpack_require__(30370);
+// EXTERNAL MODULE: ./lib/judge/gate/phase-gate.js + 1 modules
+var phase_gate = __webpack_require__(59187);
 // EXTERNAL MODULE: ./lib/judge/gate/plan-changes.js
 var plan_changes = __webpack_require__(1836);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
-var witness_here = __webpack_require__(49558);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 4 modules
+var witness_here = __webpack_require__(46132);
 // EXTERNAL MODULE: ./lib/plan/schedule/ready.js
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/record/events/event.js
@@ -1286,8 +1197,10 @@ var adoption = __webpack_require__(16001);
 var run_context = __webpack_require__(3550);
 // EXTERNAL MODULE: ./lib/run/loop/human-gate.js
 var human_gate = __webpack_require__(35281);
-// EXTERNAL MODULE: ./lib/run/loop/phase-end.js + 2 modules
-var phase_end = __webpack_require__(8095);
+// EXTERNAL MODULE: ./lib/run/loop/phase-end.js + 3 modules
+var phase_end = __webpack_require__(72179);
+// EXTERNAL MODULE: ./lib/run/loop/plan-endings.js
+var plan_endings = __webpack_require__(34032);
 // EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 1 modules
 var plan_run = __webpack_require__(61270);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
@@ -1295,6 +1208,7 @@ var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/loop/standing-verdict.js
 var standing_verdict = __webpack_require__(56630);
 ;// CONCATENATED MODULE: ./lib/run/loop/phase-run.js
+
 
 
 
@@ -1344,7 +1258,7 @@ async function baseFirst(progress) {
     const { ledger, clock, interrupt, judging } = run.services;
     const { testCommand, comparesTests, limits, inheritedTests } = run.policy;
     const nothing = async () => { };
-    const leftOut = new Set((0,run_progress/* plansLeftOut */.Kj)(progress));
+    const leftOut = new Set((0,plan_endings/* plansLeftOut */.Kj)(progress));
     const open = run.schedule.plans.flatMap(({ plan }) => states.get(plan.id) === 'pending' && !leftOut.has(plan.id) ? [plan] : []);
     const isOver = clock.uptimeMs() >= limits.deadlineAt || interrupt.soon.aborted;
     progress.halted = judging.namespaces.unheld;
@@ -1381,7 +1295,7 @@ function stoppable(run) {
 }
 function nextPlans(progress) {
     const { run, states } = progress;
-    const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || (0,run_progress/* whyOver */.Fd)(progress) !== null;
+    const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || (0,plan_endings/* whyOver */.Fd)(progress) !== null;
     if (isOver || run.services.interrupt.soon.aborted)
         return [];
     const hasMoney = (0,run_context/* usedUp */.h4)(run) === null;
@@ -1389,10 +1303,7 @@ function nextPlans(progress) {
     if (only)
         return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
     const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
-    const isBusy = [...states.values()].includes('running');
-    if (waiting.length > 0 && !run.policy.useWorktrees)
-        return run.schedule.plans.flatMap(({ plan }) => (!isBusy && plan.id === waiting[0] ? [plan] : []));
-    const leftOut = (0,run_progress/* plansLeftOut */.Kj)(progress).map((id) => [id, 'skipped']);
+    const leftOut = (0,plan_endings/* plansLeftOut */.Kj)(progress).map((id) => [id, 'skipped']);
     const atWork = new Map([...states, ...leftOut, ...waiting.map((id) => [id, 'running'])]);
     const fresh = hasMoney ? (0,ready/* readyPlans */.iQ)(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
     return [...waiting, ...fresh].flatMap((id) => run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])));
@@ -1453,8 +1364,8 @@ async function adoptOrphans(run) {
 /* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6323);
-/* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30370);
+/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+/* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59187);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
 /* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34356);
 

@@ -75,9 +75,9 @@ const eventTexts = {
     }),
     rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
     retry_wait: ({ backoffMs, why }) => ({ what: `waits ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(backoffMs)} for its next attempt`, result: why }),
-    recovered: ({ attempt, of, tag, kept, cutOffRun }) => ({
+    recovered: ({ attempt, of, kept, cutOffRun }) => ({
         what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
-        result: joined([`run ${cutOffRun}`, tag === undefined ? '' : 'tree restored', partialText(kept)], '; '),
+        result: joined([`run ${cutOffRun}`, partialText(kept)], '; '),
     }),
     plan_complete: (event) => endOfPlan('complete', event),
     plan_failed: (event) => endOfPlan('failed', event),
@@ -325,6 +325,7 @@ const eventKinds = {
         promptTokens: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
         cage: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .cageLevels */ .Of).optional(),
         network: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReaches */ .Yl).optional(),
+        endsWithRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
     handoff_start: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     agent_progress: kind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
@@ -953,7 +954,7 @@ function capReached({ cost, tokens, turns, unknownCost, isShare = false }, level
 }
 function priceOption(model = null, { input = 2, cacheRead = 0.2, output = 10 } = {}) {
     const name = model !== null && /^[\w.:/@-]+$/.test(model) ? model : 'MODEL';
-    return `--agent-prices '${JSON.stringify({ [name]: { input, cacheRead, output } })}'`;
+    return `--agent-prices '${JSON.stringify({ [name]: { input, 'cache-read': cacheRead, output } })}'`;
 }
 const adviceOnPrice = `set one, for example ${priceOption()}`;
 const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;

@@ -151,18 +151,13 @@ async function answerForMatches(files, pattern, artifact) {
         return { passed: null, message: `${pattern.path} covers too many files to search` };
     if (found.length === 0)
         return { passed: false, message: `no file matches ${pattern.path}` };
-    const { minLines, minWords, matches, ...limits } = { ...artifact, contains: [], exports: [] };
     const holding = [];
     let why = '';
     for (const path of found.slice(0, mostFiles)) {
-        const isFolder = wantsText(artifact) && (await isDirectory(files, path));
-        const kept = isFolder || !isLimited(artifact) ? null : await answerFor(files, path, limits);
-        if (kept?.passed === false)
-            return { passed: false, message: `${path} ${kept.message}` };
         const { passed, message } = await answerFor(files, path, artifact);
         if (passed === true)
             holding.push(path);
-        else if (why === '' || !isFolder)
+        else if (why === '' || !(await isDirectory(files, path)))
             why = `${path} ${message}`;
     }
     if (holding.length > 0) {
@@ -179,9 +174,6 @@ async function isDirectory(files, path) {
     const file = await files.find(path);
     return 'directory' in file && file.directory;
 }
-function isLimited({ maxLines, excludes = [] }) {
-    return maxLines !== undefined || excludes.length > 0;
-}
 async function answerFor(files, path, artifact) {
     const file = await files.find(path);
     if ('problem' in file)
@@ -197,46 +189,26 @@ async function answerFor(files, path, artifact) {
     const problems = textProblems(text, { ...artifact, path });
     if (problems.length > 0)
         return { passed: false, message: problems.join('; ') };
-    for (const { search, problem } of (artifact.matches ?? []).map(_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSearch */ .d6))
-        if (problem !== undefined && search(text) === null)
-            return { passed: null, message: problem };
     return { passed: true, message: 'exists with the promised contents' };
 }
-function wantsText(artifact) {
-    const { minLines, minWords, contains, exports, matches = [] } = artifact;
-    return (isLimited(artifact) ||
-        minLines !== undefined ||
-        minWords !== undefined ||
-        contains.length > 0 ||
-        exports.length > 0 ||
-        matches.length > 0);
+function wantsText({ minLines, contains, exports }) {
+    return minLines !== undefined || contains.length > 0 || exports.length > 0;
 }
-function textProblems(text, artifact) {
-    const { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
+function textProblems(text, { path, minLines, contains, exports }) {
     const lines = text.split('\n').length;
-    const words = minWords === undefined ? 0 : (text.match(/\S+/g)?.length ?? 0);
-    const most = text.endsWith('\n') ? lines - 1 : lines;
     return [
         ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
-        ...(maxLines !== undefined && most > maxLines ? [`has ${most} lines, at most ${maxLines} are promised`] : []),
-        ...(minWords !== undefined && words < minWords ? [`has ${words} words, at least ${minWords} are promised`] : []),
         ...contains
             .filter((part) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsText */ .My)(text, part, path) && !isProse(part))
             .map((part) => `does not contain ${quote(part)}`),
         ...exports
             .filter((name) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsExport */ .AP)(text, name, path))
             .map((name) => `does not mention the export ${quote(name)}`),
-        ...matches.filter((pattern) => isMissed(pattern, text)).map((pattern) => `matches ${quote(pattern)} nowhere`),
-        ...excludes.filter((part) => text.includes(part)).map((part) => `contains ${quote(part)}, which it must not`),
     ];
 }
 function isProse(part) {
     return (/^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&
         !/[(){}[\];=<>"'`]|::|->/.test(part));
-}
-function isMissed(pattern, text) {
-    const { search, problem } = (0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .patternSearch */ .d6)(pattern);
-    return problem === undefined && search(text) === null;
 }
 function quote(text) {
     return JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 80));
@@ -314,18 +286,14 @@ function examplePaths(path, prefix) {
 /* harmony export */   o: () => (/* binding */ judgePlans)
 /* harmony export */ });
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13528);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5722);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
 /* harmony import */ var _candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15747);
 /* harmony import */ var _checks_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8271);
 /* harmony import */ var _checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4236);
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96734);
-/* harmony import */ var _verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17212);
-/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88945);
-/* harmony import */ var _verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84274);
-/* harmony import */ var _rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76109);
-
-
+/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97887);
+/* harmony import */ var _checkout_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45765);
 
 
 
@@ -360,7 +328,7 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
             hollow: changes.hollow(plan.id),
             hasWork: (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .hasWorkFor */ .DJ)(plan, changed, prefix) || (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredChanges */ .Os)(plan, inPhase, prefix).count > 0,
         }, run);
-        judged.push({ candidate, verdict: await (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(candidate, run) });
+        judged.push({ candidate, verdict: await (0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judge */ .S4)(candidate, run) });
     }
     const answers = new Map();
     const unprepared = (await witness?.setUp(checkout)) ?? null;
@@ -373,15 +341,26 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
         const begunAt = run.services.clock.uptimeMs();
         const found = isAsked ? await witness.commands(plan, checkout) : [];
         commandMs += run.services.clock.uptimeMs() - begunAt;
-        const rewritten = found?.length ? await (0,_rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__/* .rewrittenCode */ .O)(candidate.changed, checkout, run) : [];
+        const rewritten = found?.length ? await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .rewrittenCode */ .OZ)(candidate.changed, checkout, run) : [];
         const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
         commands += results?.length ?? 0;
-        const judgement = (0,_verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__/* .planJudgement */ .B2)(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
-        const doubt = `rewrote ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(rewritten)}, so they prove nothing about the commit`;
-        const doubts = (0,_verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .failed */ .gz)('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]).findings;
-        answers.set(plan.id, { ...judgement, findings: [...judgement.findings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .decided */ .rc)(doubts, run.policy)] });
+        const told = onBranch((0,_verdict_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .withCommands */ .lZ)(verdict, results ?? unknownResults(plan), candidate, run.policy), heirsOf(plan, all, prefix));
+        const doubt = `rewrote ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(rewritten)}, so they prove nothing about the commit`;
+        const doubts = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFindings */ .bn)('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
+        answers.set(plan.id, { ...told, findings: [...told.findings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .decided */ .rc)(doubts, run.policy)] });
     }
     return { answers, unprepared, commands, commandMs };
+}
+function onBranch(verdict, heir) {
+    const findings = verdict.findings.flatMap((finding) => {
+        const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
+        return later === null ? [finding] : (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .excused */ ._K)([finding], `; plan ${later} declares it now`);
+    });
+    return { ...verdict, findings };
+}
+function unknownResults({ id }) {
+    const message = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
+    return [{ rule: 'command/not-run', passed: null, subject: `of plan ${id}`, message }];
 }
 function heirsOf(plan, all, prefix) {
     const later = laterThan(plan, all);
@@ -409,148 +388,6 @@ async function ignoredPromises(plans, git, prefix) {
             message: `promises ${path}, which git ignores (${rule}), so no commit can contain it; promise its source files and check it with an <automated> command, or change the rule`,
         }));
     });
-}
-
-
-/***/ }),
-
-/***/ 76109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ rewrittenCode)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97019);
-/* harmony import */ var _plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64967);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-
-
-
-
-async function rewrittenCode(paths, { commit, top }, run) {
-    const { trees } = run.workspace.git;
-    const rewritten = [];
-    for (const path of paths.filter(_plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .isProgramCode */ .Io).slice(0, 400)) {
-        const entry = await trees.at(commit, path);
-        const text = entry?.mode.startsWith('100') ? await trees.text(entry) : null;
-        if (text !== null && (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .substanceOf */ .C6)(path, text, (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, path))) === 'content')
-            rewritten.push(path);
-    }
-    return rewritten;
-}
-
-
-/***/ }),
-
-/***/ 18487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ ownTests)
-/* harmony export */ });
-/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
-/* harmony import */ var _read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39282);
-/* harmony import */ var _read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28636);
-/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11802);
-/* harmony import */ var _read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94914);
-
-
-
-
-
-const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
-async function ownTests(changes) {
-    const old = [];
-    for (const { path, before } of changes)
-        for (const each of before === null ? [] : await knownTests(path, before))
-            old.push(each);
-    const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
-    const found = [];
-    for (const { path, after, before } of changes) {
-        if (after === null || !((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(path) || path.endsWith('.rs')))
-            continue;
-        const isNew = (name) => (name === '' ? before === null : !names.has(name));
-        const file = await readTests(path, after);
-        if (file === null) {
-            const idle = after.length > _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .longestCode */ .GA ? 'the file is too large to read' : null;
-            const all = idle === null ? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, after)?.tests : undefined;
-            for (const { name, same, marks } of all ?? [{ name: '', same: '', marks: [] }])
-                if (!texts.has(same))
-                    found.push({ ...able, path, name, isNew: isNew(name), idle: idle ?? marks[0] ?? null });
-        }
-        else if (file.isScript && before !== null && !(await assertsMore(file, before))) {
-            if (!texts.has(file.tests[0]?.same ?? ''))
-                found.push({ ...able, path, name: '', isNew: false, idle: 'it asserts nothing new' });
-        }
-        else
-            for (const test of file.tests.filter(({ same }) => !texts.has(same)))
-                found.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
-    }
-    return found;
-}
-async function knownTests(path, text) {
-    return (await readTests(path, text))?.tests ?? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, text)?.tests ?? [];
-}
-async function readTests(path, text) {
-    const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
-    if (tree === null)
-        return null;
-    const declared = (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree);
-    const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
-    const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
-    return {
-        tree,
-        isScript,
-        tests: isScript ? [whole] : declared,
-        marks: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testMarks */ .HN)(tree, declared),
-        helpers: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .assertingHelpers */ .Cx)(tree, declared),
-        areReplaced: [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)].some((part) => replacesAssertion(part, tree)),
-    };
-}
-function replacesAssertion(part, tree) {
-    const [left, right] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'right')] : [];
-    if (left === undefined || right === undefined || !(0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(right, 'function'))
-        return false;
-    return /^(?:assert|expect)\./.test((0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(left, tree).join('.'));
-}
-const assertsNothing = 'it asserts nothing';
-function verdictOn(test, file) {
-    const { tree } = file;
-    const left = file.marks.filter(({ scope, what }) => scope !== null && (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(test.node, scope) && !/focus|plugin|option/.test(what));
-    const mark = left.find(({ isConditional }) => !isConditional)?.what;
-    const { nodes, hasTrivial } = (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .lr)(test.body ?? test.node, tree, file.helpers);
-    const reasons = nodes.map((node) => file.areReplaced ? 'its assertions were replaced' : (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .idleReason */ .zI)(node, test.node, tree));
-    const isAsked = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
-    const unheard = nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isAsked ? null : assertsNothing;
-    const idle = mark ?? unheard;
-    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test);
-    return {
-        idle,
-        isSurelyIdle: idle !== null &&
-            test.name !== '' &&
-            isClear &&
-            !_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtfulReasons */ .xC.has(idle) &&
-            (mark !== undefined || left.length === 0),
-        isToFail: nodes.length > 0 && /expected to fail|unwritten/.test(mark ?? ''),
-        isConditional: mark === undefined && left.length > 0,
-        isBehindIf: isBehindIf(test, tree),
-    };
-}
-function doesNothing({ body }) {
-    return body !== undefined && ![...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(body)].some((each) => (0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(each, 'call') || /^import_/.test(each.type));
-}
-function isBehindIf({ node }, tree) {
-    return [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .around */ .mC)(node)].some((outer) => {
-        const condition = /^if_/.test(outer.type) ? (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(outer, 'condition') : undefined;
-        return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(condition, tree));
-    });
-}
-async function assertsMore({ tree, helpers }, before) {
-    const old = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(tree.path, before);
-    const said = (of) => (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .lr)(of.root, of, helpers).nodes.map((each) => (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, of));
-    const known = new Set(old === null ? [] : said(old));
-    return said(tree).some((each) => !known.has(each));
 }
 
 
@@ -695,15 +532,17 @@ function worksOutside(tree) {
 
 /***/ }),
 
-/***/ 88945:
+/***/ 97887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   S4: () => (/* binding */ judge),
+  d: () => (/* binding */ lacksOnlySummary),
   lZ: () => (/* binding */ withCommands),
-  Kg: () => (/* binding */ withEvidence)
+  Kg: () => (/* binding */ withEvidence),
+  H7: () => (/* binding */ withSummaryFromCommands)
 });
 
 // EXTERNAL MODULE: ./lib/system/git/tree-files.js
@@ -712,112 +551,70 @@ var tree_files = __webpack_require__(82638);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/judge/checks/declared.js
 var checks_declared = __webpack_require__(8271);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
-var phase_id = __webpack_require__(41460);
-// EXTERNAL MODULE: ./lib/plan/phase/plan-file.js
-var plan_file = __webpack_require__(75215);
-;// CONCATENATED MODULE: ./lib/judge/checks/foreign-documents.js
-
-
-
-
-function foreignChange(plan, changed, gone, folders, run) {
-    const asked = changedPlans(plan, changed, run.workspace.prefix);
-    const rest = changed.filter((path) => !asked.includes(path));
-    return (othersDocuments(plan, rest, run) ?? planning(plan, rest, folders, run) ?? othersPromises(plan, rest, gone, run));
-}
-function changedPlans(plan, changed, prefix) {
-    return changed.filter((path) => (0,plan_file/* isPlanDocument */.pL)(path) && (0,checks_declared/* isNamed */.ev)(plan, path, prefix));
-}
-function othersDocuments(plan, changed, run) {
-    for (const file of changed) {
-        const other = ownersOf(file, run).find((id) => id !== plan.id);
-        if (other !== undefined)
-            return foreign('documents/other-plan', `it changed ${file.slice(run.workspace.prefix.length)}, which belongs to plan ${other}`);
-    }
-    return null;
-}
-function ownersOf(file, { schedule, phase, workspace: { prefix } }) {
-    const owners = ownersIn.get(schedule) ?? documentOwners(schedule, phase);
-    ownersIn.set(schedule, owners);
-    return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];
-}
-const ownersIn = new WeakMap();
-function documentOwners({ plans }, phase) {
-    const { dir } = phase;
-    const inPhase = (path) => path.slice(dir.length + 1);
-    const namesOf = (0,plan_file/* summaryNames */.jp)(phase.plans.map(({ path }) => inPhase(path)));
-    const owners = new Map();
-    for (const { plan } of plans) {
-        const { id, path, summaryPath } = plan;
-        const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
-        const documents = new Set([path, summaryPath, `${external_node_path_.posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
-        for (const each of documents)
-            owners.set(each, [...(owners.get(each) ?? []), id]);
-    }
-    return owners;
-}
-function planning(plan, changed, folders, run) {
-    const { prefix } = run.workspace;
-    const keyOf = (folder) => (0,phase_id/* phaseKey */.nm)((0,phase_id/* phaseNumber */.Tf)(folder) ?? folder);
-    const known = folders.map(keyOf);
-    for (const file of changed) {
-        const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
-        if (path === plan.path)
-            return foreign('documents/own-plan', `it changed ${path}, by which its own work is judged`);
-        if ((0,plan_file/* isPlanDocument */.pL)(file))
-            return foreign('documents/plan', `it changed, added or deleted ${file}, a plan, and does not name it`);
-        if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || (0,checks_declared/* isNamed */.ev)(plan, file, prefix))
-            continue;
-        if (path === '.planning/config.json')
-            return foreign('documents/config', 'it changed .planning/config.json, which configures every run');
-        const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
-        if (folder === '')
-            continue;
-        if (/summary\.md$/i.test(path))
-            return foreign('documents/other-summary', `it wrote ${path}, which is not its own summary`);
-        const key = keyOf(folder);
-        if (!folders.includes(folder) && known.includes(key))
-            return foreign('documents/second-folder', `it made .planning/phases/${folder}, a second folder of phase ${key}`);
-    }
-    return null;
-}
-function othersPromises(plan, changed, gone, { schedule, workspace: { prefix } }) {
-    for (const path of changed.filter((each) => gone.has(each) && !(0,checks_declared/* isNamed */.ev)(plan, each, prefix)))
-        for (const { plan: other } of schedule.plans)
-            if (other.id !== plan.id && (0,checks_declared/* promisedPaths */.KD)(other, prefix).names(path))
-                return foreign('documents/promised-by-other', `it deleted ${path}, which plan ${other.id} promises and which its own files_modified does not name`);
-    return null;
-}
-function foreign(rule, message) {
-    return { rule, message };
-}
-
+// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
+var programs = __webpack_require__(4568);
 // EXTERNAL MODULE: ./lib/judge/rules/finding.js
 var finding = __webpack_require__(96734);
 // EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 12 modules
 var rule_book = __webpack_require__(29172);
-// EXTERNAL MODULE: ./lib/judge/verdict/check-answer.js
-var check_answer = __webpack_require__(17212);
-// EXTERNAL MODULE: ./lib/judge/verdict/least-evidence.js
-var least_evidence = __webpack_require__(76208);
-// EXTERNAL MODULE: ./lib/system/files/json-text.js
-var json_text = __webpack_require__(95687);
-// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
-var frontmatter = __webpack_require__(30655);
-;// CONCATENATED MODULE: ./lib/plan/claims/created-files.js
+// EXTERNAL MODULE: ./lib/plan/claims/comments.js
+var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
+var declared_paths = __webpack_require__(23260);
+;// CONCATENATED MODULE: ./lib/plan/claims/wishes.js
+
+function asksForStub(plan, path, prefix) {
+    return asksFor(asked, plan, path, prefix);
+}
+function asksForIdleTest(plan, path, prefix) {
+    return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+}
+function asksForSuch(wish, plan, path, prefix) {
+    const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
+    return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+}
+function asksFor(words, plan, path, prefix) {
+    const own = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
+    const tasks = own.length > 0 ? own : plan.tasks;
+    return tasks.some(({ name, action, done, verify }) => words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')));
+}
+const asked = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
+const askedIdle = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
+const wishes = {
+    empty: /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
+    base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
+    constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
+    throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
+    log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
+};
+
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var git_tree = __webpack_require__(13528);
+;// CONCATENATED MODULE: ./lib/judge/verdict/judged.js
 
 
-function createdFiles(summary) {
-    if (!/^key-files[ \t]*:/m.test(summary))
-        return [];
-    const files = (0,frontmatter/* readFrontmatter */.zT)(summary).values.get('key-files');
-    const listed = (0,json_text/* isMapping */.pi)(files) && Array.isArray(files.created) ? files.created : [];
-    return listed.flatMap((entry) => /^`?((?:[\w@.+-]+\/)*[\w@.+-]+\.\w+)`?(?=\s|$)/.exec(`${entry}`)?.[1] ?? []);
+
+
+function withContent({ changed, hollow }) {
+    return changed.filter((path) => !hollow.has(path));
+}
+async function isScaffold({ candidate: { plan, tree }, run }, path) {
+    const { git, prefix } = run.workspace;
+    if (!asksForStub(plan, path, prefix))
+        return false;
+    return (0,comments/* withoutComments */.fx)(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '').trim() !== '';
+}
+function belongsToOthers({ candidate: { plan, isPart }, run }) {
+    const others = run.schedule.plans
+        .filter((each) => isPart || each.plan.id !== plan.id)
+        .map((each) => (0,checks_declared/* declaredPaths */.$N)(each.plan, run.workspace.prefix));
+    return (path) => others.some((declared) => declared.covers(path));
 }
 
+// EXTERNAL MODULE: ./lib/judge/verdict/least-evidence.js
+var least_evidence = __webpack_require__(76208);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
 var promised_text = __webpack_require__(81252);
 // EXTERNAL MODULE: ./lib/plan/claims/summary-sections.js
@@ -884,39 +681,8 @@ const reasons = new RegExp([
 ].join('|'), 'iu');
 const stillOpen = /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplete)\b|\bnot (?:yet|done|implemented|started|finished|complete)\b|\b(?:later|next) (?:plan|phase|session|time)\b|\bwill be (?:done|made|added|created|implemented)\b|\bstill (?:to|open|missing|needs?)\b/i;
 
-// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
-var declared_paths = __webpack_require__(23260);
-;// CONCATENATED MODULE: ./lib/plan/claims/wishes.js
-
-function asksForStub(plan, path, prefix) {
-    return asksFor(asked, plan, path, prefix);
-}
-function asksForIdleTest(plan, path, prefix) {
-    return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
-}
-function asksForSuch(wish, plan, path, prefix) {
-    const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
-    return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
-}
-function asksFor(words, plan, path, prefix) {
-    const own = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
-    const tasks = own.length > 0 ? own : plan.tasks;
-    return tasks.some(({ name, action, done, verify }) => words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')));
-}
-const asked = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
-const askedIdle = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
-const wishes = {
-    empty: /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
-    base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
-    constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
-    throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
-    log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
-};
-
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
 var test_file = __webpack_require__(10226);
-// EXTERNAL MODULE: ./lib/system/git/tree.js
-var git_tree = __webpack_require__(13528);
 ;// CONCATENATED MODULE: ./lib/judge/candidate/candidate.js
 
 function isUnder(files, path) {
@@ -964,8 +730,8 @@ var summary_check = __webpack_require__(38975);
 var js_yaml = __webpack_require__(33243);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./lib/plan/claims/comments.js
-var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
 // EXTERNAL MODULE: ./lib/system/process/capture.js
 var capture = __webpack_require__(66725);
 // EXTERNAL MODULE: ./lib/system/process/program.js
@@ -1053,7 +819,8 @@ function jsonProblem(text) {
     const plain = text.replace(/^\uFEFF/, '');
     if ((0,json_text/* isNestedTooDeep */.kq)(plain) || !/^\s*[[{]/.test(plain))
         return null;
-    const values = [plain, (0,comments/* withoutComments */.fx)('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+    const loose = (0,comments/* withoutComments */.fx)('a.js', plain).replace(/,(?=\s*[\]}])/g, '');
+    const values = [plain, loose, loose.replace(/(?<=[[:,]\s*)-?(?:NaN|Infinity)(?=\s*[,\]}])/g, 'null')];
     if (values.some((value) => (0,json_text/* tryParseJson */.Bl)(value) !== undefined))
         return null;
     const lines = plain.split('\n').filter((line) => line.trim() !== '');
@@ -1130,29 +897,15 @@ async function verifyTaskFiles(facts) {
     const moved = places.length === 0
         ? []
         : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: (0,text_text/* firstFew */.Dt)(places, 5, '; ') }];
-    const asItWas = new Set(open.filter((name) => !absent.has(name)));
-    const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
-    return { findings: [...findings, ...moved, ...left] };
-}
-function leftFiles(task, at, asItWas, facts) {
-    const names = isForPerson(task) ? [] : patternsOf(task.files, facts).flatMap((pattern) => pattern.names ?? []);
-    const left = names.filter((name) => asItWas.has(name) && facts.reason(fileNames(name, facts)) === null);
-    if (left.length === 0)
-        return [];
-    const which = left.length === 1 ? 'which it lists' : 'all of which it lists';
-    const message = `"${task.name}" left ${(0,text_text/* firstFew */.Dt)(left)} as before, ${which}`;
-    return [{ rule: 'task/left-file', passed: false, subject: `task ${at + 1}`, message }];
+    return [...findings, ...moved];
 }
 function idleFiles(task, isOut, facts) {
     if (isForPerson(task))
         return [];
     const patterns = patternsOf(task.files, facts).filter(({ path }) => !isOut(path));
-    const { name, action, done } = task;
-    const isAboutWords = wordWork.test(`${name} ${action} ${done ?? ''}`);
-    const changed = isAboutWords ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
+    const changed = (0,checks_declared/* mayAskForWords */.NV)(task) ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
     return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
 }
-const wordWork = /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
 function idleTask(task, at, files, facts) {
     return {
         rule: 'task/undone',
@@ -1245,8 +998,6 @@ function task_files_isCommon(base) {
     return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(base);
 }
 
-// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
-var programs = __webpack_require__(4568);
 // EXTERNAL MODULE: ./lib/judge/commands/command-strength.js
 var command_strength = __webpack_require__(39181);
 // EXTERNAL MODULE: ./lib/judge/commands/make-rules.js
@@ -1337,8 +1088,10 @@ function scriptImports(part, tree) {
         return placed(source, module_imports_namesOf(specifiers.flatMap((each) => (0,syntax_tree/* childAs */.NC)(each, 'name') ?? []), tree), tree);
     }
     const [callee] = part.type === 'call_expression' ? part.children : [];
+    if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* textOf */.b6)(callee, tree)))
+        return [];
     const outer = [...(0,syntax_tree/* around */.mC)(part)];
-    if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* textOf */.b6)(callee, tree)) || outer.some(mayFail))
+    if (outer.some(mayFail))
         return [];
     const taken = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
     const keys = taken?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(taken) : [];
@@ -1405,13 +1158,13 @@ function exportNames(statement, tree, names) {
             names.add((0,syntax_tree/* textOf */.b6)(name, tree));
         if (part.type === 'namespace_export')
             names.add((0,syntax_tree/* textOf */.b6)(part, tree).replace(/^\*\s*as\s+/, ''));
+        if (name === undefined || part.type === 'export_specifier')
+            continue;
         const outer = [...(0,syntax_tree/* around */.mC)(part)];
         const isDeclared = outer
             .slice(0, outer.indexOf(statement))
             .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
-        if (part.type === 'export_specifier' || !isDeclared)
-            continue;
-        for (const inner of name === undefined ? [] : (0,syntax_tree/* partsOf */.CI)(name))
+        for (const inner of isDeclared ? (0,syntax_tree/* partsOf */.CI)(name) : [])
             if (/identifier/.test(inner.type))
                 names.add((0,syntax_tree/* textOf */.b6)(inner, tree));
     }
@@ -1559,8 +1312,9 @@ async function arePresent(places, { git, tree }) {
 }
 async function isOwn(place, { git, tree }) {
     const [folder, first = ''] = [external_node_path_.posix.dirname(place), place.split('/', 1)[0]];
+    const mayBeMade = /\.(?:[cm]?[jt]sx?|css|json|proto|py|sh)$/.test(place);
     const isConventional = folder === '.' || ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
-    return isConventional || (await git.trees.at(tree, folder)) !== null;
+    return !mayBeMade || isConventional || (await git.trees.at(tree, folder)) !== null;
 }
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
 const generated = /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
@@ -1651,33 +1405,9 @@ const ownContent = /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.
 
 // EXTERNAL MODULE: ./lib/judge/read/code-functions.js
 var code_functions = __webpack_require__(85923);
-;// CONCATENATED MODULE: ./lib/judge/checks/bare-document.js
-function bareDocument(before, after) {
-    const isHollow = (line) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
-    const isBare = (line) => heading.test(line) || isHollow(line);
-    const [old, lines] = [linesOf(before ?? ''), linesOf(after)];
-    const [known, present] = [new Set(old), new Set(lines)];
-    const fresh = lines.filter((line) => !known.has(line));
-    const isEmptySection = (line, at) => known.has(line) || (isBare(line) && isBare(lines[at + 1] ?? '#') && !/unreleased|\d\.\d/i.test(line));
-    const isMore = () => fresh.some((line) => heading.test(line)) && old.every((line) => present.has(line)) && lines.every(isEmptySection);
-    if (lines.length === 0 || !(lines.every(isBare) || isMore()))
-        return null;
-    const said = fresh.find(isHollow) ?? lines.find(isHollow) ?? fresh[0] ?? lines[0] ?? '';
-    return { line: after.split(/\r?\n/).indexOf(said) + 1, text: said.trim(), isAll: lines.length > 1 || isHollow(said) };
-}
-const heading = /^\s{0,3}#{1,6}(?:\s|$)/;
-function linesOf(document) {
-    const text = document.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').replace(/<!--[\s\S]*?-->/g, '');
-    const rows = text.replace(/^\|.*\|[ \t]*\r?\n(?=\|[-:| \t]+\|[ \t]*$)/gm, '');
-    return rows.split(/\r?\n/).filter((line) => line.trim() !== '');
-}
-const bareLine = /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|FIXME)\b.{0,60}|(?:[Tt]odo|[Tt]bd|[Cc]oming soon|[Pp]laceholder|[Ll]orem ipsum\b.*|[Tt]o be (?:written|done|added|completed|documented)|[Ww]ork in progress|[Uu]nder construction|[Nn]ot (?:yet )?(?:written|documented|implemented)(?: yet)?)[.…!:]*)[*_`\])]*$/;
-const hollowLine = /^(?:[-*+>]\s*)?(?:\[(?:describe|explain|insert|add|write|list|your)\b[^\]]*\]|[\w ]{1,20}:\s*(?:YYYY-MM-DD|TBD|TODO)|(?:[\w-]+ ){1,5}(?:will|to) (?:follow|be (?:added|written|documented|completed|provided|described))(?: (?:here|later|soon))?\.?|this section (?:will|describes|covers|explains|documents|contains)\b[^.:]{0,80}\.?|see the (?:code|source)\.?|\|[^|]*\|(?:[ \t]*(?:(?:TBD|TODO|TBA|:?-+:?)[ \t]*)?\|)+|.{0,200}\b(?:consectetur|adipiscing|eiusmod|incididunt|veniam|nostrud|ullamco|laboris|aliquip|irure|reprehenderit|excepteur|cupidatat|deserunt)\b.*)$/i;
-
 ;// CONCATENATED MODULE: ./lib/judge/checks/stub-words.json
 const stub_words_namespaceObject = /*#__PURE__*/JSON.parse('{"ho":"(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)","Fn":["\\\\bthrow (?:new )?[\\\\w.\\\\\\\\]*(?:Error|Exception)?\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow (?:new )?(?:[\\\\w.]*\\\\.)?NotImplemented(?:Error|Exception)?\\\\b","\\\\braise (?:exceptions\\\\.)?NotImplementedError\\\\b","\\\\braise\\\\b[^\'\\"]{0,40}[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:todo|unimplemented)!\\\\s*[(\\\\[{]","\\\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\\\(\\\\s*[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:errors\\\\.New|fmt\\\\.Errorf|Promise\\\\.reject\\\\(new Error)\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow UnimplementedError\\\\(|^\\\\s*(?:return )?TODO\\\\(|=\\\\s*(?:TODO\\\\(|\\\\?\\\\?\\\\?\\\\s*$)","\\\\breturn\\\\b[^\'\\"`]{0,40}[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]","\\\\b(?:console\\\\.\\\\w+|print(?:ln!?|f)?|echo|puts|logger?\\\\.\\\\w+)\\\\(?\\\\s*[\'\\"`]\\\\s*(?:{open}|coming soon)\\\\b[^\'\\"`]{0,40}[\'\\"`]",">\\\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\\\s*<","(?:^|>)[^<>{}=;]*\\\\bcoming soon[.!)…]*\\\\s*(?:<|$)|^\\\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\\\s*$","\\\\b(?:res|reply|response|ctx|c)\\\\b.*\\\\b(?:send|json|end|text|body)\\\\b.*[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]"],"Qu":"(?://|#|/\\\\*|\\\\*|--|<!--)\\\\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\\\\b|.{0,60}\\\\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))"}');
 ;// CONCATENATED MODULE: ./lib/judge/checks/stubs.js
-
 
 
 
@@ -1686,8 +1416,6 @@ const stubs_mostCharacters = 256 * 1024;
 async function stubIn(path, before, after) {
     if (before === after || (0,test_file/* isTestMaterial */.G)(path) || after.length > stubs_mostCharacters)
         return null;
-    if (/\.(?:md|mdx|markdown|rst|adoc|txt)$/i.test(path))
-        return bareDocument(before, after);
     if (!(0,comments/* isProgramCode */.Io)(path) && !/\.(?:ba)?sh$/.test(path))
         return null;
     const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
@@ -1738,79 +1466,49 @@ var promised_artifacts = __webpack_require__(5880);
 
 
 
-
-async function judgePromises(files, promised, { rule, isChanged, isInherited, isNamed, elsewhere }) {
-    const answer = { findings: [], count: 0, of: 0 };
-    const shortcomings = [];
-    for (const artifact of promised) {
-        const { path } = artifact;
-        if ((0,promised_path/* isSecretFile */.D0)(path)) {
-            answer.findings.push({
-                rule: 'promise/unchecked',
-                passed: null,
-                subject: path,
-                message: 'it should be in no commit',
-            });
-            continue;
-        }
-        const presence = await (0,promised_artifacts/* verifyArtifact */.o)(files, { path, contains: [], exports: [] });
-        const whole = await (0,promised_artifacts/* verifyArtifact */.o)(files, artifact);
-        if (presence.passed === null) {
-            answer.findings.push({ ...presence, rule: 'promise/unchecked' });
-            continue;
-        }
-        answer.of += 1;
-        if (presence.passed === false && removes(artifact)) {
-            answer.findings.push({ ...presence, passed: true, message: 'is gone, as promised' });
-            if (isChanged(path))
-                answer.count += 1;
-            continue;
-        }
-        const holding = presence.files ?? [path];
-        const isOwn = holding.some(isChanged);
-        const decides = rule === 'content' || (rule === 'auto' && !isOwn);
-        const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
-        const empty = presence.passed === true && (await allEmpty(files, holding));
-        if (presence.passed !== true)
-            answer.findings.push(await excusedBy(presence, artifact, elsewhere));
-        else if (empty)
-            answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
-        else if (bare !== null) {
-            const message = `contains only ${bare}, which keeps an empty folder`;
-            const rule = hasContent(artifact) ? 'promise/bare-folder' : 'promise/bare-folder-named';
-            answer.findings.push({ ...presence, rule, passed: false, message });
-        }
-        else if (decides && whole.passed === false) {
-            const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
-            answer.findings.push(await excusedBy({ ...whole, rule: 'promise/content', message }, artifact, elsewhere));
-        }
-        else {
-            answer.findings.push(presence);
-            if (whole.passed !== true) {
-                if ((await elsewhere(artifact)) === null)
-                    shortcomings.push(`${path} ${whole.message}`);
-            }
-            else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file)))
-                answer.count += 1;
-        }
-    }
-    if (shortcomings.length > 0)
-        answer.findings.push({
-            rule: 'promise/content-own',
-            passed: false,
-            subject: '',
-            message: (0,text_text/* firstFew */.Dt)(shortcomings, 5, '; '),
-        });
-    return answer;
+async function judgePromises(files, promised, facts) {
+    const findings = [];
+    for (const artifact of promised)
+        findings.push(await judgePromise(files, artifact, facts));
+    return findings.filter(({ passed, message }) => passed !== null || !message.startsWith('is prose'));
 }
-async function excusedBy(finding, artifact, elsewhere) {
-    const excuse = await elsewhere(artifact);
-    return excuse === null ? finding : { ...finding, excuse };
+async function judgePromise(files, artifact, { rule, isChanged, isInherited, isNamed, isScaffold, elsewhere }) {
+    const { path } = artifact;
+    const presence = { ...(await (0,promised_artifacts/* verifyArtifact */.o)(files, { path, contains: [], exports: [] })), proves: false };
+    const problem = (0,promised_path/* isSecretFile */.D0)(path) ? 'it should be in no commit' : presence.message;
+    if ((0,promised_path/* isSecretFile */.D0)(path) || presence.passed === null)
+        return { rule: 'promise/unchecked', passed: null, subject: path, message: problem };
+    if (!presence.passed && removes(artifact))
+        return { ...presence, passed: true, message: 'is gone, as promised', proves: isChanged(path) };
+    const object = (rule, message) => ({ ...presence, rule, passed: false, message });
+    const unlessElsewhere = async (finding) => {
+        const excuse = await elsewhere(artifact);
+        return excuse === null ? finding : { ...finding, excuse };
+    };
+    if (!presence.passed)
+        return unlessElsewhere(presence);
+    const holding = presence.files ?? [path];
+    if (!(await isScaffold(path)) && (await allEmpty(files, holding)))
+        return object('promise/empty', 'is empty or contains only comments');
+    const bare = await bareFolder(files, holding, isNamed);
+    if (bare !== null && !hasContent(artifact))
+        return presence;
+    if (bare !== null)
+        return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);
+    const whole = await (0,promised_artifacts/* verifyArtifact */.o)(files, artifact);
+    if (whole.passed === true)
+        return {
+            ...presence,
+            proves: hasContent(artifact) || holding.some((each) => isChanged(each) && !isInherited(each)),
+        };
+    const isOthers = rule === 'auto' && !holding.some(isChanged);
+    if (whole.passed === false && (rule === 'content' || isOthers))
+        return unlessElsewhere(object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`));
+    return (await elsewhere(artifact)) === null ? object('promise/content-own', whole.message) : presence;
 }
 function removes({ provides = '' }) {
     return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
 }
-const onlyComments = 'is empty or contains only comments';
 function hasContent({ contains, exports, minLines }) {
     return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
@@ -1920,7 +1618,7 @@ async function checkStubs({ candidate, run, files }) {
                 object('code/stub-beside-work', path, what);
         }
     }
-    return { findings };
+    return findings;
 }
 async function idlePromise(plan, path, before, after, prefix) {
     if ((0,test_file/* isTestMaterial */.G)(path))
@@ -1970,7 +1668,7 @@ var test_integrity = __webpack_require__(43244);
 async function checkImports(judged) {
     const { changed, base, tree } = judged.candidate;
     const { git } = judged.run.workspace;
-    const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
+    const isLater = belongsToOthers(judged);
     const own = await (0,test_integrity/* textsOf */.CB)(changed.filter(isSource).slice(0, mostStubFiles), base, tree, git);
     const turned = own.filter(hasOtherFace);
     const importers = await importersOf(turned, judged);
@@ -1993,7 +1691,7 @@ async function checkImports(judged) {
             break;
         }
     }
-    return { findings };
+    return findings;
 }
 function isSource(path) {
     return (namesPlaces(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
@@ -2038,13 +1736,13 @@ const importing = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 
 async function checkLinks(judged) {
     const { plan } = judged.candidate;
     if (judged.run.policy.artifacts === 'exists')
-        return { findings: [] };
+        return [];
     const unwired = [];
     for (const link of plan.mustHaves.keyLinks)
         if (await isUnwired(link, judged))
             unwired.push(link);
-    const messages = unwired.map(({ from, to }) => (0,check_answer/* failed */.gz)('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
-    return { findings: messages.flatMap(({ findings }) => findings) };
+    const messages = unwired.map(({ from, to }) => (0,finding/* makeFindings */.bn)('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
+    return messages.flat();
 }
 async function isUnwired({ from, to }, { candidate, run }) {
     const { plan, changed, base, tree } = candidate;
@@ -2104,10 +1802,11 @@ const planChecks = [
     checkPrograms,
     checkSummary,
 ];
-async function checkPromises({ candidate, run, files }) {
+async function checkPromises(judged) {
+    const { candidate, run, files } = judged;
     const { prefix } = run.workspace;
     const { inherited, changed, overwritten, plan, tree } = candidate;
-    const own = (0,check_answer/* withContent */.Qi)(candidate).filter((path) => !overwritten.has(path));
+    const own = withContent(candidate).filter((path) => !overwritten.has(path));
     const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     const summary = (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,checks_declared/* inTree */._Z)(prefix, plan.summaryPath))) ?? '';
     const fresh = changed.filter((path) => !inherited.has(path));
@@ -2116,13 +1815,14 @@ async function checkPromises({ candidate, run, files }) {
         isChanged: (path) => isUnder(own, (0,checks_declared/* inTree */._Z)(prefix, path)),
         isNamed: (path) => (0,checks_declared/* isNamed */.ev)(plan, (0,checks_declared/* inTree */._Z)(prefix, path), prefix),
         isInherited: (path) => isUnder(inherited, (0,checks_declared/* inTree */._Z)(prefix, path)) && !isUnder(fresh, (0,checks_declared/* inTree */._Z)(prefix, path)),
+        isScaffold: (path) => isScaffold(judged, (0,checks_declared/* inTree */._Z)(prefix, path)),
         elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
     });
-    const { findings, count, of } = promises;
-    return { findings: await withIgnoreRules(findings, candidate, run, count > 0), artifacts: { count, of } };
+    return withIgnoreRules(promises, candidate, run);
 }
-async function withIgnoreRules(findings, { changed, base }, { workspace: { git, prefix } }, areOthersKept) {
+async function withIgnoreRules(findings, { changed, base }, { workspace: { git, prefix } }) {
     const failed = findings.filter(({ passed }) => passed === false);
+    const areOthersKept = findings.some(({ proves }) => proves === true);
     const examples = new Map(failed.map((finding) => [finding, (0,promised_path/* examplePaths */.je)(finding.subject, prefix)]));
     const rules = await git.ignores.rulesFor([...examples.values()].flat());
     const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
@@ -2154,27 +1854,32 @@ async function checkSyntax({ candidate, run }) {
         const message = after === null ? null : await syntaxProblem(path, after);
         if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null))
             continue;
-        findings.push({ rule: 'code/broken-syntax', passed: false, subject: path, message });
+        findings.push((0,finding/* makeFindings */.bn)('code/broken-syntax', path, [message]));
     }
-    return { findings };
+    return findings.flat();
 }
-async function checkTasks({ candidate, run }) {
+async function checkTasks(judged) {
+    const { candidate, run } = judged;
     const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
     const { git, prefix } = run.workspace;
     if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`)))
-        return { findings: [] };
+        return [];
     const summary = isPart ? null : await (0,git_tree/* textInTree */.r3)(git, tree, (0,checks_declared/* inTree */._Z)(prefix, plan.summaryPath));
     const isTested = touched.some((path) => (0,test_file/* isTestMaterial */.G)(path) || /\.(?:rs|vue|feature)$/.test(path));
     if (plan.type === 'tdd' &&
         !isPart &&
         !isTested &&
         (summary === null || reasonIn(summary, ['test', 'tests']) === null))
-        return (0,check_answer/* failed */.gz)('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+        return (0,finding/* makeFindings */.bn)('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+    const bare = [];
+    for (const path of hollow.keys())
+        if (!(await isScaffold(judged, path)))
+            bare.push(path);
     return verifyTaskFiles({
         plan,
         isPart,
         changed: touched,
-        hollow: new Set(hollow.keys()),
+        hollow: new Set(bare),
         prefix,
         absent: async (paths) => {
             const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
@@ -2191,7 +1896,7 @@ async function checkOwnTests({ candidate, run }) {
     const files = isPart ? [] : changed.filter((path) => (0,test_file/* isTestFile */.h)(path) && declared.names(path));
     const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
     if (asked || files.length === 0 || files.length > mostStubFiles)
-        return { findings: [] };
+        return [];
     const present = await (0,git_tree/* presentFiles */.RX)(git, base, files);
     const fresh = files.filter((path) => !present.includes(path));
     const written = await Promise.all(fresh.map(async (path) => ({ path, before: null, after: (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '' })));
@@ -2200,13 +1905,13 @@ async function checkOwnTests({ candidate, run }) {
         const code = await (0,syntax_tree/* parseCode */.Xp)(path, after);
         const name = code === null ? null : (0,declared_tests/* uncollectedTest */.XH)(code);
         if (name !== null && !(path.endsWith('.py') && (await configured())))
-            return (0,check_answer/* failed */.gz)('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
+            return (0,finding/* makeFindings */.bn)('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
     }
     const own = await (0,own_tests/* ownTests */.k)(written);
     const toFail = own.find(({ isToFail }) => isToFail);
     const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
     if (first === undefined)
-        return { findings: [] };
+        return [];
     const { path, name, idle } = first;
     const summary = await (0,git_tree/* textInTree */.r3)(git, tree, (0,checks_declared/* inTree */._Z)(prefix, plan.summaryPath));
     const reason = summary === null ? null : reasonIn(summary, [path, external_node_path_.posix.basename(path)]);
@@ -2216,7 +1921,7 @@ async function checkOwnTests({ candidate, run }) {
         : `asserts in "${(0,text_text/* clipped */.cz)(name)}" what the work does not do (${idle})`;
     const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${(0,text_text/* clipped */.cz)(reason)}` };
     const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
-    return { findings: [{ rule, passed: false, subject: path, message: what, ...excuse }] };
+    return [{ rule, passed: false, subject: path, message: what, ...excuse }];
 }
 async function checkPrograms({ candidate, run }) {
     const { plan, isPart, changed, base, tree } = candidate;
@@ -2234,53 +1939,116 @@ async function checkPrograms({ candidate, run }) {
     const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
     const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
     if (isFound && !(await (0,git_tree/* textInTree */.r3)(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
-        return (0,check_answer/* failed */.gz)('command/shadowed-target', target, [
+        return (0,finding/* makeFindings */.bn)('command/shadowed-target', target, [
             'has the name of a target that a command makes, so make finds it done',
         ]);
     const isIdle = (call) => commands.some((command) => !(0,command_strength/* canFail */.nx)(command, (part) => call.test(part)));
     const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
     const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
-    return (0,check_answer/* failed */.gz)('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
+    return (0,finding/* makeFindings */.bn)('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
 }
 async function presentPaths(git, tree, paths) {
     const found = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
     return paths.filter((_, at) => found[at] !== null);
-}
-async function claimedFiles({ tree, touched }, { workspace: { git, prefix } }, summary) {
-    const named = createdFiles(summary);
-    const places = named.map((path) => (0,checks_declared/* inTree */._Z)(prefix, path));
-    const present = await presentPaths(git, tree, places);
-    const absent = named.filter((path) => !present.includes((0,checks_declared/* inTree */._Z)(prefix, path)));
-    if (absent.length === 0)
-        return [];
-    const known = [...touched, ...(await git.trees.list(tree)).map(({ path }) => path)].map((path) => `/${path}`);
-    const ignored = await git.ignores.rulesFor(absent.map((path) => (0,checks_declared/* inTree */._Z)(prefix, path)));
-    const gone = absent.filter((path) => !ignored.has((0,checks_declared/* inTree */._Z)(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)));
-    return gone.length === 0 ? [] : [`lists ${(0,text_text/* firstFew */.Dt)(gone)} as created; no commit has it`];
 }
 async function checkSummary({ candidate, run }) {
     const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
     const { summaryPath: path } = plan;
     const text = await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,checks_declared/* inTree */._Z)(run.workspace.prefix, path));
     if (isPart)
-        return (0,check_answer/* failed */.gz)('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
+        return (0,finding/* makeFindings */.bn)('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
     if (text !== null && !isSummaryNew)
-        return (0,check_answer/* failed */.gz)('summary/stale', path, ['existed before this attempt and was not changed by it']);
+        return (0,finding/* makeFindings */.bn)('summary/stale', path, ['existed before this attempt and was not changed by it']);
     const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
     if (text !== null || !isWitnessed)
-        return {
-            findings: [
-                (0,summary_check/* verifySummary */.I)({ path, text, checkpoints }),
-                ...(0,check_answer/* failed */.gz)('summary/known-stubs', path, (0,summary_check/* stubsNamed */.V)(text)).findings,
-                ...(0,check_answer/* failed */.gz)('summary/created-files', path, await claimedFiles(candidate, run, text ?? '')).findings,
-            ],
-        };
+        return [(0,summary_check/* verifySummary */.I)({ path, text, checkpoints }), ...(0,finding/* makeFindings */.bn)('summary/known-stubs', path, (0,summary_check/* stubsNamed */.V)(text))];
     const message = 'was written from facts: the engine ran every task';
-    return { findings: [{ rule: 'summary/missing', subject: path, passed: true, message }] };
+    return [{ rule: 'summary/missing', subject: path, passed: true, message }];
 }
 
+// EXTERNAL MODULE: ./lib/plan/phase/plan-file.js
+var plan_file = __webpack_require__(75215);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+;// CONCATENATED MODULE: ./lib/judge/checks/foreign-documents.js
+
+
+
+
+
+function foreignChange(plan, { changed, gone, folders }, run) {
+    const { prefix } = run.workspace;
+    const asked = changedPlans(plan, changed, prefix);
+    const rest = changed.filter((path) => !asked.includes(path));
+    for (const answer of [othersDocument, (file) => planningFile(plan, file, folders, run), othersPromise])
+        for (const file of rest) {
+            const found = answer(file);
+            if (found !== null)
+                return (0,finding/* makeFindings */.bn)(found[0], plan.id, [`it ${found[1]}`]);
+        }
+    return [];
+    function othersDocument(file) {
+        const other = ownersOf(file, run).find((id) => id !== plan.id);
+        return other === undefined
+            ? null
+            : ['documents/other-plan', `changed ${file.slice(prefix.length)}, which belongs to plan ${other}`];
+    }
+    function othersPromise(file) {
+        if (!gone.has(file) || (0,checks_declared/* isNamed */.ev)(plan, file, prefix))
+            return null;
+        const others = run.schedule.plans.map((each) => each.plan).filter(({ id }) => id !== plan.id);
+        const other = others.find((each) => (0,checks_declared/* promisedPaths */.KD)(each, prefix).names(file));
+        const message = `deleted ${file}, which plan ${other?.id} promises and which its own files_modified does not name`;
+        return other === undefined ? null : ['documents/promised-by-other', message];
+    }
+}
+function changedPlans(plan, changed, prefix) {
+    return changed.filter((path) => (0,plan_file/* isPlanDocument */.pL)(path) && (0,checks_declared/* isNamed */.ev)(plan, path, prefix));
+}
+function planningFile(plan, file, folders, run) {
+    const { prefix } = run.workspace;
+    const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+    if (path === plan.path)
+        return ['documents/own-plan', `changed ${path}, by which its own work is judged`];
+    if ((0,plan_file/* isPlanDocument */.pL)(file))
+        return ['documents/plan', `changed, added or deleted ${file}, a plan, and does not name it`];
+    if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || (0,checks_declared/* isNamed */.ev)(plan, file, prefix))
+        return null;
+    if (path === '.planning/config.json')
+        return ['documents/config', 'changed .planning/config.json, which configures every run'];
+    const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
+    if (folder === '')
+        return null;
+    if (/summary\.md$/i.test(path))
+        return ['documents/other-summary', `wrote ${path}, which is not its own summary`];
+    const keyOf = (name) => (0,phase_id/* phaseKey */.nm)((0,phase_id/* phaseNumber */.Tf)(name) ?? name);
+    const isSecond = !folders.includes(folder) && folders.map(keyOf).includes(keyOf(folder));
+    const message = `made .planning/phases/${folder}, a second folder of phase ${keyOf(folder)}`;
+    return isSecond ? ['documents/second-folder', message] : null;
+}
+function ownersOf(file, { schedule, phase, workspace: { prefix } }) {
+    const owners = ownersIn.get(schedule) ?? documentOwners(schedule, phase);
+    ownersIn.set(schedule, owners);
+    return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];
+}
+const ownersIn = new WeakMap();
+function documentOwners({ plans }, phase) {
+    const { dir } = phase;
+    const inPhase = (path) => path.slice(dir.length + 1);
+    const namesOf = (0,plan_file/* summaryNames */.jp)(phase.plans.map(({ path }) => inPhase(path)));
+    const owners = new Map();
+    for (const { plan } of plans) {
+        const { id, path, summaryPath } = plan;
+        const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
+        const documents = new Set([path, summaryPath, `${external_node_path_.posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
+        for (const each of documents)
+            owners.set(each, [...(owners.get(each) ?? []), id]);
+    }
+    return owners;
+}
+
 // EXTERNAL MODULE: ./lib/judge/checks/scope.js
 var scope = __webpack_require__(60145);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
@@ -2310,7 +2078,7 @@ async function checkPublished({ candidate, run }) {
             note('commit/job-secret', place(known), 'a secret of this job');
         if (known !== null)
             return;
-        for (const { rule } of run.policy.secrets === 'off' ? [] : (0,token_shapes/* tokensIn */.g)(text)) {
+        for (const { rule } of run.policy.levels['commit/token'] === 'off' ? [] : (0,token_shapes/* tokensIn */.g)(text)) {
             const of = (each) => (0,token_shapes/* tokensIn */.g)(each).find((found) => found.rule === rule)?.ranges ?? [];
             const line = addedLine(text, before, of);
             if (line !== null)
@@ -2325,9 +2093,7 @@ async function checkPublished({ candidate, run }) {
     for await (const { path, text, before } of contents)
         see(text, before, (line) => `${path}:${line}`);
     const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${(0,text_text/* firstFew */.Dt)(large)}`];
-    return {
-        findings: [...found.values()].slice(0, 20).concat((0,check_answer/* failed */.gz)('commit/unsearched', 'files', unsearched).findings),
-    };
+    return [...found.values()].slice(0, 20).concat((0,finding/* makeFindings */.bn)('commit/unsearched', 'files', unsearched));
 }
 function addedLine(text, before, find) {
     const now = find(text);
@@ -2372,7 +2138,7 @@ async function checkUndeclared({ candidate, run }) {
         isMadeByTool(path);
     const others = own.filter((path) => !isExpected(path));
     if (others.length === 0)
-        return { findings: [] };
+        return [];
     const before = new Set(await (0,git_tree/* presentFiles */.RX)(git, base, own));
     const now = await (0,git_tree/* presentFiles */.RX)(git, commit, own);
     const fresh = now.filter((path) => !before.has(path));
@@ -2397,7 +2163,7 @@ async function checkUndeclared({ candidate, run }) {
     }));
     const silent = others.filter((path) => !lost.includes(path) && !names(summary, path));
     const messages = silent.length === 0 ? [] : [`is incomplete: the work also changed ${(0,text_text/* firstFew */.Dt)(silent, 10)}`];
-    return { findings: [...deletions, ...(0,check_answer/* failed */.gz)('scope/undeclared', 'files_modified', messages).findings] };
+    return [...deletions, ...(0,finding/* makeFindings */.bn)('scope/undeclared', 'files_modified', messages)];
 }
 function names(text, path) {
     if (text.includes(external_node_path_.posix.basename(path)))
@@ -2469,11 +2235,15 @@ async function checkDocuments({ candidate, run }) {
     const names = folders.map(({ name }) => name);
     const judgements = own.filter((path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !(0,checks_declared/* isNamed */.ev)(plan, path, prefix));
     const [rewritten] = await (0,git_tree/* presentFiles */.RX)(git, base, judgements);
-    const foreign = foreignChange(plan, own, gone, names, run);
-    if (foreign !== null)
-        return (0,check_answer/* failed */.gz)(foreign.rule, plan.id, [foreign.message]);
-    const changes = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
-    return (0,check_answer/* failed */.gz)('documents/verdict', plan.id, changes);
+    const foreign = foreignChange(plan, { changed: own, gone, folders: names }, run);
+    if (foreign.length > 0)
+        return foreign;
+    const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
+    const plans = changedPlans(plan, candidate.own, prefix);
+    return [
+        ...(0,finding/* makeFindings */.bn)('documents/verdict', plan.id, verdicts),
+        ...(0,finding/* makeFindings */.bn)('documents/named-plan', plan.id, plans.length === 0 ? [] : [`it changed ${plans.join(', ')}`]),
+    ];
 }
 async function absentFiles(git, commit, paths) {
     const present = new Set(await (0,git_tree/* presentFiles */.RX)(git, commit, paths));
@@ -2491,8 +2261,10 @@ function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }
     const isUnchanged = isRedo && own.every((path) => inherited.has(path));
     const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
     const open = untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${(0,text_text/* firstFew */.Dt)(untouched, 5, '; ')}`] : [];
-    const findings = (0,check_answer/* failed */.gz)('evidence/unused-answer', plan.id, messages).findings;
-    return { findings: [...findings, ...(0,check_answer/* failed */.gz)('evidence/tasks-after-answer', plan.id, open).findings] };
+    return [
+        ...(0,finding/* makeFindings */.bn)('evidence/unused-answer', plan.id, messages),
+        ...(0,finding/* makeFindings */.bn)('evidence/tasks-after-answer', plan.id, open),
+    ];
 }
 async function checkScope({ candidate, run }) {
     const { plan, changed, undone } = candidate;
@@ -2503,7 +2275,7 @@ async function checkScope({ candidate, run }) {
     const expected = [`${prefix}${plan.summaryPath}`];
     const findings = (0,scope/* verifyScope */.e)({ changed, declared, expected, protectedReason, parts });
     const reverted = (0,scope/* verifyScope */.e)({ changed: undone, declared, protectedReason });
-    return { findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)] };
+    return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
 }
 async function checkShape({ candidate, run }) {
     const { problems, base, commit, changed, origin } = candidate;
@@ -2511,29 +2283,25 @@ async function checkShape({ candidate, run }) {
     const found = await (0,commit_shape/* shapeProblems */.qf)(git, base, commit, new Set(changed));
     const isOwn = origin === 'attempt' || origin === 'leg';
     const lost = isOwn ? await (0,commit_shape/* lostPointers */.zJ)(git, base, commit, changed) : [];
-    return { findings: [...(0,check_answer/* failed */.gz)('commit/incomplete', 'commit', [...problems, ...lost]).findings, ...found] };
+    return [...(0,finding/* makeFindings */.bn)('commit/incomplete', 'commit', [...problems, ...lost]), ...found];
 }
 async function checkMarks({ candidate: { commits }, run }) {
     const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
     const forged = (await (0,plan_mark/* forgedMarks */.Gj)(run.workspace.git, shas)).slice(0, 5);
     const message = 'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
-    return {
-        findings: forged.flatMap((sha) => (0,check_answer/* failed */.gz)('scope/forged-mark', `commit ${(0,text_text/* shortId */.m_)(sha)}`, [message]).findings),
-    };
+    return forged.flatMap((sha) => (0,finding/* makeFindings */.bn)('scope/forged-mark', `commit ${(0,text_text/* shortId */.m_)(sha)}`, [message]));
 }
 async function checkSecrets({ candidate: { changed, base, commit }, run }) {
     const { git } = run.workspace;
     const suspects = changed.filter((path) => (0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)).slice(0, 1_000);
     const [before, now] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, commit, suspects)];
     const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
-    return {
-        findings: fresh.map((path) => ({
-            rule: (0,promised_path/* isSecretFile */.D0)(path) ? 'commit/secret-file' : 'commit/tool-file',
-            passed: false,
-            subject: path,
-            message: `was committed, and ${(0,promised_path/* isSecretFile */.D0)(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
-        })),
-    };
+    return fresh.map((path) => ({
+        rule: (0,promised_path/* isSecretFile */.D0)(path) ? 'commit/secret-file' : 'commit/tool-file',
+        passed: false,
+        subject: path,
+        message: `was committed, and ${(0,promised_path/* isSecretFile */.D0)(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict/judge.js
@@ -2551,22 +2319,25 @@ async function judge(candidate, run) {
     const { git, prefix } = run.workspace;
     const { plan, changed, inherited, origin } = candidate;
     const judged = { candidate, run, files: new tree_files/* TreeFiles */.g(git, candidate.tree, prefix) };
-    const answers = [];
+    const found = [];
     for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
-        answers.push(await check(judged));
-    const own = (0,check_answer/* withContent */.Qi)(candidate).filter((path) => !inherited.has(path));
+        found.push(await check(judged));
     const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
-    const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
-    const hollow = hollowPaths.length === 0 || origin === 'branch' ? [] : [`${onlyBlanks} ${(0,text_text/* firstFew */.Dt)(hollowPaths)}`];
-    const findings = (0,finding/* decided */.rc)([...answers.flatMap((answer) => answer.findings), ...hollow.map((message) => hollowWork(plan.id, message))], run.policy);
+    const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
+    const isTold = hollow.length > 0 && origin !== 'branch';
+    const blanks = isTold ? [`only blanks, comments or the mode changed in ${(0,text_text/* firstFew */.Dt)(hollow)}`] : [];
+    const findings = (0,finding/* decided */.rc)([...found.flat(), ...(0,finding/* makeFindings */.bn)('evidence/only-blanks', plan.id, blanks)], run.policy);
+    const promised = findings.filter(({ proves }) => proves !== undefined);
+    const work = new Set(withContent(candidate));
+    for (const path of hollow.filter((each) => candidate.hollow.get(each) !== 'blanks'))
+        if ((0,checks_declared/* asksForComments */.g7)(plan) || (await isScaffold(judged, path)))
+            work.add(path);
+    const own = [...work].filter((path) => !inherited.has(path));
     const verdict = {
-        passed: (0,finding/* objections */.PP)(findings).length === 0,
         findings,
-        changedPlans: origin === 'branch' ? [] : changedPlans(plan, candidate.own, prefix),
-        hollow,
         evidence: {
             changed: (0,checks_declared/* declaredChanges */.Os)(plan, own, prefix),
-            artifacts: answers.find(({ artifacts }) => artifacts !== undefined)?.artifacts ?? { count: 0, of: 0 },
+            artifacts: { count: promised.filter(({ proves }) => proves).length, of: promised.length },
             commands: 0,
             tests: null,
             ownTests: 0,
@@ -2576,24 +2347,32 @@ async function judge(candidate, run) {
     const least = run.policy.minEvidence === 'none' ? 'none' : 'changed';
     return isIdle ? withEvidence(verdict, plan.id, least, run.policy) : verdict;
 }
-const onlyBlanks = 'only blanks, comments or the mode changed in';
-function hollowWork(subject, message) {
-    return { rule: 'evidence/only-blanks', passed: false, subject, message };
-}
-function withCommands(verdict, commands, { hasWork }, policy) {
-    const findings = [...verdict.findings, ...(0,finding/* decided */.rc)(commands, policy)];
+function withCommands({ findings, evidence }, commands, { hasWork }, policy) {
     const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
-    const evidence = { ...verdict.evidence, commands: proving };
-    return { ...verdict, findings, evidence, passed: (0,finding/* objections */.PP)(findings).length === 0 };
+    return { findings: [...findings, ...(0,finding/* decided */.rc)(commands, policy)], evidence: { ...evidence, commands: proving } };
 }
 function withEvidence(verdict, plan, least, policy) {
-    const lacking = (0,least_evidence/* lackingEvidence */.H)(plan, verdict.evidence, (0,least_evidence/* withoutTests */.k)(least));
+    const { findings, evidence } = verdict;
+    const lacking = (0,least_evidence/* lackingEvidence */.H)(plan, evidence, (0,least_evidence/* withoutTests */.k)(least));
     if (lacking === null)
         return verdict;
-    const message = [lacking, ...verdict.hollow].join('; ');
+    const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
+    const message = [lacking, ...blanks].join('; ');
     const lack = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
-    const findings = [...verdict.findings, ...(0,finding/* decided */.rc)([lack], policy)];
-    return { ...verdict, findings, passed: (0,finding/* objections */.PP)(findings).length === 0 };
+    return { findings: [...findings, ...(0,finding/* decided */.rc)([lack], policy)], evidence };
+}
+function lacksOnlySummary({ findings }) {
+    const open = (0,finding/* objections */.PP)(findings);
+    return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
+}
+function withSummaryFromCommands(verdict, plan, commands) {
+    const isProven = commands.length === (0,programs/* commandsOf */.Kf)(plan).length && commands.every(({ proves }) => proves);
+    const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
+    if (!isProven || !isSeen || commands.length === 0)
+        return verdict;
+    const message = 'was written from facts: the agent left none, and the commands of each task passed';
+    const findings = verdict.findings.map((finding) => finding.rule === 'summary/missing' ? { ...finding, rule: 'summary/from-facts', level: 'warn', message } : finding);
+    return { ...verdict, findings };
 }
 
 
@@ -2629,179 +2408,6 @@ const remedies = {
     checks: 'set test-command, and add tests that it runs',
     tests: 'one of its tests has to fail without its work',
 };
-
-
-/***/ }),
-
-/***/ 84274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ planJudgement),
-/* harmony export */   vL: () => (/* binding */ objectionBy)
-/* harmony export */ });
-/* unused harmony export complaint */
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96734);
-/* harmony import */ var _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29172);
-
-
-function objectionBy({ findings, changedPlans }) {
-    const failed = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .objections */ .PP)(findings);
-    const refused = failed.filter(({ level }) => level === 'refuse');
-    const forbidden = refused.find(({ rule }) => _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[rule].check === 'documents');
-    if (forbidden !== undefined)
-        return { reason: 'scope_violation', message: forbidden.message, findings: [forbidden] };
-    if (refused.length > 0)
-        return { reason: (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(failed), message: `verification failed: ${complaint(failed)}`, findings: failed };
-    if (failed.length > 0)
-        return questionAbout(failed);
-    if (changedPlans.length === 0)
-        return null;
-    const which = changedPlans.length === 1 ? 'a plan' : 'plans';
-    return {
-        question: `it changed ${changedPlans.join(', ')}, ${which} that its files_modified names; a run never merges changes of plans by itself. Merge it?`,
-        nextSteps: [],
-        findings: [],
-    };
-}
-function questionAbout(findings) {
-    const asked = new Map();
-    for (const finding of findings) {
-        const { question = usualQuestion } = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[finding.rule];
-        const known = asked.get(question.about);
-        if (known === undefined)
-            asked.set(question.about, { nextStep: question.nextStep, raised: [finding] });
-        else
-            known.raised.push(finding);
-    }
-    const abouts = [...asked].map(([about, { raised }]) => `${about}: ${complaint(raised)}`);
-    return {
-        question: `it ${abouts.join('; it ')}. Merge it?`,
-        nextSteps: [...asked.values()].map(({ nextStep }) => nextStep),
-        findings,
-    };
-}
-const usualQuestion = {
-    about: 'has findings that a person decides about',
-    nextStep: 'to take the work as it is, set the level of the rule to warn, and run the phase again',
-};
-function complaint(findings) {
-    const said = new Set();
-    const sentences = findings.toReversed().map((finding) => {
-        const sentence = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingSentence */ .dj)(finding);
-        const tail = sentence.slice(sentence.lastIndexOf('; '));
-        const isSaid = tail.startsWith('; ') && said.has(`${finding.rule}${tail}`);
-        said.add(`${finding.rule}${tail}`);
-        return isSaid ? sentence.slice(0, -tail.length) : sentence;
-    });
-    return sentences.toReversed().join('; ');
-}
-function planJudgement({ plan, hasWork }, verdict, commands, heir, policy) {
-    const results = commands ?? [
-        { rule: 'command/not-run', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
-    ];
-    const inherit = (finding) => {
-        const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
-        return later === null ? [finding] : (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .excused */ ._K)([finding], `; plan ${later} declares it now`);
-    };
-    const findings = [...verdict.findings.flatMap(inherit), ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .decided */ .rc)(results, policy)];
-    return {
-        findings: policy.recheck === 'fail' ? findings : (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .excused */ ._K)(findings, ' (recheck: warn)'),
-        changedPlans: verdict.changedPlans,
-        evidence: { ...verdict.evidence, commands: hasWork ? results.filter(({ proves }) => proves).length : 0 },
-    };
-}
-const unknownResult = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
-
-
-/***/ }),
-
-/***/ 64967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ isOnlyComments),
-/* harmony export */   C6: () => (/* binding */ substanceOf),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97019);
-
-
-const mostCharacters = 512 * 1024;
-function substanceOf(path, before, after) {
-    if (before === null || after === null || before.length + after.length > mostCharacters)
-        return before === after ? 'comments' : 'content';
-    if (before === after)
-        return 'comments';
-    const form = formOf(path);
-    if (form(before) === form(after))
-        return 'blanks';
-    return said(before, path) === said(withoutUnused(path, before, after), path) ? 'comments' : 'content';
-}
-function withoutUnused(path, before, after) {
-    if (!/\.[cm]?[jt]sx?$/i.test(path) || !/^(?:import|export)\b|\brequire\(/m.test(after))
-        return after;
-    const old = new Set(before.split('\n'));
-    const namesIn = (line) => {
-        const [, imported, required, constant] = unexported.exec(line.slice(0, 500).trimEnd()) ?? [];
-        const names = (imported ?? required ?? constant)?.replace(/[\w$]+\s+as\s|\btype\s|[{}*:]/g, ' ').match(/[\w$]+/g);
-        return old.has(line) ? [] : (names ?? []);
-    };
-    const lines = after.split('\n');
-    const rest = lines.filter((line) => namesIn(line).length === 0);
-    const used = new Set((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, rest.join('\n')).match(/[\w$]+/g));
-    const isUsed = (name) => used.has(name) || name === 'React' || name === 'h';
-    return lines.filter((line) => namesIn(line).length === 0 || namesIn(line).some(isUsed)).join('\n');
-}
-const unexported = /^(?:import\s+([\w$*{},\s]+?)\s+from\s*['"][^'"]+['"]|(?:const|let|var)\s+([\w$]+|\{[\w$,\s]+\})\s*=\s*require\([^()]*\)|(?:const|let|var)\s+([\w$]+)(?::\s*\w+)?\s*=\s*(?:-?\d[\w.]*|'[^'\n]*'|"[^"\n]*"|true|false|null|undefined|\[\s*\]|\{\s*\}));?$/;
-function isBlank(text) {
-    return withoutBlanks(text) === '';
-}
-function isOnlyComments(path, text) {
-    if (!(0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownComments */ .yk)(path) || text.length > mostCharacters || areDocuments.test(path))
-        return false;
-    return withoutBlanks((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, text).replace(frame, '')) === '';
-}
-const areDocuments = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
-const frame = /^[^\S\n]*(?:package [\w.]+;?|<\?php|<\?xml[^>]*\?>|(['"])use strict\1;?|export \{\s*\};?|pass|\.\.\.|---|#![^\n]*|("""|''')\s*(?:todo|tbd|fixme|wip|stub|placeholder)\b[\s\S]*?\2)[ \t]*$/gim;
-function said(text, path) {
-    return formOf(path)(formatted(path, (0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, text)));
-}
-function formatted(path, text) {
-    if (/\.(?:[cm]?[jt]sx?)$/i.test(path))
-        return text.replace(/"/g, "'").replace(/;(?=\s*$)|,(?=\s*[)\]}])/gm, '');
-    if (!/\.json$/i.test(path))
-        return text;
-    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
-    return value === undefined ? text : JSON.stringify(ordered(value));
-}
-function ordered(value) {
-    if (Array.isArray(value))
-        return value.map(ordered);
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
-        return value;
-    const entries = Object.entries(value).map(([key, each]) => [key, ordered(each)]);
-    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-function formOf(path) {
-    if (prose.test(path))
-        return wordsOf;
-    return indented.test(path) ? indentedLines : withoutBlanks;
-}
-const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
-const indented = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
-const unseen = /[\0\u200b\u2060\ufeff]/g;
-function wordsOf(text) {
-    return text.replace(unseen, '').split(/\s+/).join(' ').trim();
-}
-function indentedLines(text) {
-    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-    return lines.map((line) => `${/^[ \t]*/.exec(line)?.[0]}${withoutBlanks(line)}`).join('\n');
-}
-function withoutBlanks(text) {
-    return text.replace(/\s+/g, '').replace(unseen, '');
-}
 
 
 /***/ }),

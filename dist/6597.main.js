@@ -57,9 +57,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   state: () => (/* binding */ state)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(961);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(961);
 /* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85632);
-/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(41460);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(41460);
 /* harmony import */ var _plan_phase_state_md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
 /* harmony import */ var _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85646);
 /* harmony import */ var _record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24107);
@@ -73,12 +73,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95291);
 /* harmony import */ var _record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39618);
 /* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47099);
-/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37026);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26623);
-/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95185);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(95687);
-/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(71162);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26623);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95185);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95687);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1594);
 
 
 
@@ -101,28 +100,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-const state = async ([verb = '', ...words], world) => {
-    const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError }));
-    const act = acts.get(verb);
-    if (!act)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_15__/* .notOneOf */ .NR)('state', verb, [...acts.keys()]));
+const state = async (given, world) => {
+    const acts = { write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError };
+    const [act, words] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', given, acts);
     return act(words, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
 };
 async function write(words, root, world) {
     const { phase: given, mode, data, ...others } = fieldsOf(words, 'write', ['phase', 'mode', 'data']);
     if (given === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb('state write: --phase is missing, such as --phase 02.1');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state write: --phase is missing, such as --phase 02.1');
     await refuseWhileRun(root, world);
     const phase = slugOf(given, root);
     const found = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
     if (found.kind === 'unusable')
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} cannot be written to: ${found.why}. ` +
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} cannot be written to: ${found.why}. ` +
             'state rebuild <phase> recreates it from the event log; state clear removes it');
     const known = found.kind === 'state' ? found.state : null;
-    const isOther = known !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_20__/* .samePhase */ .u1)(known.phase, phase);
+    const isOther = known !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(known.phase, phase);
     if (isOther && !(0,_record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .areAllPlansComplete */ .zu)(known))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
             'finish that phase, or remove its state with state clear');
     const fields = { ...(mode === undefined ? {} : { mode }), ...dataOf(data), ...others };
     try {
@@ -131,10 +127,10 @@ async function write(words, root, world) {
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(merged);
     }
     catch (error) {
-        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_21__/* .ZodError */ .G))
+        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_20__/* .ZodError */ .G))
             throw error;
         const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state write: ${problems.join('; ')}`, { cause: error });
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${problems.join('; ')}`, { cause: error });
     }
 }
 async function read(words, root) {
@@ -144,9 +140,9 @@ async function read(words, root) {
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: false });
     if (found.kind === 'unusable') {
         const json = { exists: true, readable: false, error: `${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed}: ${found.why}`, content: found.content };
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_17__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE);
+        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_16__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE);
     }
-    if (phase === undefined || (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_20__/* .samePhase */ .u1)(found.state.phase, phase))
+    if (phase === undefined || (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(found.state.phase, phase))
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: true, ...found.state });
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({
         exists: false,
@@ -163,9 +159,9 @@ async function clear(words, root, world) {
 async function rebuild([first, ...rest], root, world) {
     const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
     if (phase === undefined || rest.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb('state rebuild: expected one phase, such as 02.1');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state rebuild: expected one phase, such as 02.1');
     await refuseWhileRun(root, world);
-    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_19__/* .Git */ .T.open(root, world.environment);
+    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_18__/* .Git */ .T.open(root, world.environment);
     const dir = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerDir */ .PW)(git.gitDir, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__/* .projectPrefix */ .CF)(git, root), phase);
     const events = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase);
     const derived = (0,_record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__/* .deriveState */ .dT)(events, {
@@ -173,7 +169,7 @@ async function rebuild([first, ...rest], root, world) {
         checkpointFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .logPath */ .Q2)(dir)),
     });
     if (derived === null)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`);
     if ((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .lastEnding */ .SN)(events)?.exitStatus === 'COMPLETED') {
         (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
@@ -186,7 +182,7 @@ async function stale(words, root, world) {
     const { threshold = '15' } = fieldsOf(words, 'check-stale', ['threshold']);
     const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
     if (!(minutes > 0))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
     const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_10__/* .tryOpenGit */ .GR)(root, world);
     const ours = git === null ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .listLedgers */ .Vc)(git.gitDir).flatMap(({ dir }) => (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerHeartbeats */ .FW)(dir));
     const others = (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .readHeartbeats */ .w9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', '.heartbeats'));
@@ -199,13 +195,13 @@ async function addError(words, root, world) {
         ? { details: word }
         : fieldsOf(words, 'add-error', errorFields);
     if (!fields.details?.trim())
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb('state add-error: the error is missing; write it as one word, or --details');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state add-error: the error is missing; write it as one word, or --details');
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(await addErrorToState({ ...fields, ...(error_type ? { error_type } : {}) }, root, world));
 }
 const errorFields = ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'];
 async function addErrorToState(error, root, world) {
     await refuseWhileRun(root, world);
-    if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_18__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ)) === null)
+    if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_17__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ)) === null)
         return { added: false, message: `there is no ${_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ}` };
     const line = (0,_record_log_error_log_js__WEBPACK_IMPORTED_MODULE_5__/* .stateErrorLine */ .wS)({ ...error, timestamp: new Date(world.now()).toISOString() });
     (0,_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .editDocument */ .y4)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ, (text) => (0,_plan_phase_state_md_js__WEBPACK_IMPORTED_MODULE_2__/* .editState */ .u)(text, { errors: [line] }));
@@ -215,21 +211,21 @@ function fieldsOf(words, verb, names) {
     const fields = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .readFields */ .qU)(words, `state ${verb}`);
     const unknown = Object.keys(fields).find((name) => !names.includes(name));
     if (unknown !== undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state ${verb}: found "${unknown}", expected ${names.length === 0 ? 'no more words' : names.map((name) => `--${name}`).join(', ')}`);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state ${verb}: found "${unknown}", expected ${names.length === 0 ? 'no more words' : names.map((name) => `--${name}`).join(', ')}`);
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 function dataOf(text) {
     if (text === undefined)
         return {};
     try {
-        const data = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_22__/* .parseJson */ .qF)(text);
-        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_22__/* .isMapping */ .pi)(data))
+        const data = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_21__/* .parseJson */ .qF)(text);
+        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_21__/* .isMapping */ .pi)(data))
             return data;
     }
     catch (cause) {
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state write: --data is not JSON: ${cause.message}`, { cause });
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: --data is not JSON: ${cause.message}`, { cause });
     }
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .eb(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
 }
 function slugOf(phase, root) {
     try {
@@ -357,13 +353,10 @@ function withTrailers(subject, trailers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ setTrackingFilesBack),
 /* harmony export */   FB: () => (/* binding */ trackingFiles),
 /* harmony export */   QS: () => (/* binding */ setUncommittedAside),
 /* harmony export */   cq: () => (/* binding */ isSameWork),
 /* harmony export */   kS: () => (/* binding */ replaceDocument),
-/* harmony export */   nd: () => (/* binding */ foreignPaths),
-/* harmony export */   qT: () => (/* binding */ guardTrackingFiles),
 /* harmony export */   ze: () => (/* binding */ tryReadDocument)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -407,33 +400,6 @@ async function setUncommittedAside(git, prefix, folder) {
     for (const path of changed)
         if (!committed.includes(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { recursive: true, force: true });
-}
-function guardTrackingFiles(root) {
-    const before = new Map(trackingFiles.map((file) => [file, tryReadDocument((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]));
-    return (isFree) => setTrackingFilesBack(root, new Map([...before].filter(([file]) => !isFree(file))));
-}
-function setTrackingFilesBack(root, before) {
-    return [...before].flatMap(([file, content]) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file);
-        const now = tryReadDocument(path);
-        const entry = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-        if (now === content && (content !== null || entry === undefined))
-            return [];
-        if (content === null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-        else {
-            if (!entry?.isFile())
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-            replaceDocument(path, content);
-        }
-        return [{ file, before: content, now }];
-    });
-}
-async function foreignPaths(run) {
-    const { git, prefix } = run.workspace;
-    const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-    const { changes } = await git.state();
-    return changes.map(({ path }) => path).filter((path) => !own.has(path) && !run.found.dirtyAtStart.has(path));
 }
 async function isSameWork(one, other, { git, prefix }) {
     if (one === other)
@@ -607,6 +573,7 @@ function planStatuses(run, { plans, done }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YJ: () => (/* binding */ chooseAct),
 /* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
 /* harmony export */   qU: () => (/* binding */ readFields),
@@ -616,15 +583,23 @@ function planStatuses(run, { plans, done }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26623);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
+/* harmony import */ var _table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37026);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
 
 
 
 
 
 
+
+function chooseAct(command, [word = '', ...others], acts) {
+    const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
+    if (act === undefined)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+    return [act, others];
+}
 function readFields(words, verb, readValue = (text) => text) {
     const [first = ''] = words;
     if (first.trimStart().startsWith('{'))
@@ -632,36 +607,36 @@ function readFields(words, verb, readValue = (text) => text) {
     return Object.fromEntries(words.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
         return [word.slice(0, at), readValue(word.slice(at + 1))];
     }));
 }
 function readJsonObject([text = '', ...rest], verb) {
     if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
-        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
     }
     catch (cause) {
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
     }
 }
 function readTyped(text) {
     if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))
         return text;
-    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text);
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
 async function readDocument([word, ...rest], verb, world) {
     if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
 }
 function jsonAnswer(json, exitCode = 0) {
     return { exitCode, json, text: JSON.stringify(json, null, 2) };
@@ -796,7 +771,9 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
 /* harmony export */ });
 /* harmony import */ var _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69072);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
+/* harmony import */ var _objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70314);
 /* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95576);
+
 
 
 
@@ -875,7 +852,7 @@ function decodeText(bytes, encoding = 'utf-8') {
 }
 function withCoAuthor(message, { name, email }) {
     const text = message.trimEnd();
-    if (isMachine(name, email) || isOurs.test(text))
+    if (isMachine(name, email) || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || isOurs.test(text))
         return text;
     const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
     if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text))
@@ -888,7 +865,7 @@ function withCoAuthor(message, { name, email }) {
     return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
 function isMachine(name, email) {
-    return name === '' || email === '' || email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
+    return name === '' || email === '' || email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
 }
 const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
 
@@ -901,7 +878,6 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ lastChange),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
-/* harmony export */   X6: () => (/* binding */ datedSince),
 /* harmony export */   i: () => (/* binding */ recentCommits),
 /* harmony export */   nT: () => (/* binding */ touchedSince),
 /* harmony export */   nt: () => (/* binding */ commitsSince),
@@ -949,13 +925,6 @@ async function commitsSince(git, sha, to = 'HEAD') {
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, to, sha)) !== null)
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
-}
-async function datedSince(git, sha, to = 'HEAD') {
-    const log = await git.read(['log', '-z', '--max-count=10000', '--format=%H %ct %s', `${sha}..${to}`, '--']);
-    return parseCommitLog(log).map(({ sha: each, subject }) => {
-        const [seconds = ''] = subject.split(' ', 1);
-        return { sha: each, subject: subject.slice(seconds.length + 1), at: Number(seconds) * 1000 };
-    });
 }
 async function touchedSince(git, from, to) {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, from, to);
@@ -1005,6 +974,7 @@ function parseCommitLog(log) {
 /* harmony export */   bz: () => (/* binding */ entriesBetween),
 /* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   jr: () => (/* binding */ changedBetween),
+/* harmony export */   l4: () => (/* binding */ checkedOutBytes),
 /* harmony export */   mz: () => (/* binding */ filesUnder),
 /* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
@@ -1084,6 +1054,10 @@ async function emptyTree(git) {
 async function textInTree(git, tree, path) {
     const entry = await git.trees.at(tree, path);
     return entry && git.trees.text(entry);
+}
+async function checkedOutBytes(git, commit, path) {
+    const { exitCode, stdout } = await git.try(['cat-file', '--filters', `${commit}:${path}`], { reading: true });
+    return exitCode === 0 ? stdout : null;
 }
 async function unchangedSince(git, tree, files) {
     const isPlainFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;

@@ -27,6 +27,8 @@ var core = __webpack_require__(46058);
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules
 var failure = __webpack_require__(56844);
+// EXTERNAL MODULE: ./lib/settings/table/removed-settings.js
+var removed_settings = __webpack_require__(60038);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
 var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/signal/exit-status.js
@@ -257,6 +259,7 @@ const mostKept = 4 * 1024 * 1024;
 
 
 
+
 const cutOff = {
     status: 'failure',
     decision: 'stop',
@@ -385,8 +388,8 @@ async function finisher({ command: { name }, given }) {
     if (given['dry-run'] === 'true')
         return null;
     if (name === 'run')
-        return (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(4698), __webpack_require__.e(6182), __webpack_require__.e(5341), __webpack_require__.e(420), __webpack_require__.e(1343), __webpack_require__.e(3078), __webpack_require__.e(1688)]).then(__webpack_require__.bind(__webpack_require__, 63078))).recover;
-    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4006), __webpack_require__.e(4791), __webpack_require__.e(1162), __webpack_require__.e(6387), __webpack_require__.e(851), __webpack_require__.e(7659), __webpack_require__.e(4406), __webpack_require__.e(4698), __webpack_require__.e(1117), __webpack_require__.e(6182), __webpack_require__.e(7510), __webpack_require__.e(5581), __webpack_require__.e(565), __webpack_require__.e(6563), __webpack_require__.e(8801), __webpack_require__.e(5341), __webpack_require__.e(2019), __webpack_require__.e(9561), __webpack_require__.e(420), __webpack_require__.e(9082), __webpack_require__.e(1343), __webpack_require__.e(728), __webpack_require__.e(3078), __webpack_require__.e(703), __webpack_require__.e(415), __webpack_require__.e(581), __webpack_require__.e(3570), __webpack_require__.e(3961)]).then(__webpack_require__.bind(__webpack_require__, 16342))).finishLeg : null;
+        return (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(612), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9066), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 63078))).recover;
+    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).finishLeg : null;
 }
 function readInputs({ host, core }) {
     const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
@@ -404,7 +407,12 @@ function refuseMisspelt(env) {
     for (const [variable, value] of Object.entries(env)) {
         const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
         const input = name.toLowerCase();
-        const meant = input === '' || known.has(input) || !value ? null : (0,settings/* meantByInput */.PO)(input);
+        if (input === '' || known.has(input) || !value)
+            continue;
+        const removed = (0,removed_settings/* removedText */.s)(input);
+        if (removed !== null)
+            throw new settings/* UsageError */.eb(removed);
+        const meant = (0,settings/* meantByInput */.PO)(input);
         if (meant !== null)
             throw new settings/* UsageError */.eb(`${input} is not an input; did you mean ${meant}?`);
     }

@@ -23,6 +23,8 @@ var text_text = __webpack_require__(5722);
 var coding_agents = __webpack_require__(82774);
 // EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
 var nearest_name = __webpack_require__(37026);
+// EXTERNAL MODULE: ./lib/settings/table/removed-settings.js
+var removed_settings = __webpack_require__(60038);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
 var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/settings/file/config-source.js + 1 modules
@@ -104,6 +106,7 @@ function scalarValue(event, source) {
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/file/config-file.js
+
 
 
 
@@ -226,7 +229,7 @@ function configSchema() {
     return schemas/* strictObject */.rej(Object.fromEntries(byTopic));
 }
 function unknownTopic(word) {
-    const setting = settingText(word);
+    const setting = (0,removed_settings/* removedText */.s)(word) ?? settingText(word);
     if (setting !== null)
         return setting;
     const alike = Object.keys(settings/* topics */.vp).find((each) => each.slice(0, 4) === word.slice(0, 4));
@@ -235,7 +238,7 @@ function unknownTopic(word) {
     return `${word} is not a topic of the settings; ${advice}`;
 }
 function unknownSetting(topic, key) {
-    const setting = settingText(key);
+    const setting = (0,removed_settings/* removedText */.s)(`${topic}.${key}`) ?? settingText(key) ?? (0,removed_settings/* removedText */.s)(key);
     if (setting !== null)
         return setting;
     const own = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));

@@ -44,19 +44,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const signal = async ([verb = '', ...words], world) => {
-    switch (verb) {
-        case 'create':
-            return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(create(words, world));
-        case 'parse':
-            return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(describe((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world))));
-        case 'handle':
-            return handle((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world)), world);
-        case 'log':
-            return log((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world), { at: new Date(world.now()) }), world);
-        default:
-            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notOneOf */ .NR)('signal', verb, ['create', 'parse', 'handle', 'log']));
-    }
+const signal = async (given, world) => {
+    const [act, words] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseAct */ .YJ)('signal', given, { create, parse, handle, log });
+    return act(words, world);
 };
 function create([status = '', phase, ...details], world) {
     const statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .COMPLETION_STATUS */ .CB);
@@ -67,24 +57,20 @@ function create([status = '', phase, ...details], world) {
     const given = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readFields */ .qU)(details, 'signal create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readTyped */ .fA);
     const made = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)({ ...given, status, phase }, { at: new Date(world.now()) });
     if (made.status !== 'failure')
-        return made;
+        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(made);
     const isGiven = 'reason' in { ...given, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .isMapping */ .pi)(given.details) ? given.details : {}) };
     const { reason, retryOptions, ...rest } = made.details;
     const options = { ...(0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .retryOptionsOf */ .QR)((0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .retryPolicyOf */ .aB)(world.settings)), ...retryOptions };
-    return { ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } };
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({ ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } });
 }
-function describe(signal) {
+async function parse(words, world) {
+    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world));
     const { status, phase, plan } = signal;
-    return {
-        status,
-        phase,
-        ...(plan === undefined ? {} : { plan }),
-        isTerminal: signal.isTerminal(),
-        canRetry: signal.canRetry(),
-        signal,
-    };
+    const of = plan === undefined ? {} : { plan };
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({ status, phase, ...of, isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal });
 }
-async function handle(signal, world) {
+async function handle(words, world) {
+    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world));
     const next = nextPhase((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_9__/* .projectRoot */ .Y)(world), signal.phase);
     const retry = (0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .retryPolicyOf */ .aB)(world.settings);
     const history = {
@@ -109,7 +95,8 @@ function nextPhase(root, phase) {
         throw error;
     }
 }
-function log(signal, world) {
+async function log(words, world) {
+    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world), { at: new Date(world.now()) });
     const planning = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .planningRoot */ .ac)('signal log', world), '.planning');
     const { runId = 'by-hand', phase, plan, status, details } = signal;
     const at = new Date(world.now()).toISOString();
@@ -209,9 +196,9 @@ var otlp_target = __webpack_require__(8488);
 var config_source = __webpack_require__(72898);
 ;// CONCATENATED MODULE: ./lib/settings/table/run-policy.js
 const asTheyStand = [
-    ...['repairs', 'context-limit', 'agent-env', 'require-cage', 'network', 'human-checkpoints'],
-    ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes', 'secrets'],
-    ...['verify-commands', 'min-evidence', 'recheck', 'fail-on-warnings', 'test-command'],
+    ...['repairs', 'context-limit', 'agent-env', 'network', 'human-checkpoints'],
+    ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'],
+    ...['verify-commands', 'min-evidence', 'fail-on-warnings', 'test-command'],
     ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
     ...['rejudge', 'commit-signing'],
 ];
@@ -248,7 +235,7 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
     return {
         ...settingsAsTheyStand(settings),
         artifacts: settings['verify-artifacts'],
-        requireCage: settings.network === 'full' ? settings['require-cage'] : 'kernel',
+        requireCage: settings.network === 'full' && settings.cage !== 'kernel' ? 'none' : 'kernel',
         limits: {
             timeoutMs: settings.timeout,
             idleTimeoutMs: settings['idle-timeout'],
@@ -284,7 +271,7 @@ function relayOf(settings) {
 function retryPolicyOf(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({
         initialIntervalMs: Math.max(1, settings.backoff),
-        maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+        maximumIntervalMs: Math.max(60_000, settings.backoff),
         maximumWaitMs: settings['max-wait'],
         maximumAttempts: settings['max-attempts'],
         maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
@@ -311,11 +298,11 @@ function ruleOf(word) {
 async function teamRulesOf(settings, commit, git) {
     const file = settings['prompt-file'];
     if (file === '')
-        return settings['append-prompt'];
+        return '';
     const text = await (0,config_source/* configInRepository */.Wi)(git, commit, file);
     if (text === null)
         throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortId */.m_)(commit)}; commit it, or name another file`);
-    return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
+    return text.trim();
 }
 function storedCredentials(git) {
     const keys = git.config.credentials;
@@ -338,6 +325,7 @@ function warnOfCredentials(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YJ: () => (/* binding */ chooseAct),
 /* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
 /* harmony export */   qU: () => (/* binding */ readFields),
@@ -347,15 +335,23 @@ function warnOfCredentials(run) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26623);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
+/* harmony import */ var _table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37026);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
 
 
 
 
 
 
+
+function chooseAct(command, [word = '', ...others], acts) {
+    const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
+    if (act === undefined)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+    return [act, others];
+}
 function readFields(words, verb, readValue = (text) => text) {
     const [first = ''] = words;
     if (first.trimStart().startsWith('{'))
@@ -363,36 +359,36 @@ function readFields(words, verb, readValue = (text) => text) {
     return Object.fromEntries(words.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
         return [word.slice(0, at), readValue(word.slice(at + 1))];
     }));
 }
 function readJsonObject([text = '', ...rest], verb) {
     if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
-        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
     }
     catch (cause) {
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
     }
 }
 function readTyped(text) {
     if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))
         return text;
-    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text);
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
 async function readDocument([word, ...rest], verb, world) {
     if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
 }
 function jsonAnswer(json, exitCode = 0) {
     return { exitCode, json, text: JSON.stringify(json, null, 2) };

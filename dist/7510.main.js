@@ -14,7 +14,8 @@ exports.modules = {
 /* harmony export */   O3: () => (/* binding */ makeCallFiles),
 /* harmony export */   Zm: () => (/* binding */ keyUpstream),
 /* harmony export */   Zy: () => (/* binding */ lineLimitBytes),
-/* harmony export */   kb: () => (/* binding */ defaultFlag)
+/* harmony export */   kb: () => (/* binding */ defaultFlag),
+/* harmony export */   ke: () => (/* binding */ cliVariables)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -24,6 +25,9 @@ exports.modules = {
 
 function cliRow(name) {
     return { name, version: _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .cliRows */ ._i[name].version };
+}
+function cliVariables({ keys, keyHolders = [], variables }) {
+    return [...keys, ...keyHolders, ...variables];
 }
 function makeCallFiles({ folders = [], files = {} }) {
     for (const folder of folders)
@@ -191,13 +195,9 @@ const claude = {
     ...(0,agent_cli/* cliRow */.Fr)('claude'),
     coAuthor: 'Claude <noreply@anthropic.com>',
     variables: [
-        'ANTHROPIC_API_KEY',
-        'ANTHROPIC_AUTH_TOKEN',
         'ANTHROPIC_BASE_URL',
-        'ANTHROPIC_CUSTOM_HEADERS',
         'ANTHROPIC_MODEL',
         'ANTHROPIC_SMALL_FAST_MODEL',
-        'CLAUDE_CODE_OAUTH_TOKEN',
         'CLAUDE_CONFIG_DIR',
         'CLAUDE_CODE_USE_BEDROCK',
         'CLAUDE_CODE_USE_VERTEX',
@@ -339,9 +339,8 @@ const codex_events = (run) => {
 const codex = {
     ...(0,agent_cli/* cliRow */.Fr)('codex'),
     coAuthor: 'Codex <noreply@openai.com>',
-    variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+    variables: ['OPENAI_BASE_URL', 'CODEX_HOME'],
     keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
-    keyHolders: [],
     login: ['.codex/auth.json'],
     configs: ['.codex/config.toml'],
     secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
@@ -450,17 +449,13 @@ const copilot = {
     ...(0,agent_cli/* cliRow */.Fr)('copilot'),
     coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
     variables: [
-        'COPILOT_GITHUB_TOKEN',
         'COPILOT_MODEL',
         'COPILOT_OFFLINE',
         'COPILOT_PROVIDER_BASE_URL',
         'COPILOT_PROVIDER_TYPE',
-        'COPILOT_PROVIDER_API_KEY',
-        'COPILOT_PROVIDER_BEARER_TOKEN',
         'COPILOT_PROVIDER_WIRE_API',
     ],
     keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],
-    keyHolders: [],
     login: ['.copilot/config.json'],
     configs: ['.config/gh/hosts.yml'],
     secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
@@ -578,8 +573,6 @@ const gemini = {
     ...(0,agent_cli/* cliRow */.Fr)('gemini'),
     coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
     variables: [
-        'GEMINI_API_KEY',
-        'GOOGLE_API_KEY',
         'GOOGLE_GEMINI_BASE_URL',
         'GOOGLE_GENAI_USE_VERTEXAI',
         'GOOGLE_CLOUD_PROJECT',
@@ -588,7 +581,6 @@ const gemini = {
         'GEMINI_MODEL',
     ],
     keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-    keyHolders: [],
     login: ['.gemini/oauth_creds.json'],
     configs: ['.gemini/settings.json', '.gemini/.env', '.env'],
     secret: 'GEMINI_API_KEY',
@@ -731,17 +723,7 @@ const deniedWords = /reject(?:ed)? permission|permission .{0,40}(?:denied|reject
 const opencode = {
     ...(0,agent_cli/* cliRow */.Fr)('opencode'),
     coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
-    variables: [
-        'OPENCODE_CONFIG',
-        'OPENCODE_CONFIG_CONTENT',
-        'OPENCODE_CONFIG_DIR',
-        'OPENCODE_DISABLE_MODELS_FETCH',
-        'OPENCODE_API_KEY',
-        'ANTHROPIC_API_KEY',
-        'OPENAI_API_KEY',
-        'GEMINI_API_KEY',
-        'OPENROUTER_API_KEY',
-    ],
+    variables: ['OPENCODE_CONFIG', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
     keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
     keyHolders: ['OPENCODE_CONFIG_CONTENT'],
     login: ['.local/share/opencode/auth.json'],
@@ -956,6 +938,7 @@ function geminiUsage(value) {
 /* harmony export */   P_: () => (/* binding */ spendingOfUsage),
 /* harmony export */   RP: () => (/* binding */ totalTokens),
 /* harmony export */   _L: () => (/* binding */ mergeUsage),
+/* harmony export */   dv: () => (/* binding */ noMeter),
 /* harmony export */   eR: () => (/* binding */ usageSince),
 /* harmony export */   k9: () => (/* binding */ readUsage),
 /* harmony export */   tk: () => (/* binding */ noUsage),
@@ -965,7 +948,10 @@ function geminiUsage(value) {
 /* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41463);
 
 
-const extras = ['cacheWriteHour', 'searches', 'unpriced'];
+const allCounts = [
+    ...['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'reasoning'],
+    ...['cacheWriteHour', 'searches', 'unpriced'],
+];
 function readUsage(counts, ...includes) {
     const [input, output, reasoning] = [counts.input, counts.output, counts.reasoning].map(_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU);
     const parts = { cacheRead: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheRead) ?? 0, cacheWrite: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheWrite) };
@@ -986,34 +972,33 @@ function addUsage(one, other) {
     return mergeUsage(one, other, (a, b) => a + b);
 }
 function mergeUsage(one, other, merge) {
-    const known = (a, b) => (a === null && b === null ? null : merge(a ?? 0, b ?? 0));
-    return {
-        inputFresh: merge(one.inputFresh, other.inputFresh),
-        cacheRead: merge(one.cacheRead, other.cacheRead),
-        cacheWrite: known(one.cacheWrite, other.cacheWrite),
-        output: merge(one.output, other.output),
-        reasoning: known(one.reasoning, other.reasoning),
-        ...mergeExtras(one, other, merge),
-    };
-}
-function mergeExtras(one, other, merge) {
-    const names = extras.filter((name) => one[name] !== undefined || other[name] !== undefined);
-    return Object.fromEntries(names.map((name) => [name, merge(one[name] ?? 0, other[name] ?? 0)]));
+    const merged = { ...noUsage };
+    for (const name of allCounts) {
+        const [a, b] = [one[name] ?? null, other[name] ?? null];
+        if (a !== null || b !== null)
+            merged[name] = merge(a ?? 0, b ?? 0);
+    }
+    return merged;
 }
 function usageSince(all, before) {
-    const { cacheWrite, reasoning, ...counts } = mergeUsage(all, before, (a, b) => a - b);
-    const since = {
-        ...counts,
-        cacheWrite: all.cacheWrite === null ? null : cacheWrite,
-        reasoning: all.reasoning === null ? null : reasoning,
-    };
-    return Object.values(since).some((count) => count !== null && count < 0) ? null : since;
+    const { cacheWrite, reasoning } = all;
+    const known = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
+    const since = mergeUsage(all, known, (a, b) => a - b);
+    return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
 }
 function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
     return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
+const noMeter = {
+    take: () => undefined,
+    reached: () => null,
+    refuseUnknown: () => null,
+    reserve: () => undefined,
+    isFull: () => false,
+    cut: new AbortController().signal,
+};
 function spendingOfUsage(usage, turns, cost, isEstimate = false) {
-    const { usd, isKnown } = typeof cost === 'object' && cost !== null ? cost : { usd: cost ?? 0, isKnown: cost !== null };
+    const { usd, isKnown } = typeof cost === 'number' ? { usd: cost, isKnown: true } : (cost ?? { usd: 0, isKnown: false });
     return {
         inputFresh: usage?.inputFresh ?? 0,
         cacheRead: usage?.cacheRead ?? 0,

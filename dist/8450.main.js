@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerAs: () => (/* binding */ answerAs),
 /* harmony export */   approve: () => (/* binding */ approve)
 /* harmony export */ });
-/* harmony import */ var _publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78793);
+/* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
 /* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -40,7 +40,7 @@ function replyTo({ answer: told, question, phase, isWithdrawn }) {
         isWithdrawn
             ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
             : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
-        ...(0,_publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
     return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
@@ -321,7 +321,9 @@ function findOrphans(events, checkout) {
                     found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
                 break;
             case 'agent_start':
-                if (known && isOfIt(event)) {
+                if (known && isOfIt(event) && event.endsWithRun)
+                    found.delete(plan);
+                else if (known && isOfIt(event)) {
                     known.endsAt = Date.parse(event.at) + event.timeoutMs;
                     known.agent = event.agent;
                     known.boundary = { cage: event.cage ?? 'none', network: event.network };

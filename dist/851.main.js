@@ -336,7 +336,6 @@ __webpack_require__.d(__webpack_exports__, {
   Q2: () => (/* binding */ logPath),
   FB: () => (/* binding */ readRecentEvents),
   cu: () => (/* binding */ readSignals),
-  If: () => (/* binding */ readStoredHandoff),
   O1: () => (/* binding */ setLedgerAside),
   CV: () => (/* binding */ signalPath)
 });
@@ -620,7 +619,7 @@ class Ledger {
         return path;
     }
     readHandoff(plan, attempt) {
-        return readStoredHandoff(this.dir, plan, attempt);
+        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
     }
     beat(now) {
         if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
@@ -633,9 +632,6 @@ class Ledger {
 function ledgerDir(gitDir, prefix, phase) {
     const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* phaseKey */.nm)(phase)];
     return (0,external_node_path_.join)(gitDir, 'phase-executor', fileName(parts.join('+')));
-}
-function readStoredHandoff(dir, plan, attempt) {
-    return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 function setLedgerAside(dir, now) {
     if (!(0,external_node_fs_.existsSync)(dir))
@@ -720,7 +716,7 @@ function attemptLogs(dir, plans) {
 /* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52299);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93254);
 /* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71162);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1594);
 /* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
 /* harmony import */ var _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53853);
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerAs: () => (/* binding */ answerAs),
 /* harmony export */   approve: () => (/* binding */ approve)
 /* harmony export */ });
-/* harmony import */ var _publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78793);
+/* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
 /* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -40,7 +40,7 @@ function replyTo({ answer: told, question, phase, isWithdrawn }) {
         isWithdrawn
             ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
             : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
-        ...(0,_publish_report_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
     return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
@@ -150,8 +150,8 @@ var shared_record = __webpack_require__(83353);
 var remote_setting = __webpack_require__(52299);
 // EXTERNAL MODULE: ./lib/settings/call/world.js
 var call_world = __webpack_require__(93254);
-// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
-var git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/git/git.js + 2 modules
+var git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/git/tree.js
 var tree = __webpack_require__(13528);
 // EXTERNAL MODULE: ./lib/publish/host/own-comment.js
@@ -190,7 +190,10 @@ async function commentTarget(named, event, { world, host }) {
 }
 async function toldOf({ issue, opening }, host) {
     const viewer = await host.viewer();
-    const lines = [...(opening.by === viewer ? [opening.line] : []), ...(await (0,own_comment/* ownFirstLines */.iN)(issue, host))];
+    const lines = [
+        ...(opening.by === viewer ? [opening.line] : []),
+        ...(await (0,own_comment/* ownTexts */.BS)(issue, host)).map((body) => (0,own_comment/* firstLine */.TM)({ body })),
+    ];
     const keys = new Map();
     for (const line of lines) {
         const key = (0,comment_text/* markedKey */.MZ)(line);
@@ -208,10 +211,14 @@ async function abortRun(place, { event, world, host }) {
     const { workflowRun, runId, host: machine } = manifest;
     if (workflowRun === undefined || workflowRun.repository !== host.repository)
         throw new settings/* UsageError */.eb(`run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`);
-    const { file, page, startedAt } = (await (0,workflow_run/* workflowOf */.B4)(workflowRun, host)) ?? { file: null, page: '', startedAt: '' };
+    const unknown = { file: null, page: '', startedAt: '', title: '' };
+    const { file, page, startedAt, title } = (await (0,workflow_run/* workflowOf */.B4)(workflowRun, host)) ?? unknown;
     if (file === null || !(await runsPhases(file, git, world.settings)))
         throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
             'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file');
+    if (!isNamedIn(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
+        throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id}, but neither its title nor our comment in this thread says that it runs this phase; ` +
+            'cancel it yourself, or name such runs by run-name: Phase 07');
     if (Date.parse(startedAt) > Date.parse(event.writtenAt))
         throw new settings/* UsageError */.eb(`workflow run ${workflowRun.id} began at ${startedAt}, after this comment was written; comment again to end it`);
     const end = await (0,workflow_run/* cancelRun */.Su)(workflowRun, host);
@@ -220,6 +227,17 @@ async function abortRun(place, { event, world, host }) {
     if (end === 'unknown')
         throw new settings/* UsageError */.eb(`this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`);
     return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
+}
+function isNamedIn(title, phase) {
+    const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
+    return named !== undefined && (0,phase_id/* samePhase */.u1)(named, phase);
+}
+async function isLinked(run, phase, { issue }, host) {
+    const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
+    return (await (0,own_comment/* ownTexts */.BS)(issue, host)).some((body) => {
+        const key = (0,comment_text/* markedKey */.MZ)((0,own_comment/* firstLine */.TM)({ body }));
+        return key !== null && (0,phase_id/* samePhase */.u1)(key.phase, phase) && link.test(body);
+    });
 }
 async function runsPhases(file, git, settings) {
     const isName = external_node_path_.posix.dirname(file) === '.';
@@ -502,9 +520,9 @@ async function startWorkflow(file, start, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ ownTexts),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
 /* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   iN: () => (/* binding */ ownFirstLines),
 /* harmony export */   jW: () => (/* binding */ putComment)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -541,9 +559,9 @@ function comments(number, host) {
 function withMarker(marker, login, all) {
     return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
 }
-async function ownFirstLines(number, host) {
+async function ownTexts(number, host) {
     const viewer = await host.viewer();
-    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(firstLine);
+    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 function firstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
@@ -598,114 +616,15 @@ async function runData({ id }, host) {
 }
 async function workflowOf(named, host) {
     const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
-    return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+    if (run === null)
+        return null;
+    const { path, html_url: page, run_started_at: startedAt = '', display_title: title = '' } = run;
+    return { file: path.replace(/@.*/s, ''), page, startedAt, title };
 }
 async function cancelRun({ id }, host) {
     const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
     const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled');
     return (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(cancelling, [409], 'over'), [404, 405], 'unknown');
-}
-
-
-/***/ }),
-
-/***/ 19499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MZ: () => (/* binding */ markedKey),
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   R3: () => (/* binding */ proposalTitle),
-/* harmony export */   Te: () => (/* binding */ proposalBody),
-/* harmony export */   UI: () => (/* binding */ atWorkComment),
-/* harmony export */   dY: () => (/* binding */ cutOffComment),
-/* harmony export */   iK: () => (/* binding */ commandsHelp),
-/* harmony export */   sw: () => (/* binding */ mostCharacters),
-/* harmony export */   u7: () => (/* binding */ replyTo)
-/* harmony export */ });
-/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86092);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
-/* harmony import */ var _plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78793);
-
-
-
-const mostCharacters = 65_000;
-function commentMarker({ phase, folder }, kind = 'comment') {
-    const safe = (text) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
-    return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
-}
-function markedKey(line) {
-    const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
-    if (phase === undefined || folder === undefined)
-        return null;
-    try {
-        return { phase: decodeURIComponent(phase), folder: decodeURIComponent(folder) };
-    }
-    catch {
-        return null;
-    }
-}
-const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
-function atWorkComment({ phase, plans, host, since, next }, key) {
-    const done = plans.filter(({ state }) => state === 'success').length;
-    const first = [
-        `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
-        `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(next)}`}`,
-        ...(0,_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkLine */ .pF)(host),
-    ].join('\n\n');
-    const shown = plans.slice(0, 100);
-    const rows = shown.map(({ id, title, state }) => {
-        const mark = state === 'open' || state === 'success' ? '' : `${_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .icons */ .Pt[state]} ${state}: `;
-        return `- [${state === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
-    });
-    const rest = plans.length - shown.length;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
-}
-function cutOffComment({ phase, host }, why, key) {
-    return [
-        `${commentMarker(key)}\n## ❌ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.name)}: INTERRUPTED`,
-        (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(why, 2000),
-        '**Next:** run the phase again; it continues where this one ended',
-        ...(0,_plan_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkLine */ .pF)(host),
-    ].join('\n\n');
-}
-function proposalTitle({ id, name }) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
-}
-function proposalBody(phase, plans, done, key) {
-    const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
-    const parts = plans.map(({ id, title, text }) => {
-        const head = `- [${done.has(id) ? 'x' : ' '}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
-        const objective = objectiveIn(text, title);
-        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertMarkdown */ .Ic)(objective, 600)}`;
-    });
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFitting */ .wz)([first, ...parts], mostCharacters);
-}
-function objectiveIn(text, title) {
-    const from = text.indexOf('<objective>');
-    const to = text.indexOf('</objective>', from);
-    if (from < 0 || to < 0)
-        return '';
-    const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
-    return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
-}
-function replyTo(comment, title, text) {
-    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(text, { lines: 200, columns: 400 })}`;
-}
-function commandsHelp(canRun) {
-    return [
-        '/phase approve [phase] [plan]        the waiting plan continues in the next run',
-        '/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines',
-        '/phase status [phase]                the state of the phase',
-        '/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept',
-        ...(canRun
-            ? [
-                '/phase run [phase]                   run the phase again; it continues where it ended',
-                '/phase retry [phase]                 the same, with attempts counted from the beginning',
-            ]
-            : []),
-        '/phase help                          this list',
-    ];
 }
 
 
@@ -808,7 +727,9 @@ function findOrphans(events, checkout) {
                     found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
                 break;
             case 'agent_start':
-                if (known && isOfIt(event)) {
+                if (known && isOfIt(event) && event.endsWithRun)
+                    found.delete(plan);
+                else if (known && isOfIt(event)) {
                     known.endsAt = Date.parse(event.at) + event.timeoutMs;
                     known.agent = event.agent;
                     known.boundary = { cage: event.cage ?? 'none', network: event.network };

@@ -320,7 +320,8 @@ function tellEnd(end, run, world) {
     const { events } = run.services.ledger;
     const signals = new Map([...end.plans, [null, end.signal]]);
     const { root, git, prefix } = run.workspace;
-    const place = { phase: run.phase, next: run.next, schedule: run.schedule, root, git, prefix };
+    const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
+    const place = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
     return tell(place, { events, ...(0,run_opening/* newestRun */.KO)(events, []), signals }, world, end);
 }
 async function tellRecorded(read, world) {
@@ -362,7 +363,10 @@ async function tell(place, recorded, world, end) {
         rounds: opening === null ? [] : roundsOf((0,run_opening/* sinceOpened */.wZ)(events, opening.runId), endedAt),
         tests: testsStory(events, opening?.base ?? null, signal),
         decisions: events.flatMap(decisionIn),
-        settings: [`Node ${process.version}, ${process.platform} ${process.arch}`, ...(0,shown_settings/* settingsLines */.JX)((0,shown_settings/* shownSettings */.NZ)(world))],
+        settings: [
+            `Node ${process.version}, ${process.platform} ${process.arch}`,
+            ...(0,shown_settings/* changedSettingsLines */.vR)((0,shown_settings/* shownSettings */.NZ)(world)),
+        ],
         branch: null,
         head: end?.head ?? null,
         host: null,

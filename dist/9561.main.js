@@ -14,8 +14,10 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
-/* harmony import */ var _stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33692);
-/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64537);
+/* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67306);
+/* harmony import */ var _stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33692);
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64537);
+
 
 
 
@@ -45,31 +47,21 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
             withAddress: (text) => text,
             close: () => undefined,
         };
-    let failedInARow = 0;
     const pass = await gateway.open(route, {
         price,
-        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .mostOutput */ .pF)(model) }),
-        onSpent: (spent) => {
-            failedInARow = 0;
-            meter?.take(spent);
-        },
-        onFailure: ({ status, message }) => {
-            failedInARow += 1;
+        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .mostOutput */ .pF)(model) }),
+        meter: meter ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__/* .noMeter */ .dv,
+        onFailure: ({ status, message }, count) => {
             const cause = [status, message].filter((part) => part !== null && part !== '').join(' ');
-            onActivity?.({ kind: 'retry', count: failedInARow, message: cause });
+            onActivity?.({ kind: 'retry', count, message: cause });
         },
-        onReserved: (reserved) => meter?.reserve(reserved),
-        reached: () => meter?.reached() ?? null,
-        refuseUnknown: () => meter?.refuseUnknown() ?? null,
-        isFull: () => meter?.isFull() ?? false,
     });
     meter?.take(_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSpent */ .at);
-    const patience = patient(meter?.cut);
     const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
     const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter((secret) => secret.length >= shortestKey);
     return {
         pass,
-        stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
+        stop: AbortSignal.any([afterGrace(meter?.cut), pass.account.hopeless]),
         withoutKey: (environment) => {
             const entries = Object.entries(withoutProxy(withoutUndefined(environment))).map(([name, value]) => {
                 return [name, secrets.reduce((text, secret) => text.replaceAll(secret, pass.token), value)];
@@ -77,10 +69,7 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
             return Object.fromEntries(entries);
         },
         withAddress: (text) => text.replaceAll(pass.url, route.base.href.replace(/\/$/, '')),
-        close: () => {
-            patience.clear();
-            pass.close();
-        },
+        close: pass.close,
     };
 }
 function withoutProxy(environment) {
@@ -89,32 +78,23 @@ function withoutProxy(environment) {
     return { ...environment, NO_PROXY: exempt(NO_PROXY || no_proxy), no_proxy: exempt(no_proxy) };
 }
 const shortestKey = 8;
-function patient(cut) {
+function afterGrace(cut) {
     const late = new AbortController();
-    let timer;
-    const wait = () => {
-        timer = setTimeout(() => late.abort(), ceilingGraceMs);
-    };
+    const wait = () => void setTimeout(() => late.abort(), ceilingGraceMs).unref();
     if (cut?.aborted)
         wait();
     else
         cut?.addEventListener('abort', wait, { once: true });
-    return {
-        signal: late.signal,
-        clear: () => {
-            clearTimeout(timer);
-            cut?.removeEventListener('abort', wait);
-        },
-    };
+    return late.signal;
 }
 const ceilingGraceMs = 15_000;
 function withProviderError(error, { name }, passage) {
     const failure = passage.pass?.account.failure ?? null;
     const own = { ...error, message: passage.withAddress(error.message) };
-    if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__/* .errorTraits */ .SO[error.class].isVague)
+    if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorTraits */ .SO[error.class].isVague)
         return own;
     const { status, message, kind, retryAfterMs } = failure;
-    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__/* .errorClass */ .PC)(`${kind} ${message}`, status);
+    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
     if (found === 'unknown')
         return own;
     const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
@@ -167,7 +147,7 @@ async function openModelAccess(asking, gateway) {
     });
     const call = cli.call({ folder, environment: job, model, resume: null, command, pass });
     (0,_agent_cli_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCallFiles */ .O3)(call);
-    const given = [...cli.variables, 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]]);
+    const given = [...(0,_agent_cli_js__WEBPACK_IMPORTED_MODULE_1__/* .cliVariables */ .ke)(cli), 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]]);
     const address = cli.variables.includes('OPENAI_BASE_URL')
         ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
         : {};
@@ -176,7 +156,7 @@ async function openModelAccess(asking, gateway) {
 function withoutAgentKeys(job, agent, secretName) {
     const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .cliNamed */ .qH)(agent);
     const chosen = agent === 'script' ? [] : name === undefined ? Object.values(_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g) : [_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name]];
-    const names = new Set([...chosen.flatMap(({ keys, keyHolders }) => [...keys, ...keyHolders]), secretName]);
+    const names = new Set([...chosen.flatMap(({ keys, keyHolders = [] }) => [...keys, ...keyHolders]), secretName]);
     const keys = [...names].map((each) => job[each] ?? '').filter(({ length }) => length >= _gateway_call_js__WEBPACK_IMPORTED_MODULE_3__/* .shortestKey */ .Aq);
     const passed = Object.entries(job).filter(([each, value]) => !names.has(each) && !keys.some((key) => value.includes(key)));
     return Object.fromEntries(passed);
@@ -190,7 +170,6 @@ function withoutAgentKeys(job, agent, secretName) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AK: () => (/* binding */ vendorOf),
-/* harmony export */   Dp: () => (/* binding */ usageCost),
 /* harmony export */   Ji: () => (/* binding */ charge),
 /* harmony export */   ap: () => (/* binding */ parsePrices),
 /* harmony export */   hM: () => (/* binding */ parseWindows),
@@ -221,10 +200,6 @@ function charge(usage, model, prices, vendor = null) {
         usage.output * output,
     ];
     return { usd: parts.reduce((sum, part) => sum + part) / 1e6, isKnown };
-}
-function usageCost(usage, model, prices) {
-    const { usd, isKnown } = charge(usage, model, prices);
-    return isKnown ? usd : null;
 }
 function vendorOf(model) {
     const name = model ?? '';
@@ -278,7 +253,7 @@ function ofModel(table, model) {
 /* harmony export */ });
 /* harmony import */ var _system_process_namespace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16244);
 /* harmony import */ var _gateway_own_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30480);
-/* harmony import */ var _cage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84746);
+/* harmony import */ var _cage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48141);
 /* harmony import */ var _covered_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58961);
 
 
@@ -369,7 +344,7 @@ const isOfAnotherRepository = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _integrity_test_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79531);
+/* harmony import */ var _integrity_test_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24838);
 /* harmony import */ var _toolchain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62222);
 
 
@@ -413,7 +388,7 @@ function isObeyed(name) {
     const known = obeyed.get(name);
     if (known !== undefined)
         return known;
-    const is = looked[name] !== undefined || (0,_integrity_test_config_js__WEBPACK_IMPORTED_MODULE_2__/* .testConfigRuleFor */ .S)(name) !== undefined || alsoLooked.test(name);
+    const is = looked[name] !== undefined || (0,_integrity_test_config_js__WEBPACK_IMPORTED_MODULE_2__/* .testConfigRuleFor */ .Se)(name) !== undefined || alsoLooked.test(name);
     if (obeyed.size < mostRemembered)
         obeyed.set(name, is);
     return is;
@@ -457,9 +432,11 @@ function isWritable(folder) {
 /* harmony export */   Z: () => (/* binding */ JudgeEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62179);
-/* harmony import */ var _clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86300);
-/* harmony import */ var _clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62222);
+/* harmony import */ var _clean_copy_clean_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43499);
+/* harmony import */ var _clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62179);
+/* harmony import */ var _clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86300);
+/* harmony import */ var _clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62222);
+
 
 
 
@@ -467,33 +444,38 @@ function isWritable(folder) {
 class JudgeEnvironment {
     #given;
     grounds;
+    checkout;
     namespaces;
     #checksHomes = new Map();
     constructor(given) {
         this.#given = given;
         this.grounds = given.grounds;
+        this.checkout = given.checkout;
         this.namespaces = given.namespaces;
     }
     home(folder) {
-        return (0,_clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_1__/* .freshHome */ .O)(folder, this.#given.job, this.#given.identity);
+        return (0,_clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_2__/* .freshHome */ .O)(folder, this.#given.job, this.#given.identity);
     }
-    checksHome(attempt) {
-        const { scratch } = this.#given;
-        const home = this.#checksHomes.get(attempt) ?? this.home((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch, 'checks', encodeURIComponent(attempt)));
-        this.#checksHomes.set(attempt, home);
-        return home;
+    checksHome(room) {
+        const known = this.#checksHomes.get(room);
+        if (known?.prepared.tryRestore())
+            return known.home;
+        return this.home((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.#given.scratch, 'checks', encodeURIComponent(room)));
+    }
+    keepChecksHome(room, home) {
+        this.#checksHomes.set(room, { home, prepared: new _clean_copy_clean_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .PreparedFolder */ .q(home.path, _clean_copy_fresh_home_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOfHome */ .a) });
     }
     environment(home, top, more) {
         const { job, also, checkout, variables, before, scratch } = this.#given;
-        const path = (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .restorePath */ .YQ)(before, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch, 'programs'), top);
-        const judged = (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedEnvironment */ .hs)(job, { home, path, also, checkout, top });
+        const path = (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .restorePath */ .YQ)(before, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch, 'programs'), top);
+        const judged = (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedEnvironment */ .hs)(job, { home, path, also, checkout, top });
         return { ...judged, ...variables, PHASE_EXECUTOR: '1', ...more };
     }
     withheld() {
-        return (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .withheldSecrets */ .HG)(this.#given.job, this.#given.also);
+        return (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withheldSecrets */ .HG)(this.#given.job, this.#given.also);
     }
     problems() {
-        return (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .changedPrograms */ .wK)(this.#given.before)
+        return (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .changedPrograms */ .wK)(this.#given.before)
             .filter(({ name }) => !this.#given.spared.includes(name))
             .slice(0, 5)
             .map(({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`);
@@ -519,6 +501,8 @@ __webpack_require__.d(__webpack_exports__, {
   Dc: () => (/* binding */ refuseContradictions)
 });
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:http"
@@ -527,8 +511,6 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/system/text/extremes.js
-var extremes = __webpack_require__(75200);
 // EXTERNAL MODULE: ./lib/agents/gateway/own-network.js
 var own_network = __webpack_require__(30480);
 // EXTERNAL MODULE: external "node:dns"
@@ -646,9 +628,8 @@ class EgressProxy {
     #named;
     #refused = new Set();
     #open = new Set();
-    #used = new Map();
+    #near = new Set();
     #busy = new Set();
-    #uses = 0;
     #server = null;
     #at = -1;
     constructor(settings, port) {
@@ -689,20 +670,18 @@ class EgressProxy {
         server.on('connect', (request, socket, head) => this.#connect(request, socket, head));
         this.#server = server;
         this.#at = (0,external_node_fs_.openSync)(folder, 'r');
-        await new Promise((resolve, reject) => {
-            server.once('error', reject).listen(`/proc/self/fd/${this.#at}/${own_network/* socketName */.RV}`, () => resolve());
-        });
-        server.unref();
+        await (0,external_node_events_.once)(server.listen(`/proc/self/fd/${this.#at}/${own_network/* socketName */.RV}`).unref(), 'listening');
     }
     #admit(socket) {
-        const use = () => this.#used.set(socket, ++this.#uses);
-        use();
-        socket.on('data', use).once('close', () => this.#used.delete(socket));
-        if (this.#used.size <= mostConnections)
-            return;
-        const idle = [...this.#used].filter(([each]) => !this.#busy.has(each));
-        const longest = (0,extremes/* smallest */.o)(idle.map(([, lastUse]) => lastUse));
-        idle.find(([, lastUse]) => lastUse === longest)?.[0].destroy();
+        this.#use(socket);
+        socket.on('data', () => this.#use(socket)).once('close', () => this.#near.delete(socket));
+        if (this.#near.size > mostConnections)
+            [...this.#near].find((each) => !this.#busy.has(each))?.destroy();
+    }
+    #use(socket) {
+        this.#near.delete(socket);
+        if (!socket.destroyed)
+            this.#near.add(socket);
     }
     #connect({ url = '' }, near, head) {
         near.on('error', () => near.destroy());
@@ -718,7 +697,7 @@ class EgressProxy {
             if (far === undefined)
                 this.#refuse(near, target, 502, error?.message ?? 'no answer');
             else
-                splice(near, this.#keep(far).on('data', () => this.#used.set(near, ++this.#uses)), head);
+                splice(near, this.#keep(far).on('data', () => this.#use(near)), head);
         });
     }
     #dial(host, port, target, done) {
@@ -808,26 +787,27 @@ class Account {
     failure = null;
     model = null;
     terms;
+    #meter;
     #open = new Set();
     #stop = new AbortController();
     #spent = budget/* nothingSpent */.at;
     #tokensTold = -1;
-    #refusedSince = null;
-    #refusedInARow = 0;
+    #failedInARow = 0;
     constructor(terms) {
         this.terms = terms;
+        this.#meter = terms.meter;
     }
     get hopeless() {
         return this.#stop.signal;
     }
     reserve(request) {
         const { isCostKnown } = this.#priced(request.most, request.model);
-        const cap = this.terms.reached() ?? (isCostKnown ? null : this.terms.refuseUnknown());
+        const cap = this.#meter.reached() ?? (isCostKnown ? null : this.#meter.refuseUnknown());
         if (cap !== null) {
             this.refusals += 1;
             return cap;
         }
-        if (this.terms.isFull())
+        if (this.#meter.isFull())
             return null;
         const call = { request, answer: null };
         this.#open.add(call);
@@ -835,12 +815,11 @@ class Account {
         return call;
     }
     #tellReserved() {
-        this.terms.onReserved((0,budget/* sumSpent */.YD)([...this.#open].map(({ request: { most, model } }) => this.#priced(most, model))));
+        this.#meter.reserve((0,budget/* sumSpent */.YD)([...this.#open].map(({ request: { most, model } }) => this.#priced(most, model))));
     }
     begin(call, answer) {
         this.failure = null;
-        this.#refusedSince = null;
-        this.#refusedInARow = 0;
+        this.#failedInARow = 0;
         call.answer = answer;
     }
     grew() {
@@ -849,7 +828,7 @@ class Account {
         if (tokens === this.#tokensTold)
             return;
         this.#tokensTold = tokens;
-        this.terms.onSpent(spent);
+        this.#meter.take(spent);
     }
     end(call, isFree) {
         if (!this.#open.delete(call))
@@ -873,19 +852,14 @@ class Account {
     close() {
         for (const call of [...this.#open])
             this.end(call, false);
-        this.terms.onSpent(this.spent());
+        this.#meter.take(this.spent());
     }
-    failed(failure) {
+    failed(failure, isPaid) {
         this.failure = failure;
+        if (isPaid)
+            this.terms.onFailure?.(failure, ++this.#failedInARow);
         const { retryAfterMs = 0, kind, message } = failure;
         if (retryAfterMs >= hopelessMs || (0,error_class/* isHopeless */.cs)(`${kind} ${message}`))
-            this.#stop.abort();
-    }
-    refused(failure, now) {
-        this.#refusedSince ??= now;
-        this.#refusedInARow += 1;
-        this.terms.onFailure?.(failure);
-        if (this.#refusedInARow >= mostRefused && now - this.#refusedSince >= longestRefusedMs)
             this.#stop.abort();
     }
     spent() {
@@ -899,8 +873,6 @@ class Account {
 }
 const oneTurn = { ...budget/* nothingSpent */.at, turns: 1 };
 const hopelessMs = 120_000;
-const mostRefused = 6;
-const longestRefusedMs = 90_000;
 function readFailure(status, headers, body, now) {
     const document = (0,json_fields/* parseJsonLine */.wz)(body.trim());
     const error = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* jsonRecord */.eJ)(Array.isArray(document) ? document[0] : document).error);
@@ -957,25 +929,20 @@ function providerRefusal(protocol, by, message) {
 const dropped = /^(?:__proto__|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
 function forwardedHeaders({ rawHeaders, method }, { base, headers }) {
     const kept = {};
-    for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-        const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+    for (const [name, value] of headerPairs(rawHeaders)) {
         const key = name.toLowerCase();
-        if (dropped.test(name) || Object.hasOwn(headers, key))
-            continue;
-        if (method === 'GET' && /^content-/i.test(name))
+        if (dropped.test(name) || Object.hasOwn(headers, key) || (method === 'GET' && key.startsWith('content-')))
             continue;
         kept[key] = Object.hasOwn(kept, key) ? [kept[key] ?? [], value].flat() : value;
     }
     return { ...kept, ...headers, host: base.host, 'accept-encoding': 'identity' };
 }
 function answeredHeaders({ rawHeaders }) {
-    const kept = [];
-    for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-        const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-        if (!/^(?:connection|keep-alive|proxy-.*|transfer-encoding|upgrade|trailer|set-cookie|alt-svc)$/i.test(name))
-            kept.push(name, value);
-    }
-    return kept;
+    const ofConnection = /^(?:connection|keep-alive|proxy-.*|transfer-encoding|upgrade|trailer|set-cookie|alt-svc)$/i;
+    return headerPairs(rawHeaders).flatMap((pair) => (ofConnection.test(pair[0]) ? [] : pair));
+}
+function headerPairs(raw) {
+    return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
 }
 function shownTokens({ headers }, query) {
     const bearer = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
@@ -1056,6 +1023,8 @@ function joinPath({ pathname }, path) {
 
 // EXTERNAL MODULE: ./lib/system/files/json-text.js
 var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
 ;// CONCATENATED MODULE: ./lib/agents/gateway/provider-actions.js
 
 
@@ -1080,7 +1049,7 @@ function providerActions(protocol, request, betas) {
     };
     const readsMore = visit(request);
     for (const part of [request, ...fieldValues(request, 'generateContentRequest').map(json_fields/* jsonRecord */.eJ)])
-        for (const tool of fieldValues(part, 'tools').flatMap(json_fields/* jsonRecords */.dr))
+        for (const tool of fieldValues(part, 'tools').flat())
             for (const name of toolNames(protocol, tool))
                 names.add(name);
     for (const [key, name] of fieldActions)
@@ -1098,18 +1067,21 @@ function providerActions(protocol, request, betas) {
 const clientTools = /^(?:|function|custom|local_shell|shell|apply_patch|namespace|tool_search(?:_tool)?(?:_\w+)?|computer(?:_use)?|bash|text_editor|memory)$/;
 const clientDeclarations = /^(?:function_declarations|computer_use)$/;
 function toolNames(protocol, tool) {
+    if (!(0,json_text/* isMapping */.pi)(tool))
+        return [(0,json_fields/* jsonText */.s$)(tool)];
     if (protocol === 'gemini') {
         const names = Object.keys(tool).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
         return names.filter((name) => !clientDeclarations.test(name));
     }
-    const inner = fieldValues(tool, 'tools').flatMap(json_fields/* jsonRecords */.dr);
     const isHosted = fieldValues(tool, 'environment').some((place) => /^container/.test((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(place).type)));
     const isStored = fieldValues(tool, 'external_web_access').includes(false);
     const types = fieldValues(tool, 'type').map((type) => (0,json_fields/* jsonText */.s$)(type).replace(/(?:_toolset|_preview)?(?:_\d[\d_]*)?$/, ''));
     return [
         ...types.filter((type) => !clientTools.test(type) && !(type === 'web_search' && isStored)),
         ...(isHosted ? ['code_execution'] : []),
-        ...inner.flatMap((each) => toolNames(protocol, each)),
+        ...fieldValues(tool, 'tools')
+            .flat()
+            .flatMap((each) => toolNames(protocol, each)),
     ];
 }
 const fieldActions = [
@@ -1167,10 +1139,12 @@ function readModelRequest({ protocol, path, betas }, given, limits) {
         const window = betas.includes('context-1m') ? Math.max(input, 1_000_000) : input;
         const ofTools = fieldValues(parsed, 'tools').length > 0 ? tokensOfTools : 0;
         const read = readsMore ? window : Math.min(body.length + ofTools, window);
-        const written = /embed/i.test(path) ? 0 : requestedOutput(parsed, output);
-        const most = { ...agent_result/* noUsage */.tk, cacheWrite: read, cacheWriteHour: read, output: written };
-        const searches = names.has('web_search') ? mostSearches : 0;
-        return { model, most: isPaid('POST', path) ? { ...most, searches } : agent_result/* noUsage */.tk, body, actions: names };
+        const counts = { ...agent_result/* noUsage */.tk, output: /embed/i.test(path) ? 0 : requestedOutput(parsed, output) };
+        const searches = names.has('web_search') ? { searches: mostSearches } : {};
+        const hour = body.includes('"ttl"') ? { cacheWriteHour: read } : {};
+        const reading = protocol === 'anthropic' ? { cacheWrite: read, ...hour } : { inputFresh: read };
+        const most = isPaid('POST', path) ? { ...counts, ...reading, ...searches } : agent_result/* noUsage */.tk;
+        return { model, most, body, actions: names };
     }
     catch (error) {
         return `the request cannot be read: ${error.message}`;
@@ -1196,6 +1170,7 @@ function withUsage(path, request) {
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/gateway/gateway.js
+
 
 
 
@@ -1232,15 +1207,14 @@ class Gateway {
             account,
             token: Buffer.from(token),
             calls: new Set(),
-            waiting: 0,
             underWay: 0,
             free: 0,
         };
         this.#entries.set(id, entry);
         const close = () => {
             this.#entries.delete(id);
-            for (const end of entry.calls)
-                end();
+            for (const response of entry.calls)
+                response.destroy();
             account.close();
             this.#look();
         };
@@ -1249,8 +1223,8 @@ class Gateway {
     }
     async close() {
         for (const { calls } of this.#entries.values())
-            for (const end of calls)
-                end();
+            for (const response of calls)
+                response.destroy();
         this.#entries.clear();
         for (const agent of this.#agents.values())
             agent.destroy();
@@ -1270,10 +1244,15 @@ class Gateway {
         if (entry === undefined)
             response.writeHead(404).end();
         else if (refused !== null)
-            sendRefusal(response, entry.upstream, refused.by, refused.message);
+            sendRefusal(response, entry.upstream, refused);
         else if (request.method === 'HEAD')
             response.writeHead(200).end();
         else {
+            entry.calls.add(response);
+            response.on('close', () => {
+                entry.calls.delete(response);
+                this.#look();
+            });
             parameters.delete('key');
             const search = parameters.size === 0 ? '' : `?${parameters}`;
             const target = `${path}${search}`;
@@ -1286,10 +1265,6 @@ class Gateway {
     async #pass(request, response, entry, { path, target }) {
         const { upstream, account } = entry;
         const { protocol } = upstream;
-        response.on('close', () => this.#look());
-        const leave = () => response.destroy();
-        entry.calls.add(leave);
-        entry.waiting += 1;
         const isIn = await this.#wait(response, () => enter(entry));
         try {
             const given = isIn ? await readBody(request) : null;
@@ -1299,19 +1274,17 @@ class Gateway {
             const read = readModelRequest({ protocol, path, betas }, given, account.terms.limits);
             const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
             if (typeof read === 'string' || refused !== null)
-                return sendRefusal(response, upstream, 'request', `${refused}`);
+                return sendRefusal(response, upstream, ['request', `${refused}`]);
             const { body } = read;
             if (!isPaid('POST', path))
                 return await this.#forward(request, response, entry, { target, body, paid: null });
             const room = await this.#wait(response, () => account.reserve(read));
             if (typeof room === 'string')
-                sendRefusal(response, upstream, 'budget', `budget_exhausted: ${room}`);
+                sendRefusal(response, upstream, ['budget', `budget_exhausted: ${room}`]);
             else if (room !== null)
                 await this.#forward(request, response, entry, { target, body, paid: room });
         }
         finally {
-            entry.calls.delete(leave);
-            entry.waiting -= 1;
             if (isIn)
                 entry.underWay -= 1;
             this.#look();
@@ -1337,21 +1310,17 @@ class Gateway {
             wake();
     }
     async #forward(request, response, entry, { target, body, paid }) {
-        const { upstream, account, calls } = entry;
-        const end = () => response.destroy();
-        calls.add(end);
+        const { upstream, account } = entry;
         const onFailure = (error) => {
             if (response.destroyed)
                 return;
             const message = `no answer from ${upstream.base.host}: ${error.message}`;
             const failure = { status: null, message, kind: '' };
-            account.failed(failure);
-            if (paid !== null)
-                account.refused(failure, this.#settings.now());
+            account.failed(failure, paid !== null);
             if (response.headersSent)
                 response.destroy();
             else
-                sendRefusal(response, upstream, 'gateway', message);
+                sendRefusal(response, upstream, ['gateway', message]);
         };
         let isFree = true;
         try {
@@ -1369,7 +1338,6 @@ class Gateway {
             onFailure(error);
         }
         finally {
-            calls.delete(end);
             if (paid !== null)
                 account.end(paid, isFree);
         }
@@ -1393,13 +1361,10 @@ class Gateway {
                     parts.push(chunk);
                 size += chunk.length;
             });
-            account.failed(readFailure(status, headers, '', this.#settings.now()));
+            account.failed(readFailure(status, headers, '', this.#settings.now()), false);
             incoming.on('end', () => {
                 const body = Buffer.concat(parts).toString('utf8');
-                const failure = readFailure(status, headers, body, this.#settings.now());
-                account.failed(failure);
-                if (paid !== null)
-                    account.refused(failure, this.#settings.now());
+                account.failed(readFailure(status, headers, body, this.#settings.now()), paid !== null);
             });
             return;
         }
@@ -1442,48 +1407,37 @@ async function readBody(request) {
     return Buffer.concat(parts);
 }
 function callRefusal(request, path, parameters, entry) {
-    const { method = '' } = request;
+    const { method = '', headers } = request;
     const { token, upstream } = entry;
     if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
-        return { by: 'token', message: 'the token of this attempt is missing or wrong' };
+        return ['token', 'the token of this attempt is missing or wrong'];
     if (method === 'HEAD')
         return null;
     if (!isAllowedCall(upstream.protocol, method, path))
-        return { by: 'path', message: `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}` };
-    const { 'content-encoding': coding = 'identity' } = request.headers;
+        return ['path', `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}`];
+    const { 'content-encoding': coding = 'identity' } = headers;
     if (coding !== 'identity')
-        return {
-            by: 'request',
-            message: `the gateway of Phase Executor reads requests, so content-encoding ${coding.slice(0, 20)} is refused`,
-        };
+        return [
+            'request',
+            `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
+        ];
     if (!isPaid(method, path) && entry.free++ >= mostFree)
-        return {
-            by: 'budget',
-            message: `budget_exhausted: this attempt has made ${mostFree} calls that count tokens or list models`,
-        };
-    if (entry.waiting >= mostWaiting)
-        return { by: 'request', message: `${mostWaiting} calls of this attempt are waiting` };
-    return null;
+        return ['budget', `budget_exhausted: this attempt has made ${mostFree} calls that count tokens or list models`];
+    return entry.calls.size < mostWaiting ? null : ['request', `${mostWaiting} calls of this attempt are waiting`];
 }
 const mostErrorBytes = 64 * 1024;
-function sendRefusal(response, { protocol }, by, message) {
+function sendRefusal(response, { protocol }, [by, message]) {
     const { status, body } = providerRefusal(protocol, by, message);
     response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
 }
 function isSameToken(one, other) {
     return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
-function openServer(take) {
+async function openServer(take) {
     const server = (0,external_node_http_.createServer)({ requestTimeout: 0, keepAliveTimeout: 60_000, noDelay: true }, take);
     server.on('clientError', (_, socket) => socket.destroy());
-    return new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ host: '127.0.0.1', port: 0 }, () => {
-            server.off('error', reject);
-            server.unref();
-            resolve(server);
-        });
-    });
+    await (0,external_node_events_.once)(server.listen({ host: '127.0.0.1', port: 0 }).unref(), 'listening');
+    return server;
 }
 
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
@@ -1500,10 +1454,9 @@ var namespace = __webpack_require__(16244);
 
 
 function refuseContradictions(settings, agent) {
-    const { cage, network, 'require-cage': required, 'network-allow': allowed } = settings;
-    const needs = network !== 'full' ? `network: ${network}` : required !== 'none' ? `require-cage: ${required}` : null;
-    if (cage === 'off' && needs !== null)
-        throw new table_settings/* UsageError */.eb(`${needs} needs cage: auto`);
+    const { cage, network, 'network-allow': allowed } = settings;
+    if (cage === 'off' && network !== 'full')
+        throw new table_settings/* UsageError */.eb(`network: ${network} needs cage: auto or kernel`);
     if (network !== 'gateway' && allowed.length > 0)
         throw new table_settings/* UsageError */.eb('network-allow needs network: gateway');
     const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
@@ -1557,9 +1510,9 @@ var otlp_target = __webpack_require__(8488);
 var config_source = __webpack_require__(72898);
 ;// CONCATENATED MODULE: ./lib/settings/table/run-policy.js
 const asTheyStand = [
-    ...['repairs', 'context-limit', 'agent-env', 'require-cage', 'network', 'human-checkpoints'],
-    ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes', 'secrets'],
-    ...['verify-commands', 'min-evidence', 'recheck', 'fail-on-warnings', 'test-command'],
+    ...['repairs', 'context-limit', 'agent-env', 'network', 'human-checkpoints'],
+    ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'],
+    ...['verify-commands', 'min-evidence', 'fail-on-warnings', 'test-command'],
     ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
     ...['rejudge', 'commit-signing'],
 ];
@@ -1596,7 +1549,7 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
     return {
         ...settingsAsTheyStand(settings),
         artifacts: settings['verify-artifacts'],
-        requireCage: settings.network === 'full' ? settings['require-cage'] : 'kernel',
+        requireCage: settings.network === 'full' && settings.cage !== 'kernel' ? 'none' : 'kernel',
         limits: {
             timeoutMs: settings.timeout,
             idleTimeoutMs: settings['idle-timeout'],
@@ -1632,7 +1585,7 @@ function relayOf(settings) {
 function retryPolicyOf(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({
         initialIntervalMs: Math.max(1, settings.backoff),
-        maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+        maximumIntervalMs: Math.max(60_000, settings.backoff),
         maximumWaitMs: settings['max-wait'],
         maximumAttempts: settings['max-attempts'],
         maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
@@ -1659,11 +1612,11 @@ function ruleOf(word) {
 async function teamRulesOf(settings, commit, git) {
     const file = settings['prompt-file'];
     if (file === '')
-        return settings['append-prompt'];
+        return '';
     const text = await (0,config_source/* configInRepository */.Wi)(git, commit, file);
     if (text === null)
         throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortId */.m_)(commit)}; commit it, or name another file`);
-    return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
+    return text.trim();
 }
 function storedCredentials(git) {
     const keys = git.config.credentials;
@@ -1694,7 +1647,6 @@ class Workspace {
     prefix;
     git;
     checkpoints;
-    isolated;
     known;
     constructor(place) {
         this.root = place.root;
@@ -1702,7 +1654,6 @@ class Workspace {
         this.prefix = place.prefix;
         this.git = place.git;
         this.checkpoints = place.checkpoints;
-        this.isolated = place.isolated;
         this.known = place.known;
     }
     invalidate() {

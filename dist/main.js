@@ -868,11 +868,11 @@ function firstPage(path) {
 const besidePrograms = ['run', 'adopt', 'judge', 'execute', 'demo'];
 const commandLine = () => {
     becomeUnreadable(process, besidePrograms);
-    return Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8179), __nccwpck_require__.e(7363), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40262));
+    return Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8179), __nccwpck_require__.e(1828), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40262));
 };
 const action = (host = process) => {
     becomeUnreadable(host);
-    return Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6752), __nccwpck_require__.e(4377), __nccwpck_require__.e(4942), __nccwpck_require__.e(6058), __nccwpck_require__.e(7363), __nccwpck_require__.e(6650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56650));
+    return Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6752), __nccwpck_require__.e(4377), __nccwpck_require__.e(4942), __nccwpck_require__.e(6058), __nccwpck_require__.e(1828), __nccwpck_require__.e(6650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56650));
 };
 const postAction = async () => ({ run: (await action()).runPost });
 

@@ -14736,32 +14736,23 @@ function artifact(item) {
     if (!isMapping(item))
         return artifactFromText(asText(item));
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-    const number = (role) => all(role)
+    const minLines = all('minLines')
         .map(leadingNumber)
-        .find((each) => each !== null) ?? undefined;
-    const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
-    const [matches, excludes, [provides]] = [all('matches'), all('excludes'), all('provides')];
+        .find((each) => each !== null);
+    const [provides] = all('provides');
     return {
         ...artifactFromText(all('path')[0] ?? ''),
-        ...(minLines !== undefined && { minLines }),
-        ...(maxLines !== undefined && { maxLines }),
-        ...(minWords !== undefined && { minWords }),
+        ...(typeof minLines === 'number' && { minLines }),
         contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
         exports: all('exports').flatMap(splitNames),
-        ...(matches.length > 0 && { matches }),
-        ...(excludes.length > 0 && { excludes }),
         ...(provides !== undefined && { provides }),
     };
 }
 const artifactKeys = new Map(Object.entries({
     path: 'path paths file files filepath filename',
     minLines: 'minlines minimumlines',
-    maxLines: 'maxlines maximumlines',
-    minWords: 'minwords minimumwords',
     contains: 'contains containsall mustcontain',
     exports: 'exports export',
-    matches: 'containsregex containspattern matches regex pattern',
-    excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
     provides: 'provides description purpose',
     remark: 'why reason note notes comment type kind name title id status requirement requirements plan',
 }).flatMap(([role, keys]) => keys.split(' ').map((key) => [key, role])));
@@ -14772,7 +14763,7 @@ function bareKey(key) {
     return key.toLowerCase().replace(/[-_\s]/g, '');
 }
 function leadingNumber(value) {
-    const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
+    const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
     return digits === undefined ? null : Number.parseInt(digits, 10);
 }
 function uncheckedPromises(value) {
@@ -14782,7 +14773,7 @@ function uncheckedPromises(value) {
         .filter(isMapping)
         .flatMap((item) => Object.entries(item).flatMap(([key, promised]) => {
         const role = artifactKeys.get(bareKey(key));
-        const wantsNumber = role === 'minLines' || role === 'maxLines' || role === 'minWords';
+        const wantsNumber = role === 'minLines';
         const said = asText(promised);
         const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
         return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
@@ -16419,7 +16410,7 @@ function weakestBoundary(all) {
 }
 function weakerBoundary({ cage = 'none', network = 'full' }, asked) {
     if (asked.requireCage !== 'none' && cage !== asked.requireCage)
-        return `require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
+        return `cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
     return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
         ? `network: its agent reached ${network}, expected ${asked.network}`
         : null;

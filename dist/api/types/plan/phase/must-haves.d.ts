@@ -9,15 +9,9 @@ export interface Artifact {
     /** The path alone where the entry names one, else as written. */
     path: string;
     minLines?: number;
-    maxLines?: number;
-    minWords?: number;
     /** Plain texts the file must contain. */
     contains: string[];
     exports: string[];
-    /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
-    matches?: string[];
-    /** Plain texts the file must not contain. */
-    excludes?: string[];
     /** What it is for, in the plan's words. */
     provides?: string;
 }
