@@ -19,6 +19,7 @@ import { ownFolder } from '../../settings/call/own-folder.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { spareName } from '../../system/git/spare-files.ts';
@@ -27,6 +28,7 @@ import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
 import { Rooms } from '../room/rooms.ts';
+import { findBelow } from '../room/special-files.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
@@ -71,6 +73,9 @@ export async function holdPhase<T>(
 
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
+  const [pipe] = await findBelow(git.root, ['-type', 'p', '-name', '.git*']);
+  if (pipe !== undefined)
+    throw new GitError(`${join(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
   if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
   // A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it.
   const ours = relative(git.root, world.home);
