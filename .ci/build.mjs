@@ -43,7 +43,7 @@ function writeGrammars() {
     );
   };
   write('engine', 'web-tree-sitter/web-tree-sitter.wasm');
-  for (const name of Object.keys(JSON.parse(readFileSync('src/judge/read/code-languages.json', 'utf8'))))
+  for (const name of Object.keys(JSON.parse(readFileSync('src/judge/read/code-languages.json', 'utf8')).grammars))
     write(name, `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`);
 }
 

@@ -27,4 +27,4 @@ version=$(unshare --mount sh -c "$over" 2>&1) || skip "$version"
 echo "$version, over $(git --version)"
 unshare --mount sh -c "$over > /dev/null && exec \"\$@\"" - \
   node --max-semi-space-size=2 --v8-pool-size=1 --no-regexp-tier-up --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js "${@:-\
-test/system/git/(checkpoint|git|lock|plan-merge|refs-in-way|worktree)\\.}"
+test/system/git/(checkpoint|git|lock|plan-merge|tree)\\.}"

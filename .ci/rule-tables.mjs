@@ -5,26 +5,14 @@ import { ruleBook } from '../lib/judge/rules/rule-book.js';
 const earned = JSON.parse(readFileSync('corpus/rules.json', 'utf8')).rules;
 
 export function ruleRows() {
-  const head = [
-    'rule',
-    'level',
-    'asks',
-    'reads',
-    'excused where',
-    'remedy',
-    'lies',
-    'only it',
-    'honest',
-    'plans right',
-    'wrong',
-  ];
-  const rows = Object.entries(ruleBook).map(([id, { level, follows, keeps, asks, reads, excuse, remedy }]) => {
+  const head = ['rule', 'level', 'asks', 'excused if', 'lies', 'only it', 'honest', 'right', 'wrong'];
+  const rows = Object.entries(ruleBook).map(([id, { level, follows, keeps, asks, excuse }]) => {
     const { lies, only, honest, right, wrong } = earned[id] ?? {};
-    const levels = follows === undefined ? level : `${level} ([${follows}](settings.md) decides)`;
+    const notes = [...(follows === undefined ? [] : [`\`${follows}\``]), ...(keeps === undefined ? [] : [keeps])];
     return [
       `\`${id}\``,
-      keeps === undefined ? levels : `${levels}, keeps ${keeps}`,
-      ...[asks, reads, excuse, remedy],
+      notes.length === 0 ? level : `${level} (${notes.join(', ')})`,
+      ...[asks, excuse],
       ...[lies, only, honest, right, wrong].map((sum) => (sum ? String(sum) : '')),
     ];
   });

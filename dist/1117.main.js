@@ -655,7 +655,7 @@ function stubsNamed(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _system_process_child_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79417);
+/* harmony import */ var _system_process_child_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78442);
 /* harmony import */ var _checks_automated_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63364);
 
 
@@ -1075,14 +1075,10 @@ function rulesIn(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10226);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
 /* harmony import */ var _read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28636);
-/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74384);
-/* harmony import */ var _read_test_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5973);
-/* harmony import */ var _make_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17968);
-/* harmony import */ var _shell_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11443);
-
-
+/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11802);
+/* harmony import */ var _make_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17968);
 
 
 
@@ -1119,30 +1115,35 @@ async function leadsTo({ text, folder }, read, packages) {
     const named = new Set();
     const texts = [];
     let at = folder;
-    const add = (paths) => {
-        for (const path of paths)
-            named.add(within(at, path) ?? '');
-    };
-    for (const words of simpleCommands(resolved(text))) {
-        const [program = '', ...args] = started(words);
-        const inner = innerText(program, args);
-        if (inner !== null)
-            texts.push({ text: inner, folder: at });
+    const parts = resolved(text)
+        .replace(/^\s*#.*$/gm, '')
+        .split(/&&|\|\||[;&|\n`]|\$\(/);
+    for (const part of parts) {
+        const words = part
+            .replace(starts, '')
+            .split(/[\s'"()=]+/)
+            .filter((word) => word !== '');
+        const [program = '', first = ''] = words;
+        if (/^(?:ba|da|z)?sh$/.test(program) && /^-\w*c$/.test(first))
+            texts.push({ text: words.slice(2).join(' '), folder: at });
         else if (/^(?:cd|pushd)$/.test(program))
-            at = within(at, args[0] ?? '') ?? folder;
+            at = within(at, first) ?? folder;
         else if (/^(?:npm|pnpm|yarn)$/.test(program))
-            for (const text of await scriptTexts(args, at, read, packages))
-                texts.push(text);
+            for (const each of await scriptTexts(words, at, read, packages))
+                texts.push(each);
         else if (/^g?make$/.test(program)) {
-            const { value, rest } = option(args, /^(?:-C|--directory)$/);
-            const place = within(at, value ?? '.') ?? at;
-            const rules = await (0,_make_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRules */ .W)(rest, (path) => read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place, path)));
-            add(rules.included.map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(value ?? '', path)));
-            for (const recipe of rules.recipes)
+            const option = words.findIndex((word) => /^(?:-C|--directory)$/.test(word));
+            const place = option < 0 ? at : (within(at, words[option + 1] ?? '') ?? at);
+            const rest = words.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
+            const { included, recipes } = await (0,_make_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRules */ .W)(rest, (path) => read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place, path)));
+            for (const path of included)
+                named.add(within(place, path) ?? '');
+            for (const recipe of recipes)
                 texts.push({ text: recipe, folder: place });
         }
         else
-            add(candidates(program, args));
+            for (const path of candidates(words))
+                named.add(within(at, path) ?? '');
     }
     named.delete('');
     return { named, texts };
@@ -1152,72 +1153,37 @@ function resolved(text) {
     const own = [...here.matchAll(/(?:^|[;&\n]\s*)([A-Za-z_]\w*)=([\w./-]+)(?=\s*(?:[;&\n]|$))/g)];
     return own.reduce((all, [, name = '', value = '']) => all.replace(new RegExp(`\\$(?:${name}\\b|\\{${name}\\})`, 'g'), () => value), here);
 }
-function option(args, names) {
-    const at = args.findIndex((arg) => names.test(arg.split('=', 1)[0] ?? ''));
-    if (at < 0)
-        return { value: null, rest: [...args] };
-    const joined = args[at]?.includes('=') === true;
-    const value = joined ? (args[at]?.slice(args[at].indexOf('=') + 1) ?? null) : (args[at + 1] ?? null);
-    return { value, rest: args.filter((_, nth) => nth !== at && (joined || nth !== at + 1)) };
-}
-function innerText(program, args) {
-    const at = /^(?:ba|da|z)?sh$/.test(program) ? args.findIndex((arg) => /^-\w*c$/.test(arg)) : -1;
-    return at < 0 ? null : (args[at + 1] ?? null);
-}
-function simpleCommands(text) {
-    const parts = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .shellCommands */ .h)(text);
-    if (parts !== null)
-        return parts.map(({ words }) => [...words]);
-    const parted = text.replace(/^\s*#.*$/gm, '').split(/&&|\|\||[;&|()\n`]|\$\(/);
-    const wordsOf = (part) => part.trim().split(/\s+/);
-    return parted.map((part) => wordsOf(part).map((word) => word.replace(/^["']|["']$/g, '')));
-}
-function started(words) {
-    const at = words.findIndex((word) => !starts.test(word));
-    const rest = at < 0 ? [] : words.slice(at);
-    return /^(?:poetry|uv|pipenv|rye|pdm|hatch)$/.test(rest[0] ?? '') && rest[1] === 'run' ? rest.slice(2) : [...rest];
-}
-const starts = /^(?:[A-Za-z_]\w*=|(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p|timeout|\d+[smh]?)$)/;
+const starts = /^\s*(?:(?:[A-Za-z_]\w*=\S*|env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|[({]|-y|--yes|-p|timeout|\d+[smh]?|(?:poetry|uv|pipenv|rye|pdm|hatch)\s+run)\s+)*/;
 const interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
 const settings = /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
-const reader = /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
-function candidates(program, args) {
-    if (reader.test(program))
-        return startedBy(program, args);
-    const values = args.flatMap((arg, at) => {
-        const [, option = '', value] = /^(-[^=]*)=(.+)$/.exec(arg) ?? [];
-        if (value !== undefined)
-            return settings.test(option) ? [value] : [];
-        return settings.test(args[at - 1] ?? '') ? [arg] : [];
-    });
-    if (!interpreter.test(program))
-        return program.includes('/') ? [program, ...values] : values;
-    const isTestRun = program === 'node' && args.includes('--test');
-    const words = args.filter((arg, at) => !arg.startsWith('-') && !settings.test(args[at - 1] ?? '') && arg !== 'run');
-    const script = words.find((word) => sources.test(word)) ?? words[0];
-    const module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : undefined;
-    const text = args.find((_, at) => /^(?:-e|-c|--eval|-p)$/.test(args[at - 1] ?? ''));
-    if (text !== undefined)
-        return [...values, ...requiredIn(text)];
-    if (args.includes('-m') && module !== undefined)
-        return [...values, ...['.py', '/__main__.py'].map((end) => `${module.replaceAll('.', '/')}${end}`)];
-    if (script === undefined || isTestRun)
-        return values;
-    return [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
-}
 const sources = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
-function startedBy(program, args) {
-    if (/^(?:jq|awk|sed|e?grep)$/.test(program))
-        return args.filter((_, at) => /^-\w*f$|^--from-file$/.test(args[at - 1] ?? ''));
+const reader = /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
+function candidates([program = '', ...args]) {
+    const behind = (option) => args.filter((_, at) => option.test(args[at - 1] ?? ''));
     if (program === 'diff')
         return args.filter((arg) => /golden|expected|reference|baseline/i.test(arg));
-    const at = args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg));
-    return program === 'find' && at >= 0 && interpreter.test(args[at + 1] ?? '')
-        ? args.filter((arg) => sources.test(arg))
-        : [];
-}
-function requiredIn(code) {
-    return [...code.matchAll(/(?:require|import)\s*\(\s*\\?['"]([\w./-]+)\\?['"]/g)].flatMap(([, path = '']) => path.startsWith('.') && looks.test(path) ? [path, `${path}.js`] : []);
+    if (program === 'find')
+        return args
+            .slice(args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg)) + 1 || args.length)
+            .filter((arg) => sources.test(arg));
+    if (reader.test(program))
+        return /^(?:jq|awk|sed|e?grep)$/.test(program) ? behind(/^-\w*f$|^--from-file$/) : [];
+    const values = behind(settings);
+    if (!interpreter.test(program))
+        return program.includes('/') ? [program, ...values] : values;
+    if (program === 'node' && args.includes('--test'))
+        return values;
+    const [module] = behind(/^-m$/);
+    if (module !== undefined)
+        return [...values, ...['.py', '/__main__.py'].map((end) => module.replaceAll('.', '/') + end)];
+    const words = args.filter((arg) => !arg.startsWith('-') && !values.includes(arg) && arg !== 'run');
+    const isText = args.some((arg) => /^(?:-e|-c|--eval|-p)$/.test(arg));
+    const script = isText
+        ? args.find((arg) => arg.startsWith('.') && looks.test(arg))
+        : (words.find((word) => sources.test(word)) ?? words[0]);
+    return script === undefined
+        ? values
+        : [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
 }
 function within(folder, path) {
     if (path.length > 300 || /[\n\0]/.test(path))
@@ -1227,45 +1193,27 @@ function within(folder, path) {
     const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path));
     return joined.startsWith('..') || joined === '.' ? null : joined;
 }
-async function scriptTexts(args, folder, read, packages) {
-    const prefix = option(args, /^(?:--prefix|-C|--dir|--cwd)$/);
-    const chosen = option(prefix.rest, /^(?:-w|--workspace|--filter|-F)$/);
-    const named = chosen.rest[0] === 'workspace' ? { value: chosen.rest[1] ?? null, rest: chosen.rest.slice(2) } : chosen;
-    const isEach = named.rest.some((arg) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(arg));
-    const at = within(folder, prefix.value ?? '.') ?? folder;
-    const places = isEach
-        ? await packages()
-        : named.value === null
-            ? [at]
-            : await packagesCalled(named.value, packages, read);
-    const words = named.rest.filter((arg) => !arg.startsWith('-') && !/^(?:workspaces|foreach)$/.test(arg));
+async function scriptTexts(words, folder, read, packages) {
+    const isEach = words.some((word) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(word));
+    const isOther = words.some((word) => /^(?:--prefix|-C|--dir|--cwd|-w|--workspace|workspace|--filter|-F)$/.test(word));
+    const plain = words.map((word) => word.replace(/^\.\/|\.\.\.|\/$/g, ''));
     const texts = [];
-    for (const place of places)
-        for (const text of await textsOfScript(words, place, read))
-            texts.push(text);
+    for (const place of isEach || isOther ? (await packages()).slice(0, 200) : [folder]) {
+        const manifest = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)((await read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place, 'package.json'))) ?? '');
+        if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(manifest) || !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(manifest.scripts))
+            continue;
+        if (isOther && !isEach && !plain.includes(place) && !plain.includes(`${manifest.name}`))
+            continue;
+        const name = words.slice(1).find((word) => word in aliases || Object.hasOwn(manifest.scripts, word)) ?? '';
+        for (const each of ['pre', '', 'post'].map((when) => `${when}${aliases[name] ?? name}`)) {
+            const text = manifest.scripts[each];
+            if (typeof text === 'string')
+                texts.push({ text, folder: place });
+        }
+    }
     return texts;
 }
-async function packagesCalled(name, packages, read) {
-    const plain = name.replace(/^\.\/|\.\.\.|\/$/g, '');
-    const found = [];
-    for (const folder of (await packages()).slice(0, 200))
-        if (folder === plain || (await packageIn(folder, read)).name === plain)
-            found.push(folder);
-    return found;
-}
-async function packageIn(folder, read) {
-    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)((await read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'package.json'))) ?? '{}') ?? {};
-}
-async function textsOfScript([first = '', second = ''], folder, read) {
-    const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
-    const { scripts } = await packageIn(folder, read);
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(scripts))
-        return [];
-    return [`pre${name}`, name, `post${name}`].flatMap((each) => {
-        const text = scripts[each];
-        return typeof text === 'string' ? [{ text, folder }] : [];
-    });
-}
+const aliases = { t: 'test', tst: 'test' };
 function isScript(path, text) {
     return /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z)?sh\b/.test(text);
 }
@@ -1281,7 +1229,7 @@ async function holdsTests(path, text) {
     const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
     if (tree !== null)
         return (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree).length > 0;
-    return (text.match((0,_read_test_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadLanguage */ .ie)(path)?.declares ?? /(?!)/)?.length ?? 0) > 0;
+    return ((0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, text)?.tests.length ?? 0) > 0;
 }
 
 
@@ -1699,43 +1647,39 @@ const TEST_CONFIG = test_config_namespaceObject.map(({ file, keys, parts, ...rul
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   VF: () => (/* binding */ isKind),
 /* harmony export */   VO: () => (/* binding */ isConstant),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   dR: () => (/* binding */ chainOf),
 /* harmony export */   pR: () => (/* binding */ callArguments),
 /* harmony export */   pS: () => (/* binding */ wholeChain),
 /* harmony export */   r$: () => (/* binding */ stringValue)
 /* harmony export */ });
-/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74384);
+/* harmony import */ var _code_languages_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61388);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
 
-const kinds = {
-    call: 'call_expression new_expression call method_invocation object_creation_expression macro_invocation',
-    member: 'member_expression attribute selector_expression field_expression scoped_identifier field_access',
-    wrapper: 'parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain',
-    name: 'identifier property_identifier type_identifier field_identifier package_identifier this self super',
-    function: 'function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression',
-    literal: 'number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string',
-};
-const sets = new Map(Object.entries(kinds).map(([kind, types]) => [kind, new Set(types.split(' '))]));
+
+const sets = new Map(Object.entries(_code_languages_json__WEBPACK_IMPORTED_MODULE_0__/* .kinds */ .EZ).map(([kind, types]) => [kind, new Set(types.split(' '))]));
 function isKind(node, kind) {
     return sets.get(kind)?.has(node.type) === true;
 }
 function chainOf(node, tree) {
     const names = [];
     for (let at = node; at !== undefined;) {
-        const last = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'property', 'attribute', 'field', 'name');
-        const owner = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'object', 'operand', 'value', 'path', 'argument');
+        const last = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'property', 'attribute', 'field', 'name');
+        const owner = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'object', 'operand', 'value', 'path', 'argument');
         if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
-            names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(at, tree));
+            names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(at, tree));
             return names;
         }
         if (at.type === 'macro_invocation') {
-            const macro = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'macro');
+            const macro = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'macro');
             return [...(macro === undefined ? [] : chainOf(macro, tree)), ...names];
         }
         if (isKind(at, 'member') || at.type === 'method_invocation') {
             if (last !== undefined)
-                names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(last, tree));
+                names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(last, tree));
             if (owner === undefined)
                 return names;
             at = owner;
@@ -1743,9 +1687,9 @@ function chainOf(node, tree) {
         else if (requiresTests(at, tree))
             return ['test', ...names];
         else if (isKind(at, 'call'))
-            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(at, 'function', 'constructor', 'type', 'name');
+            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'function', 'constructor', 'type', 'name');
         else if (isKind(at, 'wrapper'))
-            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(at)[0];
+            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(at)[0];
         else
             return ['', ...names];
     }
@@ -1753,7 +1697,7 @@ function chainOf(node, tree) {
 }
 function requiresTests(call, tree) {
     return (call.type === 'call_expression' &&
-        /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(call, tree)));
+        /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(call, tree)));
 }
 function wholeChain(node) {
     let at = node;
@@ -1766,17 +1710,17 @@ function wholeChain(node) {
     return at;
 }
 function callArguments(call) {
-    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(call, 'arguments');
+    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
     if (list !== undefined)
-        return list.type === 'template_string' ? [list] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(list);
+        return list.type === 'template_string' ? [list] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
     const tokens = call.children.find(({ type }) => type === 'token_tree');
-    return tokens === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(tokens);
+    return tokens === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(tokens);
 }
 const emptyValues = /^(?:Promise\.resolve|Vec\.new|String\.new|HashMap\.new|Default\.default|Optional\.empty|(?:List|Map|Set)\.of|Collections\.empty\w+|dict|list|set|Ok|Some|Some|make|frozenset|tuple)$/;
 function isConstant(node, tree) {
     if (isKind(node, 'function')) {
-        const body = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .childAs */ .NC)(node, 'body');
-        return body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .namedChildren */ .TP)(body).length === 0 && /block|^compound/.test(body.type);
+        const body = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'body');
+        return body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body).length === 0 && /block|^compound/.test(body.type);
     }
     if (isKind(node, 'call')) {
         const isEmpty = emptyValues.test(chainOf(node, tree).join('.'));
@@ -1788,21 +1732,30 @@ function isConstant(node, tree) {
         return (!node.isNamed ||
             isKind(node, 'literal') ||
             node.field === 'key' ||
-            /^(?:undefined|None|nil|NaN|null|\{\}|\[\]|\(\))$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node, tree)) ||
+            /^(?:undefined|None|nil|NaN|null|\{\}|\[\]|\(\))$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(node, tree)) ||
             /type/.test(node.type));
     if (node.type === 'scoped_identifier')
         return emptyValues.test(chainOf(node, tree).join('.'));
     return node.children.every((each) => isConstant(each, tree));
 }
 function isBareMarkup(node, tree) {
-    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(node)].every((each) => !/attribute|jsx_expression|member/.test(each.type) &&
-        (each.type !== 'jsx_text' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(each, tree).trim() === '') &&
-        (each.type !== 'identifier' || /^[a-z]/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(each, tree))));
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(node)].every((each) => !/attribute|jsx_expression|member/.test(each.type) &&
+        (each.type !== 'jsx_text' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree).trim() === '') &&
+        (each.type !== 'identifier' || /^[a-z]/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree))));
 }
 function stringValue(node, tree) {
     if (node === undefined || !/string/.test(node.type))
         return null;
-    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
+    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
+}
+function nameOf(node, tree) {
+    const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name');
+    return name === undefined ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(name, tree);
+}
+function bodyOf(test) {
+    const own = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(test, 'definition') ?? test;
+    const callback = isKind(own, 'call') ? callArguments(own).findLast((each) => isKind(each, 'function')) : own;
+    return callback === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(callback, 'body');
 }
 
 
@@ -1813,15 +1766,19 @@ function stringValue(node, tree) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cx: () => (/* binding */ assertingHelpers),
-/* harmony export */   mC: () => (/* binding */ testAround),
+/* harmony export */   HN: () => (/* binding */ testMarks),
+/* harmony export */   XH: () => (/* binding */ uncollectedTest),
+/* harmony export */   bS: () => (/* binding */ unreadTests),
 /* harmony export */   ob: () => (/* binding */ declaredTests)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10226);
-/* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39282);
-/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74384);
-/* harmony import */ var _test_assertions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94914);
-/* harmony import */ var _test_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5973);
+/* harmony import */ var _plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97019);
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10226);
+/* harmony import */ var _code_languages_json__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61388);
+/* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39282);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11802);
+/* harmony import */ var _test_assertions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94914);
+
 
 
 
@@ -1829,143 +1786,230 @@ function stringValue(node, tree) {
 
 
 function declaredTests(tree) {
-    const find = finders[tree.family];
-    if (find === undefined)
-        return [];
-    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)].flatMap((part) => {
-        const found = find(part, tree);
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(tree.root)].flatMap((part) => {
+        const found = calledTest(part, tree) ?? writtenTest(part, tree);
         if (found === null)
             return [];
-        const first = found.first ?? found.node;
-        const same = tree.text.slice(first.from, found.node.to).replace(/\s+/g, ' ').trim();
-        return [{ name: found.name, node: found.node, body: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .bodyOf */ .EN)(found.node), same }];
+        const { name, node, first = node } = found;
+        const same = tree.text.slice(first.from, node.to).replace(/\s+/g, ' ').trim();
+        return [{ name, node, body: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)(node), same }];
     });
 }
-const finders = {
-    script: scriptTest,
-    python: pythonTest,
-    go: (part, tree) => {
-        const name = part.type === 'function_declaration' ? (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree) : '';
-        return /^(?:Test|Fuzz|Example)(?![a-z])/.test(name) && name !== 'TestMain' ? { name, node: part } : null;
-    },
-    rust: (part, tree) => {
-        if (part.type !== 'function_item')
-            return null;
-        const attributes = attributesBefore(part);
-        const isTest = attributes.some((each) => /^#\[(?:\w+::)*(?:test|rstest|test_case)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, tree)));
-        return isTest ? { name: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree), node: part, first: attributes[0] } : null;
-    },
-    java: (part, tree) => {
-        const modifiers = part.type === 'method_declaration' ? part.children.find(({ type }) => type === 'modifiers') : null;
-        const isTest = modifiers?.children.some((each) => /annotation$/.test(each.type) && /^\w*Test$/.test((0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each, tree)));
-        return isTest ? { name: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree), node: part } : null;
-    },
-};
-function attributesBefore(node) {
+function calledTest(part, tree) {
+    const { call } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
+    if (call === undefined || part.type !== 'call_expression' || part.field === 'function')
+        return null;
+    const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .chainOf */ .dR)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(part, 'function') ?? part, tree).join('.');
+    const [first, ...others] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .callArguments */ .pR)(part);
+    if (!(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(call, chain) || first === undefined)
+        return null;
+    const isCondition = /\.skip$/.test(chain) && !/string/.test(first.type) && !others.some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(each, 'function'));
+    const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
+    return isDeclared && !isCondition ? { name: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .stringValue */ .r$)(first, tree)?.trim() ?? '', node: part } : null;
+}
+function writtenTest(part, tree) {
+    const { node, name: names, head } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
+    if (part.type !== node)
+        return null;
+    const name = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(part, tree);
+    const heads = attributesOf(part);
+    const outer = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .around */ .mC)(part)].find(({ type }) => /^(?:function|class)_definition$/.test(type));
+    const isCollected = outer === undefined ||
+        (outer.type === 'class_definition' &&
+            (/^Test/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(outer, tree)) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(outer, 'superclasses') !== undefined));
+    const isTest = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(names, name) ? isCollected : heads.some((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(head, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each, tree)));
+    const decorated = part.parent?.type === 'decorated_definition' ? part.parent : part;
+    return isTest ? { name, node: decorated, first: heads.find(({ parent }) => parent === part.parent) } : null;
+}
+function attributesOf(node) {
     const siblings = node.parent?.children ?? [];
     const before = siblings.slice(0, siblings.indexOf(node));
-    return before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1);
+    const modifiers = node.children.find(({ type }) => type === 'modifiers')?.children ?? [];
+    return [...before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1), ...modifiers];
 }
-const testRoots = /^(?:it|test|specify|xit|xtest|xspecify|fit|tap|Scenario|bench)$/;
-const noTests = /^(?:before|after|setup|teardown|use|configure|setTimeout|step|extend|info|mock|plan|runOnly|describe|expect|suite)/;
-function scriptTest(part, tree) {
-    if (part.type !== 'call_expression' || part.field === 'function')
-        return null;
-    const [root = '', ...rest] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .chainOf */ .dR)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'function') ?? part, tree);
-    const isTest = (testRoots.test(root) && !noTests.test(rest[0] ?? '')) ||
-        (/^(?:t|Deno)$/.test(root) && rest[0] === 'test') ||
-        (root === 't' && rest.length === 0);
-    const [first, ...others] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .callArguments */ .pR)(part);
-    if (!isTest || root === 'bench' || first === undefined)
-        return null;
-    const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
-    const isCondition = rest.at(-1) === 'skip' && !/string/.test(first.type) && !others.some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(each, 'function'));
-    return isDeclared && !isCondition ? { name: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .stringValue */ .r$)(first, tree)?.trim() ?? '', node: part } : null;
-}
-function pythonTest(part, tree) {
-    if (part.type !== 'function_definition' || !/^test/.test((0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree)))
-        return null;
-    if ([...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .around */ .mC)(part)].some(({ type }) => type === 'function_definition'))
-        return null;
-    return { name: (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(part, tree), node: part.parent?.type === 'decorated_definition' ? part.parent : part };
-}
-function testAround(tests) {
-    return (part) => tests.findLast(({ body }) => body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(part, body))?.node ?? null;
+function uncollectedTest(tree) {
+    const { like } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
+    const found = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
+    return found === null || declaredTests(tree).length > 0 ? null : (found.groups?.name ?? found.groups?.group ?? '');
 }
 function assertingHelpers(tree, tests) {
-    const found = new Set(importedHelpers(tree));
-    for (const part of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)) {
-        if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(part, 'function'))
+    const found = new Set((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(tree.root).flatMap((statement) => importedHelpers(statement, tree)));
+    for (const part of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(tree.root)) {
+        if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(part, 'function'))
             continue;
-        const named = part.parent?.type === 'variable_declarator' ? part.parent : part;
-        const name = (0,_test_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(named, tree);
-        if (name === '' || tests.some(({ node }) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(part, node)))
+        const name = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(part.parent?.type === 'variable_declarator' ? part.parent : part, tree);
+        if (name === '' || tests.some(({ node }) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(part, node)))
             continue;
-        if ((0,_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .l)(part, tree, new Set()).nodes.length > 0)
+        if ((0,_test_assertions_js__WEBPACK_IMPORTED_MODULE_6__/* .assertionsIn */ .lr)(part, tree, new Set()).nodes.length > 0)
             found.add(name);
     }
     return found;
 }
-function importedHelpers(tree) {
-    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .namedChildren */ .TP)(tree.root).flatMap((statement) => {
-        const isPython = statement.type === 'import_from_statement';
-        const declarators = /^(?:lexical|variable)_declaration$/.test(statement.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .namedChildren */ .TP)(statement) : [];
-        const required = declarators.flatMap((each) => {
-            const value = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(each, 'value');
-            return value !== undefined && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value, 'call') && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .chainOf */ .dR)(value, tree)[0] === 'require'
-                ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .callArguments */ .pR)(value)
-                : [];
-        });
-        const source = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(statement, 'source', 'module_name') ?? required[0];
-        if (source === undefined)
-            return [];
-        const place = isPython ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(source, tree) : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .stringValue */ .r$)(source, tree) ?? '');
-        const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(tree.path), place);
-        const isOfTests = isPython
-            ? /^\.|^tests?\b|helpers?|conftest|testing/.test(place)
-            : place.startsWith('.') && ((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestMaterial */ .G)(`${target}.js`) || (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestMaterial */ .G)(target));
-        if (!isOfTests)
-            return [];
-        return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(statement)].filter(({ type }) => /identifier/.test(type)).map((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, tree));
+function importedHelpers(statement, tree) {
+    const [, module, place] = /^from (\S+) import\b|(?:\bfrom |\brequire\()\s*['"](\.[^'"]+)['"]/.exec((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(statement, tree)) ?? [];
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(tree.path), place ?? '');
+    const isOfTests = module === undefined
+        ? place !== undefined && ((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(`${target}.js`) || (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(target))
+        : /^\.|^tests?\b|helpers?|conftest|testing/.test(module);
+    return isOfTests
+        ? [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(statement)].filter(({ type }) => /identifier/.test(type)).map((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(each, tree))
+        : [];
+}
+function testMarks(tree, tests) {
+    const { marks } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family];
+    const found = [];
+    for (const { what, onlyInOld = false, comment } of marks)
+        for (const node of tree.comments)
+            if ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(comment, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(node, tree)))
+                found.push({ what, onlyInOld, node, scope: null, isConditional: false });
+    for (const node of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(tree.root)) {
+        if (!node.isNamed)
+            continue;
+        const chain = isChainEnd(node) ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .chainOf */ .dR)(node, tree).join('.') : '';
+        const option = optionName(node, tree);
+        const attribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(node, tree) : '';
+        for (const { what, onlyInOld = false, ...rule } of marks)
+            if ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(rule.chain, chain) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(rule.option, option) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(rule.attribute, attribute))
+                found.push({ what, onlyInOld, node, ...scopeOf(node, chain, tree, tests) });
+    }
+    return found;
+}
+function isChainEnd(node) {
+    const { parent } = node;
+    if (!((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'member') || node.type === 'identifier') || parent === null)
+        return false;
+    if (node.field === 'arguments' || !((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(parent, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(parent, 'member')))
+        return true;
+    return !/^(?:function|object|operand|value|path|constructor|name|field|attribute|macro)$/.test(node.field);
+}
+const areTests = new RegExp(`^x?${_code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .suite */ .rs}(?:\\.\\w+)*$|^f?(?:it|describe|context)$`);
+function optionName(node, tree) {
+    const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
+    if (call == null || !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(call, 'call') || !areTests.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .chainOf */ .dR)(call, tree).join('.')))
+        return '';
+    const [key, value] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'key'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'value')];
+    return key === undefined || value?.type === 'false' ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(key, tree);
+}
+function scopeOf(node, chain, tree, tests) {
+    const { parent } = node;
+    if (node.type === 'pair') {
+        const value = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'value');
+        const isCertain = value?.type === 'true' || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .stringValue */ .r$)(value, tree) !== null;
+        return { scope: parent?.parent?.parent ?? null, isConditional: !isCertain };
+    }
+    if (node.type === 'attribute_item') {
+        const after = parent?.children.slice(parent.children.indexOf(node)) ?? [];
+        return { scope: after.find(({ type }) => type !== 'attribute_item') ?? null, isConditional: false };
+    }
+    if (node.type === 'inner_attribute_item')
+        return { scope: tree.root, isConditional: false };
+    if (/annotation$/.test(node.type))
+        return {
+            scope: parent?.parent ?? null,
+            isConditional: /^@(?:Disabled|Enabled)(?:If|On|For)/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(node, tree)),
+        };
+    if (areTests.test(chain) && isDeclaration(node, chain))
+        return { scope: node, isConditional: /\.(?:skipIf|runIf)(?:\.|$)/.test(chain) };
+    const outer = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .around */ .mC)(node)];
+    const isOnCondition = asksCondition(node, chain, tree);
+    const decorator = outer.find(({ type }) => type === 'decorator');
+    if (decorator !== undefined)
+        return { scope: decorator.parent, isConditional: isOnCondition };
+    const holder = outer.find(({ type }) => type === 'class_definition') ?? tree.root;
+    const setUp = outer.find(({ type }) => type === 'function_definition');
+    const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(setUp, tree));
+    const test = tests.findLast(({ body }) => body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(node, body))?.node;
+    const inside = isSetUp ? setUp : test;
+    if (inside !== undefined)
+        return { scope: isSetUp ? holder : inside, isConditional: isOnCondition || !isFirstStatement(node, inside) };
+    const isOfCallers = outer.some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(each, 'function') || each.type === 'call_expression');
+    return isOfCallers
+        ? { scope: null, isConditional: false }
+        : {
+            scope: tree.family === 'python' ? holder : null,
+            isConditional: isOnCondition || outer.some(({ type }) => /^(?:if|try)_/.test(type)),
+        };
+}
+function isDeclaration(node, chain) {
+    if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'call'))
+        return false;
+    const [first, ...rest] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .callArguments */ .pR)(node);
+    if (first === undefined)
+        return false;
+    return (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(each, 'function'));
+}
+function asksCondition(node, chain, tree) {
+    const [first] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'call') ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .callArguments */ .pR)(node) : [];
+    if (/xfail$/.test(chain))
+        return first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
+    if (!/skipif|skipIf|skipUnless|importorskip/.test(chain))
+        return false;
+    const wanted = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
+    return first === undefined || !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isConstant */ .VO)(first, tree) || !wanted.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(first, tree));
+}
+function isFirstStatement(node, test) {
+    const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)(test);
+    const list = body?.children.find(({ type }) => type === 'statement_list') ?? body;
+    const first = list === undefined ? undefined : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(list)[0] ?? list);
+    return first !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(node, first) && !/^(?:if|try|for|while|switch|with)_/.test(first.type);
+}
+function unreadTests(path, text) {
+    const language = _code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy.find(({ files }) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(files, path));
+    if (language === undefined)
+        return null;
+    const marksIn = (part) => {
+        const plain = (0,_plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCommentsAndTexts */ .Ov)(path, part);
+        return language.marks.flatMap(({ what, pattern }) => [...plain.matchAll(new RegExp(pattern, 'gm'))].map(() => what));
+    };
+    const starts = [...text.matchAll(new RegExp(language.declares, 'gm'))].map(({ index }) => index);
+    const tests = starts.map((from, at) => {
+        const own = text.slice(from, starts[at + 1]);
+        const name = /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
+            /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
+        return { name: (name ?? '').trim(), same: own.replace(/\s+/g, ' ').trim(), marks: marksIn(own) };
     });
+    return { tests, marks: marksIn(text) };
 }
 
 
 /***/ }),
 
-/***/ 74384:
+/***/ 11802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mC: () => (/* binding */ around),
-  NC: () => (/* binding */ childAs),
-  gT: () => (/* binding */ codeFamily),
-  Rh: () => (/* binding */ hasSyntaxErrors),
-  UO: () => (/* binding */ isWithin),
-  cA: () => (/* binding */ lineOf),
-  GA: () => (/* binding */ longestCode),
-  TP: () => (/* binding */ namedChildren),
-  Xp: () => (/* binding */ parseCode),
-  CI: () => (/* binding */ partsOf),
-  b6: () => (/* binding */ textOf)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(78877);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./lib/judge/read/code-languages.json
-const code_languages_namespaceObject = /*#__PURE__*/JSON.parse('{"javascript":{"files":"\\\\.[cm]?jsx?$","family":"script"},"typescript":{"files":"\\\\.[cm]?ts$","family":"script"},"tsx":{"files":"\\\\.tsx$","family":"script"},"python":{"files":"\\\\.pyi?$","family":"python"},"go":{"files":"\\\\.go$","family":"go"},"rust":{"files":"\\\\.rs$","family":"rust"},"java":{"files":"\\\\.java$","family":"java"}}');
-;// CONCATENATED MODULE: ./lib/judge/read/syntax-tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   GA: () => (/* binding */ longestCode),
+/* harmony export */   NC: () => (/* binding */ childAs),
+/* harmony export */   Rh: () => (/* binding */ hasSyntaxErrors),
+/* harmony export */   TJ: () => (/* binding */ families),
+/* harmony export */   TP: () => (/* binding */ namedChildren),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Xp: () => (/* binding */ parseCode),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   gT: () => (/* binding */ codeFamily),
+/* harmony export */   mC: () => (/* binding */ around)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78877);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var _code_languages_json__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61388);
 
 
 
 
-const languages = Object.entries(code_languages_namespaceObject).map(([name, { files, family }]) => ({
+const families = _code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ;
+const patterns = new Map();
+function matches(pattern, text) {
+    if (pattern === undefined)
+        return false;
+    const known = patterns.get(pattern) ?? new RegExp(pattern, 'm');
+    patterns.set(pattern, known);
+    return known.test(text);
+}
+const languages = Object.entries(_code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .grammars */ .lN).map(([name, { files, family }]) => ({
     name,
     family: family,
     files: new RegExp(files),
@@ -2016,7 +2060,7 @@ async function parsed(language, text) {
 let engine = null;
 async function newParser(name) {
     engine ??= __webpack_require__.e(/* import() */ 551).then(__webpack_require__.t.bind(__webpack_require__, 10551, 19)).then(async (loaded) => {
-        (0,external_node_v8_.setFlagsFromString)('--liftoff-only');
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--liftoff-only');
         await loaded.Parser.init({ wasmBinary: wasmBytes('engine') });
         return loaded;
     });
@@ -2026,10 +2070,10 @@ async function newParser(name) {
 const grammarFolders = ['./grammars/', '../grammars/', '../../../dist/grammars/'];
 function wasmBytes(name) {
     const candidates = grammarFolders.map((folder) => new URL(`${folder}${name}.wasm.br`, require("url").pathToFileURL(__filename).href));
-    const file = candidates.find((url) => (0,external_node_fs_.existsSync)(url));
+    const file = candidates.find((url) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(url));
     if (file === undefined)
         throw new Error(`${name}.wasm.br is missing from dist/grammars; run npm run build`);
-    return (0,external_node_zlib_.brotliDecompressSync)((0,external_node_fs_.readFileSync)(file));
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.brotliDecompressSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
 }
 function copied(path, text, family, tree) {
     const cursor = tree.walk();
@@ -2108,63 +2152,54 @@ function lineOf(text, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ assertionsIn)
+/* harmony export */   lr: () => (/* binding */ assertionsIn),
+/* harmony export */   xC: () => (/* binding */ doubtfulReasons),
+/* harmony export */   zI: () => (/* binding */ idleReason)
 /* harmony export */ });
 /* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
-/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74384);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
 
 
 const failing = /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
 const anywhere = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect|Ω|require)$/;
 const noAssertion = /^expect\.(?:assertions|hasAssertions|extend|any\w*|objectContaining|arrayContaining|stringContaining|stringMatching|not\.\w+Containing)$|\.(?:pass|plan)$|^expect\.soft$/;
-const ofLibrary = /^(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|fail|panic|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
+const ofLibrary = /^(?!(?:.*\.)?(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable|should\w*|unwrap\w*|verify\w*)$)(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
 const loose = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
 const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
 function assertionsIn(part, tree, helpers) {
-    const nodes = [];
-    let hasTrivial = false;
-    for (const node of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(part)) {
-        const kind = kindOf(node, tree, helpers);
-        if (kind === 'asserts')
-            nodes.push(node);
-        if (kind === 'trivial')
-            hasTrivial = true;
-    }
-    return { nodes, hasTrivial };
+    const found = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(part)].map((node) => ({ node, kind: kindOf(node, tree, helpers) }));
+    return {
+        nodes: found.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
+        hasTrivial: found.some(({ kind }) => kind === 'trivial'),
+    };
 }
 function kindOf(node, tree, helpers) {
     if (statements.has(node.type))
         return isTruism(node, tree) ? 'trivial' : 'asserts';
-    if (tree.family === 'rust' && node.type === 'token_tree')
-        return null;
     const isCall = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call');
     if (!isCall && !((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'member') && node.parent?.type === 'expression_statement'))
         return null;
     if (isPartOfChain(node))
         return null;
-    const names = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(node, tree).map((name) => name.replace(/!$/, ''));
-    const [first = ''] = names;
-    const last = names.at(-1) ?? '';
-    const chain = names.join('.');
+    const names = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(node, tree);
+    const [chain, first = '', last = ''] = [names.join('.'), names[0], names.at(-1)];
     if (noAssertion.test(chain))
         return null;
-    if (first === 'expect' || (names.includes('expect') && !isCall))
-        return expectation(node, tree, isCall);
-    const isFailing = failing.test(last) || names.some((name) => anywhere.test(name));
-    if (!isFailing)
+    if (!failing.test(last) && !names.some((name) => anywhere.test(name)))
         return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
-    if (!isCall)
-        return 'asserts';
-    return isTrivial(node, names, tree) ? 'trivial' : 'asserts';
+    if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(last))
+        return 'trivial';
+    const looksAtValues = ofLibrary.test(chain) || (tree.family === 'java' && /^assert/.test(last));
+    return looksAtValues && (isCall || names.includes('expect')) && areTrivial(valuesOf(node, tree), tree)
+        ? 'trivial'
+        : 'asserts';
 }
 function isPartOfChain(node) {
     let at = node;
     while (at.parent !== null && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at.parent, 'wrapper'))
         at = at.parent;
-    const { parent } = at;
-    if (parent === null || !((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(parent, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(parent, 'member')))
-        return false;
-    return /^(?:function|object|operand|value)$/.test(at.field);
+    const isInChain = at.parent !== null && ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at.parent, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at.parent, 'member'));
+    return isInChain && /^(?:function|object|operand|value)$/.test(at.field);
 }
 function isLooseCall(names, node, tree) {
     const isNamed = loose.test(names.at(-1) ?? '');
@@ -2175,247 +2210,131 @@ function isLooseCall(names, node, tree) {
     const [first] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(node);
     return isNamed || (tree.family === 'go' && first !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(first, tree) === 't');
 }
-function expectation(whole, tree, isCall) {
-    const given = callsOf(whole).map(_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR);
-    if (!isCall)
-        return /\.\s*to[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(whole, tree)) || areConstant(given, tree) ? 'trivial' : 'asserts';
-    if (/^expect$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(whole, tree).at(-1) ?? ''))
-        return 'trivial';
-    return areConstant(given, tree) || isSelfCompared(given, tree) ? 'trivial' : 'asserts';
-}
-function callsOf(whole) {
+function valuesOf(whole, tree) {
     const found = [];
     for (let at = whole; at !== undefined;) {
+        const tokens = at.children.find(({ type }) => type === 'token_tree');
         if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'call'))
-            found.push(at);
+            found.push(tokens === undefined ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(at) : [tokens]);
         at = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'wrapper') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(at)[0] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'function', 'object', 'operand', 'value');
     }
-    return found;
+    return found.flat().filter((each) => tree.family !== 'go' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree) !== 't');
 }
-function areConstant(given, tree) {
-    return given.flat().every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)) || given.flat().some((each) => endsTrue(each, tree));
-}
-function isSelfCompared(given, tree) {
-    const [one, other] = given.length === 1
-        ? (given[0] ?? [])
-        : given.length === 2 && given.every(({ length }) => length === 1)
-            ? given.flat()
-            : [];
-    return one !== undefined && other !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(one, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(other, tree);
-}
-function isTrivial(call, names, tree) {
-    const [first = ''] = names;
-    const last = names.at(-1) ?? '';
-    if (!ofLibrary.test(first) && !(tree.family === 'java' && /^assert/.test(last)))
-        return false;
-    if (/^(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable)$/.test(last))
-        return false;
-    const given = callsOf(call).map((each) => each.type === 'macro_invocation'
-        ? each.children.filter(({ type }) => type === 'token_tree')
-        : (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(each).filter((value) => tree.family !== 'go' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree) !== 't'));
-    if (/^(?:should|unwrap|verify)/i.test(last))
-        return false;
-    return areConstant(given, tree) || isSelfCompared(given, tree);
+function areTrivial(values, tree) {
+    const [one, other, more] = values.map((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree));
+    return (values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)) ||
+        values.some((each) => endsTrue(each, tree)) ||
+        (one !== undefined && one === other && more === undefined));
 }
 function endsTrue(node, tree) {
     const inner = node.type === 'parenthesized_expression' ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(node)[0] ?? node) : node;
-    const right = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(inner, 'right');
-    const operator = inner.children.find(({ isNamed }) => !isNamed)?.type;
-    return right !== undefined && /^(?:\|\||or)$/.test(operator ?? '') && /^(?:true|True|1)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(right, tree));
+    const [right, sign] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
+    return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(right, tree));
 }
 function isTruism(statement, tree) {
-    const condition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement)[0];
-    if (statement.type !== 'assert_statement' || condition === undefined)
+    const [condition] = statement.type === 'assert_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [];
+    if (condition === undefined)
         return false;
-    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(condition, tree) || endsTrue(condition, tree))
-        return true;
     if (condition.type === 'tuple')
         return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition).length > 0;
-    const sides = condition.type === 'comparison_operator' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition) : [];
-    return isSelfCompared([sides], tree);
+    return areTrivial(condition.type === 'comparison_operator' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition) : [condition], tree);
 }
-
-
-/***/ }),
-
-/***/ 5973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EN: () => (/* binding */ bodyOf),
-  Vb: () => (/* binding */ nameOf),
-  HN: () => (/* binding */ testMarks),
-  ie: () => (/* binding */ unreadLanguage),
-  kv: () => (/* binding */ unreadMarks)
-});
-
-// EXTERNAL MODULE: ./lib/plan/claims/comments.js
-var comments = __webpack_require__(97019);
-// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
-var code_shapes = __webpack_require__(39282);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
-var syntax_tree = __webpack_require__(74384);
-;// CONCATENATED MODULE: ./lib/judge/read/test-marks.json
-const test_marks_namespaceObject = /*#__PURE__*/JSON.parse('{"OD":{"script":[{"what":"a focus on single tests (.only)","chain":"^{suite}(?:\\\\.\\\\w+)*\\\\.only(?:\\\\.|$)|^(?:fit|fdescribe|fcontext)$|^(?:t|test)\\\\.runOnly$","option":"^only$"},{"what":"a skipped test (.skip)","chain":"^{suite}(?:\\\\.\\\\w+)*\\\\.(?:skip|skipIf|runIf|ignore|fixme)(?:\\\\.|$)|^(?:xit|xtest|xdescribe|xcontext|xspecify)(?:\\\\.|$)|^(?:this|ctx)\\\\.skip$","option":"^(?:skip|ignore)$"},{"what":"an unwritten test (.todo)","chain":"^{suite}(?:\\\\.\\\\w+)*\\\\.todo(?:\\\\.|$)","option":"^todo$"},{"what":"a test that is expected to fail (.failing)","chain":"^(?:it|test)(?:\\\\.\\\\w+)*\\\\.(?:failing|fails|fail)(?:\\\\.|$)"}],"python":[{"what":"a skipped test (skip)","chain":"(?:^|\\\\.)mark\\\\.skip(?:if)?$|^pytest\\\\.skip$|^unittest\\\\.skip(?:If|Unless)?$|^skip(?:If|Unless)$|\\\\.skipTest$|(?:^|\\\\.)SkipTest$|(?:^|\\\\.)importorskip$"},{"what":"a test that is expected to fail (xfail)","chain":"(?:^|\\\\.)mark\\\\.xfail$|^pytest\\\\.xfail$|(?:^|\\\\.)expectedFailure$"},{"what":"a plugin that pytest loads (pytest_plugins)","chain":"^pytest_plugins$"},{"what":"an option that excludes tests from the collection","chain":"^(?:collect_ignore(?:_glob)?|__test__|pytest_ignore_collect|pytest_collection_modifyitems)$"}],"go":[{"what":"a skipped test (t.Skip)","chain":"(?:^|\\\\.)(?:t|b|f|tb|tt|T)\\\\.(?:Skip|Skipf|SkipNow)$"},{"what":"a build constraint","comment":"^//go:build |^// \\\\+build ","onlyInOld":true}],"rust":[{"what":"an ignored test (#[ignore])","attribute":"^#\\\\[ignore\\\\b|^#\\\\[cfg_attr\\\\(.*\\\\bignore\\\\b"},{"what":"a condition under which nothing is compiled","attribute":"^#!?\\\\[cfg\\\\((?:any\\\\(\\\\)|FALSE|false)\\\\)"}],"java":[{"what":"a disabled test (@Disabled, @Ignore)","attribute":"^@(?:Disabled|Ignore|Enabled)|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","chain":"(?:^|\\\\.)assum(?:e|ing)(?:That|True|False|NotNull|NoException)?$"}]},"rs":"(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)","MG":[{"files":"\\\\.(?:kts?|scala|groovy)$","declares":"@(?:\\\\w*Test)\\\\b","marks":[{"what":"a disabled test (@Disabled, @Ignore)","pattern":"@(?:Disabled\\\\w*|Ignore|Ignored|Enabled[A-Z]\\\\w*)\\\\b|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","pattern":"\\\\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\\\\s*\\\\("}]},{"files":"\\\\.(?:vue|svelte)$","declares":"(?<![.\\\\w])(?:it|test|specify)(?:\\\\.\\\\w+)*\\\\s*\\\\(","marks":[{"what":"a skipped test (.skip)","pattern":"(?<![.\\\\w])(?:it|test|describe)(?:\\\\.\\\\w+)*\\\\.skip\\\\b"}]},{"files":"\\\\.(?:cs|fs|vb)$","declares":"\\\\[(?:Fact|Theory|Test|TestMethod|TestCase)\\\\b","marks":[{"what":"a skipped test (Skip, Ignore)","pattern":"\\\\bSkip\\\\s*=|[[,]\\\\s*(?:Ignore|Explicit)\\\\b|\\\\bAssert\\\\.(?:Ignore|Inconclusive|Skip)\\\\s*\\\\("}]},{"files":"\\\\.rb$","declares":"^\\\\s*(?:it|specify|test|scenario|example)\\\\b|^\\\\s*def test_","marks":[{"what":"a focus on single tests (fit, focus)","pattern":"^\\\\s*(?:fit|fdescribe|fcontext|fexample|focus)\\\\b|\\\\bfocus:\\\\s*true|,\\\\s*:focus\\\\b"},{"what":"a skipped test (skip, pending, xit)","pattern":"^\\\\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\\\\b(?!\\\\s*[=.])|,\\\\s*(?:skip|pending):\\\\s|,\\\\s*:(?:skip|pending)\\\\b"}]},{"files":"\\\\.php$","declares":"function test\\\\w*|#\\\\[Test\\\\]|(?<![\\\\w>$])(?:it|test)\\\\s*\\\\(","marks":[{"what":"a skipped test (markTestSkipped)","pattern":"\\\\bmarkTest(?:Skipped|Incomplete)\\\\s*\\\\(|\\\\}\\\\s*\\\\)\\\\s*->(?:skip|todo|only)\\\\s*\\\\("}]},{"files":"\\\\.(?:c|cc|cpp|cxx|m|mm|swift)$","declares":"\\\\bTEST(?:_[FP]|_CASE)?\\\\s*\\\\(|\\\\bfunc test\\\\w*","marks":[{"what":"a skipped test (GTEST_SKIP, DISABLED_)","pattern":"\\\\bGTEST_SKIP\\\\b|\\\\bDISABLED_\\\\w+|\\\\bdoctest::(?:skip|should_fail)\\\\b|\\\\bXCTSkip\\\\w*|\\\\.disabled\\\\s*\\\\("}]},{"files":"\\\\.(?:bats|sh)$","declares":"^\\\\s*@test\\\\b","marks":[{"what":"a skipped test (skip)","pattern":"^\\\\s*skip\\\\b"}]},{"files":"\\\\.(?:t|pl)$","declares":"\\\\b(?:ok|is|isnt|like|is_deeply|subtest)\\\\b","marks":[{"what":"a skipped test (skip_all, SKIP, TODO)","pattern":"\\\\bskip_all\\\\b|\\\\bSKIP:|\\\\bTODO:|\\\\btodo_skip\\\\b"}]},{"files":"\\\\.(?:exs?|dart|erl|lua|jl|feature)$","declares":"^\\\\s*(?:test\\\\b|Scenario)","marks":[{"what":"a skipped test (skip)","pattern":"@(?:module|describe)?tag:? *:?skip\\\\b|\\\\bskip:\\\\s*(?!false)|@(?:skip|ignore|wip)\\\\b"}]}]}');
-;// CONCATENATED MODULE: ./lib/judge/read/test-marks.js
-
-
-
-
-const rules = new Map(Object.entries(test_marks_namespaceObject.OD).map(([family, rows]) => [
-    family,
-    rows.map(({ what, chain, option, attribute, comment, onlyInOld = false }) => {
-        const pattern = (source) => source === undefined ? null : new RegExp(source.replaceAll('{suite}', test_marks_namespaceObject.rs));
-        return {
-            what,
-            onlyInOld,
-            chain: pattern(chain),
-            option: pattern(option),
-            attribute: pattern(attribute),
-            comment: pattern(comment),
-        };
-    }),
-]));
-const areTests = new RegExp(`^x?${test_marks_namespaceObject.rs}(?:\\.\\w+)*$|^f?(?:it|describe|context)$`);
-function testMarks(tree, testAround) {
-    const own = rules.get(tree.family) ?? [];
-    const found = [];
-    for (const { what, comment, onlyInOld } of own)
-        for (const node of comment === null ? [] : tree.comments)
-            if (comment?.test((0,syntax_tree/* textOf */.b6)(node, tree)))
-                found.push({ what, node, scope: null, isConditional: false, isCertain: true, onlyInOld });
-    for (const node of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
-        if (!node.isNamed)
-            continue;
-        const chain = isChainEnd(node) ? (0,code_shapes/* chainOf */.dR)(node, tree).join('.') : null;
-        const option = tree.family === 'script' ? optionName(node, tree) : null;
-        const isAttribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type);
-        for (const { what, onlyInOld, ...rule } of own) {
-            const isFound = (chain !== null && rule.chain?.test(chain)) ||
-                (option !== null && rule.option?.test(option)) ||
-                (isAttribute && rule.attribute?.test((0,syntax_tree/* textOf */.b6)(node, tree)));
-            if (isFound)
-                found.push({ what, node, onlyInOld, ...scopeOf(node, tree, testAround) });
-        }
+const byEnvironment = 'it runs only where an environment variable is set';
+const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
+const doubtfulReasons = new Set([byEnvironment, notAwaited]);
+const environment = /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
+function idleReason(assertion, test, tree) {
+    let inner = assertion;
+    for (const outer of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(assertion)) {
+        const why = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
+        if (why !== null)
+            return why;
+        inner = outer;
     }
-    return found;
+    return /\.\s*(?:resolves|rejects)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(assertion, tree)) ? looseReason(assertion, test, tree) : null;
 }
-function isChainEnd(node) {
-    const { parent } = node;
-    if (!((0,code_shapes/* isKind */.VF)(node, 'call') || (0,code_shapes/* isKind */.VF)(node, 'member') || node.type === 'identifier') || parent === null)
-        return false;
-    if (node.field === 'arguments' || !((0,code_shapes/* isKind */.VF)(parent, 'call') || (0,code_shapes/* isKind */.VF)(parent, 'member')))
-        return true;
-    return !/^(?:function|object|operand|value|path|constructor|name|field|attribute|macro)$/.test(node.field);
-}
-function optionName(node, tree) {
-    const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
-    if (call == null || !(0,code_shapes/* isKind */.VF)(call, 'call') || !areTests.test((0,code_shapes/* chainOf */.dR)(call, tree).join('.')))
+function reasonFrom(inner, outer, test, tree) {
+    const swallowed = 'its failure is caught and dropped';
+    const nothingLoops = 'its assertions stand in a loop over nothing';
+    if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
+        const condition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'condition') ?? outer, tree);
+        if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
+            return 'its assertions stand behind a condition that is never true';
+        return environment.test(condition) ? byEnvironment : null;
+    }
+    if (outer === test || !(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(outer, test))
         return null;
-    const [key, value] = [(0,syntax_tree/* childAs */.NC)(node, 'key'), (0,syntax_tree/* childAs */.NC)(node, 'value')];
-    return key === undefined || value?.type === 'false' ? null : (0,syntax_tree/* textOf */.b6)(key, tree);
-}
-function scopeOf(node, tree, testAround) {
-    const always = (scope) => ({ scope, isConditional: false, isCertain: true });
-    if (node.type === 'pair') {
-        const value = (0,syntax_tree/* childAs */.NC)(node, 'value');
-        const isCertain = value?.type === 'true' || (0,code_shapes/* stringValue */.r$)(value, tree) !== null;
-        return { scope: node.parent?.parent?.parent ?? null, isConditional: false, isCertain };
+    if (inner.field === 'body') {
+        if (/^try_/.test(outer.type))
+            return isDropped(outer, tree) ? swallowed : null;
+        if (outer.type === 'with_statement')
+            return /\bsuppress\((?:AssertionError|Exception|BaseException)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(outer.children[1] ?? outer, tree))
+                ? swallowed
+                : null;
+        if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
+            return isNothing((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'right', 'condition', 'value'), tree) ? nothingLoops : null;
     }
-    if (node.type === 'attribute_item')
-        return always(nextSibling(node, 'attribute_item'));
-    if (node.type === 'inner_attribute_item')
-        return always(tree.root);
-    if (/annotation$/.test(node.type)) {
-        const isOnSome = /^@(?:Disabled|Enabled)(?:If|On|For)/.test((0,syntax_tree/* textOf */.b6)(node, tree));
-        return { scope: node.parent?.parent ?? null, isConditional: isOnSome, isCertain: !isOnSome };
+    if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'call'))
+        return null;
+    const last = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(outer, tree).at(-1);
+    if (inner.field !== 'arguments')
+        return last === 'catch' && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(outer).some((each) => dropsRejection(each, tree)) ? swallowed : null;
+    if (isNothing([...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(outer)].find(({ field }) => field === 'object'), tree))
+        return nothingLoops;
+    return last === 'then' ? looseReason(outer, test, tree) : null;
+}
+function isNothing(over, tree) {
+    return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(over, tree));
+}
+function skippedBefore(inner, outer, tree) {
+    if (!/block|^statement_list$|^program$|^module$/.test(outer.type))
+        return null;
+    for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
+        if (before.type === 'return_statement' && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(before).every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
+            return 'it returns before its assertions';
+        const [condition, body] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'condition'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'consequence')];
+        const isAsked = condition !== undefined && environment.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(condition, tree));
+        if (isAsked && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(body, tree)))
+            return byEnvironment;
     }
-    const chain = (0,code_shapes/* chainOf */.dR)(node, tree).join('.');
-    if (tree.family === 'script' && areTests.test(chain) && isDeclaration(node, chain)) {
-        const isConditional = /\.(?:skipIf|runIf)(?:\.|$)/.test(chain);
-        return { scope: node, isConditional, isCertain: !isConditional };
-    }
-    const outer = [...(0,syntax_tree/* around */.mC)(node)];
-    const decorated = outer.find(({ type }) => type === 'decorator');
-    const isOnCondition = /skipif|skipIf|skipUnless|importorskip/.test(chain) && !hasConstantCondition(node, chain, tree);
-    if (decorated !== undefined)
-        return {
-            scope: decorated.parent,
-            isConditional: isOnCondition,
-            isCertain: !isOnCondition && !isXfailIf(node, chain),
-        };
-    const test = testAround(node);
-    const setUp = outer.find(({ type }) => type === 'function_definition');
-    const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test(nameOf(setUp, tree));
-    const owner = isSetUp ? (outer.find(({ type }) => type === 'class_definition') ?? null) : test;
-    const inside = isSetUp ? setUp : test;
-    if (inside === null || inside === undefined) {
-        if (setUp !== undefined || outer.some((each) => (0,code_shapes/* isKind */.VF)(each, 'function') || each.type === 'call_expression'))
-            return { scope: null, isConditional: false, isCertain: false };
-        const isUnderIf = outer.some(({ type }) => /^(?:if|try)_/.test(type));
-        if (tree.family !== 'python')
-            return always(null);
-        const scope = outer.find(({ type }) => type === 'class_definition') ?? tree.root;
-        const isMark = outer.some(({ type }) => type === 'assignment');
-        return { scope, isConditional: isOnCondition || (!isMark && isUnderIf), isCertain: isMark && !isUnderIf };
-    }
-    const isFirst = !isOnCondition && isFirstStatement(node, inside);
-    return { scope: owner, isConditional: !isFirst, isCertain: isFirst };
+    return null;
 }
-function isDeclaration(node, chain) {
-    if (!(0,code_shapes/* isKind */.VF)(node, 'call'))
-        return false;
-    const [first, ...rest] = (0,code_shapes/* callArguments */.pR)(node);
-    if (first === undefined)
-        return false;
-    return (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((each) => (0,code_shapes/* isKind */.VF)(each, 'function'));
+function isDropped(statement, tree) {
+    const { caught } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[tree.family];
+    return statement.children.some((handler) => {
+        const body = /^(?:catch|except)_clause$/.test(handler.type)
+            ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
+            : undefined;
+        if (body === undefined)
+            return false;
+        const names = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(handler)].filter(({ type, from }) => /^(?:type_)?identifier$/.test(type) && from < body.from);
+        const isBare = names.length === 0 || caught === undefined;
+        return (isBare || names.some((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(caught, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree)))) && dropsFailure(body, tree);
+    });
 }
-function hasConstantCondition(node, chain, tree) {
-    const [condition] = (0,code_shapes/* isKind */.VF)(node, 'call') ? (0,code_shapes/* callArguments */.pR)(node) : [];
-    const wanted = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
-    return condition !== undefined && (0,code_shapes/* isConstant */.VO)(condition, tree) && wanted.test((0,syntax_tree/* textOf */.b6)(condition, tree));
+function dropsFailure(body, tree) {
+    const parts = /block$/.test(body.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body) : [body];
+    return parts.every((statement) => {
+        if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || statement.type === 'continue_statement')
+            return true;
+        const values = /^(?:return|expression)_statement$/.test(statement.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
+        const isPrint = (each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'call') && prints.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(each, tree).join('.'));
+        return values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree) || (statement.type !== 'return_statement' && isPrint(each)));
+    });
 }
-function isXfailIf(node, chain) {
-    const [first] = (0,code_shapes/* isKind */.VF)(node, 'call') ? (0,code_shapes/* callArguments */.pR)(node) : [];
-    return /xfail$/.test(chain) && first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
+const prints = /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
+function dropsRejection(handler, tree) {
+    const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(handler, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') : undefined;
+    return body === undefined ? /^(?:[\w.]*noop|console\.\w+)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(handler, tree)) : dropsFailure(body, tree);
 }
-function nameOf(node, tree) {
-    const name = (0,syntax_tree/* childAs */.NC)(node, 'name');
-    return name === undefined ? '' : (0,syntax_tree/* textOf */.b6)(name, tree);
-}
-function nextSibling(node, type) {
-    const siblings = node.parent?.children ?? [];
-    return siblings.slice(siblings.indexOf(node) + 1).find((each) => each.type !== type) ?? null;
-}
-function isFirstStatement(node, test) {
-    const body = bodyOf(test);
-    if (body === undefined)
-        return false;
-    const holder = body.children.length > 0 && body.children.some(({ type }) => type === 'statement_list');
-    const statements = (holder ? body.children.flatMap(({ children }) => children) : body.children).filter(({ isNamed }) => isNamed);
-    const first = statements[0] ?? body;
-    return node.from >= first.from && node.to <= first.to && !/^(?:if|try|for|while|switch|with)_/.test(first.type);
-}
-function bodyOf(test) {
-    const own = test.children.find(({ type }) => /function_definition|class_definition/.test(type)) ?? test;
-    if (!(0,code_shapes/* isKind */.VF)(own, 'call'))
-        return (0,syntax_tree/* childAs */.NC)(own, 'body');
-    const callback = (0,code_shapes/* callArguments */.pR)(own).findLast((each) => (0,code_shapes/* isKind */.VF)(each, 'function'));
-    return callback === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(callback, 'body');
-}
-const unread = test_marks_namespaceObject.MG.map(({ files, declares, marks }) => ({
-    files: new RegExp(files),
-    declares: new RegExp(declares, 'gm'),
-    marks: marks.map(({ what, pattern }) => ({ what, pattern: new RegExp(pattern, 'gm') })),
-}));
-function unreadLanguage(path) {
-    return unread.find(({ files }) => files.test(path));
-}
-function unreadMarks(path, text) {
-    const plain = (0,comments/* withoutCommentsAndTexts */.Ov)(path, text);
-    return (unreadLanguage(path)?.marks ?? []).flatMap(({ what, pattern }) => [...plain.matchAll(pattern)].map(() => what));
+function looseReason(part, test, tree) {
+    const whole = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeChain */ .pS)(part);
+    if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type))
+        return null;
+    const callback = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .bodyOf */ .EN)(test)?.parent ?? test;
+    const params = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(callback, 'parameters', 'parameter');
+    const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(params, tree));
+    return takesDone ? null : notAwaited;
 }
 
 
@@ -2712,110 +2631,86 @@ var named_programs = __webpack_require__(93869);
 var dependencies = __webpack_require__(30214);
 // EXTERNAL MODULE: ./lib/judge/integrity/test-config.js + 1 modules
 var test_config = __webpack_require__(79531);
-// EXTERNAL MODULE: ./lib/plan/claims/comments.js
-var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
 // EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
 var declared_tests = __webpack_require__(28636);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
-var syntax_tree = __webpack_require__(74384);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
 // EXTERNAL MODULE: ./lib/judge/read/test-assertions.js
 var test_assertions = __webpack_require__(94914);
-// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
-var test_marks = __webpack_require__(5973);
 ;// CONCATENATED MODULE: ./lib/judge/integrity/weakening.js
 
 
 
 
 
-
 async function weakeningIn(changes) {
-    const moves = await movesIn(changes);
+    const read = changes.filter(({ path }) => ((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')) && ((0,syntax_tree/* codeFamily */.gT)(path) !== null || (0,declared_tests/* unreadTests */.bS)(path, '') !== null));
+    const moves = await movesIn(read);
     const departed = new Set(moves.values());
     const found = [];
-    for (const change of changes) {
+    for (const change of read) {
         const { path, before, after } = change;
-        const isRead = (0,syntax_tree/* codeFamily */.gT)(path) !== null || (0,test_marks/* unreadLanguage */.ie)(path) !== undefined;
-        if (!isRead || !((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')))
-            continue;
         if (after === null) {
             if (before !== null && (0,test_file/* isTestFile */.h)(path) && !departed.has(change))
                 found.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
             continue;
         }
         const old = before ?? moves.get(change)?.before ?? null;
-        const [was, is] = [old === null ? null : await countsOf(path, old), await countsOf(path, after, old === null)];
+        const [was, is] = [await countsOf(path, old ?? '', false), await countsOf(path, after, old === null)];
         for (const what of addedMarks(was, is))
             found.push({ rule: 'old-test/marked', path, what });
-        for (const what of lostAssertions(was, is))
+        const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
+        const what = lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`;
+        if (lost > 0)
             found.push({ rule: 'old-test/assertion-lost', path, what });
     }
     return found;
 }
-async function countsOf(path, text, isNew = false) {
+async function countsOf(path, text, isNew) {
     const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
     if (tree === null) {
-        const declares = (0,test_marks/* unreadLanguage */.ie)(path)?.declares;
-        const tests = declares === undefined ? 0 : ((0,comments/* withoutCommentsAndTexts */.Ov)(path, text).match(declares)?.length ?? 0);
-        return { marks: (0,test_marks/* unreadMarks */.kv)(path, text), marksOfOld: new Set(), tests, asserting: tests };
+        const { tests = [], marks = [] } = (0,declared_tests/* unreadTests */.bS)(path, text) ?? {};
+        return { marks, tests: tests.length, asserting: tests.length };
     }
     const tests = (0,declared_tests/* declaredTests */.ob)(tree);
-    const counts = ({ node, isCertain }) => !isNew || isCertain || node.type !== 'pair';
-    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(tests)).filter(counts);
     const helpers = (0,declared_tests/* assertingHelpers */.Cx)(tree, tests);
-    const named = /\b(?:assert|expect|should|must|verify|check|ensure|fail|require)\w*[!.(]/i;
-    const asserts = tests.filter(({ body, node }) => {
-        const { nodes, hasTrivial } = (0,test_assertions/* assertionsIn */.l)(body ?? node, tree, helpers);
-        return (nodes.length > 0 ||
-            (!hasTrivial &&
-                body !== undefined &&
-                named.test((0,comments/* withoutCommentsAndTexts */.Ov)(path, tree.text.slice(body.from, body.to)))));
+    const named = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
+    const asserting = tests.filter(({ body, node }) => {
+        const { nodes, hasTrivial } = (0,test_assertions/* assertionsIn */.lr)(body ?? node, tree, helpers);
+        const calls = [...(0,syntax_tree/* partsOf */.CI)(body ?? node)].filter((part) => (0,code_shapes/* isKind */.VF)(part, 'call'));
+        return nodes.length > 0 || (!hasTrivial && calls.some((call) => named.test((0,code_shapes/* chainOf */.dR)(call, tree).at(-1) ?? '')));
     });
-    return {
-        marks: marks.map(({ what }) => what),
-        marksOfOld: new Set(marks.filter(({ onlyInOld }) => onlyInOld).map(({ what }) => what)),
-        tests: tests.length,
-        asserting: asserts.length,
-    };
+    const marks = (0,declared_tests/* testMarks */.HN)(tree, tests).filter(({ isConditional, onlyInOld }) => !isNew || !(isConditional || onlyInOld));
+    return { marks: marks.map(({ what }) => what), tests: tests.length, asserting: asserting.length };
 }
 function addedMarks(was, is) {
-    const count = (of, what) => of?.marks.filter((each) => each === what).length ?? 0;
+    const count = ({ marks }, what) => marks.filter((each) => each === what).length;
     return [...new Set(is.marks)].flatMap((what) => {
-        if (was === null && is.marksOfOld.has(what))
-            return [];
         const added = count(is, what) - count(was, what);
         return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
     });
-}
-function lostAssertions(was, is) {
-    if (was === null)
-        return [];
-    const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
-    return lost <= 0 ? [] : [lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`];
 }
 async function movesIn(changes) {
     const moves = new Map();
     const gone = changes.filter(({ path, before, after }) => before !== null && after === null && (0,test_file/* isTestFile */.h)(path));
     const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && (0,test_file/* isTestFile */.h)(path));
-    const hasSameText = async (from, to) => from.before === to.after;
-    for (const isSame of [hasSameText, hasSameName])
-        for (const from of gone) {
-            if ([...moves.values()].includes(from))
-                continue;
-            for (const to of arrived) {
-                if (moves.has(to) || !(await isSame(from, to)))
-                    continue;
-                moves.set(to, from);
-                break;
-            }
-        }
+    for (const isSame of [async (from, to) => from.before === to.after, hasSameName])
+        for (const from of gone)
+            for (const to of arrived)
+                if (!moves.has(to) && ![...moves.values()].includes(from) && (await isSame(from, to)))
+                    moves.set(to, from);
     return moves;
 }
 async function hasSameName(from, to) {
     const name = ({ path }) => path.slice(path.lastIndexOf('/') + 1);
     if (name(from) !== name(to))
         return false;
-    const [was, is] = [await countsOf(from.path, from.before ?? ''), await countsOf(to.path, to.after ?? '')];
+    const [was, is] = [
+        await countsOf(from.path, from.before ?? '', false),
+        await countsOf(to.path, to.after ?? '', false),
+    ];
     return is.tests >= was.tests;
 }
 
@@ -2970,12 +2865,11 @@ function pathsIn(commit, git) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Io: () => (/* binding */ isProgramCode),
-/* harmony export */   KX: () => (/* binding */ codeOnly),
 /* harmony export */   Ov: () => (/* binding */ withoutCommentsAndTexts),
-/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
 /* harmony export */   fx: () => (/* binding */ withoutComments),
 /* harmony export */   yk: () => (/* binding */ hasKnownComments)
 /* harmony export */ });
+/* unused harmony export withoutQuotes */
 const markup = '<!--[\\s\\S]*?(?:-->|$)';
 const stars = '/\\*[\\s\\S]*?(?:\\*/|$)';
 const slashes = { line: '//', block: stars };
@@ -3030,17 +2924,6 @@ function withoutQuotes(path, text, isLeftOut = () => false) {
     const without = (part) => (isText(part) && !part.includes('{') && isLeftOut(part) ? "''" : part);
     return style?.quotes === undefined ? code : code.replace(commentsAndTexts(style), without);
 }
-function codeOnly(path, text) {
-    const [style] = stylesOf(path);
-    if (style === undefined)
-        return text;
-    const patterns = /\.(?:[cm]?[jt]sx?|vue|svelte)$/i.test(path) ? `|${regularExpression}` : '';
-    return text.replace(new RegExp(`${commentsAndTexts(style).source}${patterns}`, 'g'), (part) => {
-        const blank = part.replace(/[^\n]/g, ' ');
-        return /^['"`]/.test(part) && part.length > 1 ? `${part[0]}${blank.slice(1, -1)}${part.at(-1)}` : blank;
-    });
-}
-const regularExpression = '/(?<=(?:[=(,:;!&|?{}[]|=>|\\breturn)\\s*/)(?![/*])(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/\\w*';
 function stylesOf(path) {
     return styles.filter(({ files }) => files.test(path));
 }
@@ -3807,6 +3690,13 @@ function escapingTarget(folder, target) {
     return parts.some(isDotGit) ? 'leads into .git' : null;
 }
 
+
+/***/ }),
+
+/***/ 61388:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"lN":{"javascript":{"files":"\\\\.[cm]?jsx?$","family":"script"},"typescript":{"files":"\\\\.[cm]?ts$","family":"script"},"tsx":{"files":"\\\\.tsx$","family":"script"},"python":{"files":"\\\\.pyi?$","family":"python"},"go":{"files":"\\\\.go$","family":"go"},"rust":{"files":"\\\\.rs$","family":"rust"},"java":{"files":"\\\\.java$","family":"java"}},"EZ":{"call":"call_expression new_expression call method_invocation object_creation_expression macro_invocation","member":"member_expression attribute selector_expression field_expression scoped_identifier field_access","wrapper":"parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain","name":"identifier property_identifier type_identifier field_identifier package_identifier this self super","function":"function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression","literal":"number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string","throw":"throw_statement raise_statement throw_expression","return":"return_statement return_expression","idle":"pass_statement empty_statement debugger_statement"},"TJ":{"script":{"hollow":"throw new Error(\'hollow\');","nothing":"undefined","noStatement":";","test":{"call":"^(?:(?:it|test|specify|xit|xtest|xspecify|fit|tap|Scenario)(?!\\\\.(?:before|after|setup|teardown|use|configure|setTimeout|step|extend|info|mock|plan|runOnly|describe|expect|suite))(?:\\\\.|$)|t$|(?:t|Deno)\\\\.test(?:\\\\.|$))"},"marks":[{"what":"a focus on single tests (.only)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.only(?:\\\\.|$)|^(?:fit|fdescribe|fcontext)$|^(?:t|test)\\\\.runOnly$","option":"^only$"},{"what":"a skipped test (.skip)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.(?:skip|skipIf|runIf|ignore|fixme)(?:\\\\.|$)|^(?:xit|xtest|xdescribe|xcontext|xspecify)(?:\\\\.|$)|^(?:this|ctx)\\\\.skip$","option":"^(?:skip|ignore)$"},{"what":"an unwritten test (.todo)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.todo(?:\\\\.|$)","option":"^todo$"},{"what":"a test that is expected to fail (.failing)","chain":"^(?:it|test)(?:\\\\.\\\\w+)*\\\\.(?:failing|fails|fail)(?:\\\\.|$)"}]},"python":{"hollow":"raise RuntimeError(\\"hollow\\")","nothing":"None","noStatement":"pass","test":{"node":"function_definition","name":"^test","like":"^(?:def (?<name>(?:check|verify|should)_\\\\w+)\\\\(\\\\):|class (?<group>\\\\w+):\\\\n(?:[ \\\\t].*\\\\n|\\\\n)*?[ \\\\t]+def test)"},"caught":"^(?:AssertionError|Exception|BaseException)$","marks":[{"what":"a skipped test (skip)","chain":"(?:^|\\\\.)mark\\\\.skip(?:if)?$|^pytest\\\\.skip$|^unittest\\\\.skip(?:If|Unless)?$|^skip(?:If|Unless)$|\\\\.skipTest$|(?:^|\\\\.)SkipTest$|(?:^|\\\\.)importorskip$"},{"what":"a test that is expected to fail (xfail)","chain":"(?:^|\\\\.)mark\\\\.xfail$|^pytest\\\\.xfail$|(?:^|\\\\.)expectedFailure$"},{"what":"a plugin that pytest loads (pytest_plugins)","chain":"^pytest_plugins$"},{"what":"an option that excludes tests from the collection","chain":"^(?:collect_ignore(?:_glob)?|__test__|pytest_ignore_collect|pytest_collection_modifyitems)$"}]},"go":{"hollow":"panic(\\"hollow\\");","noStatement":"","test":{"node":"function_declaration","name":"^(?:Test(?!Main$)|Fuzz|Example)(?![a-z])","like":"^func (?<name>test[A-Z]\\\\w*)\\\\(\\\\w+ \\\\*testing\\\\.T\\\\)"},"askedOtherwise":"^func Example.*// (?:Unordered )?[Oo]utput:","marks":[{"what":"a skipped test (t.Skip)","chain":"(?:^|\\\\.)(?:t|b|f|tb|tt|T)\\\\.(?:Skip|Skipf|SkipNow)$"},{"what":"a build constraint","comment":"^//go:build |^// \\\\+build ","onlyInOld":true}]},"rust":{"hollow":"panic!(\\"hollow\\");","noStatement":"","test":{"node":"function_item","head":"^#\\\\[(?:\\\\w+::)*(?:test|rstest|test_case)\\\\b"},"askedOtherwise":"#\\\\[should_panic","marks":[{"what":"an ignored test (#[ignore])","attribute":"^#\\\\[ignore\\\\b|^#\\\\[cfg_attr\\\\(.*\\\\bignore\\\\b"},{"what":"a condition under which nothing is compiled","attribute":"^#!?\\\\[cfg\\\\((?:any\\\\(\\\\)|FALSE|false)\\\\)"}]},"java":{"hollow":"if (true) throw new IllegalStateException(\\"hollow\\");","noStatement":";","test":{"node":"method_declaration","head":"^@\\\\w*Test\\\\b"},"caught":"^(?:Throwable|Error|AssertionError)$","marks":[{"what":"a disabled test (@Disabled, @Ignore)","attribute":"^@(?:Disabled|Ignore|Enabled)|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","chain":"(?:^|\\\\.)assum(?:e|ing)(?:That|True|False|NotNull|NoException)?$"}]}},"rs":"(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)","gy":[{"files":"\\\\.(?:kts?|scala|groovy)$","declares":"@(?:\\\\w*Test)\\\\b","marks":[{"what":"a disabled test (@Disabled, @Ignore)","pattern":"@(?:Disabled\\\\w*|Ignore|Ignored|Enabled[A-Z]\\\\w*)\\\\b|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","pattern":"\\\\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\\\\s*\\\\("}]},{"files":"\\\\.(?:vue|svelte)$","declares":"(?<![.\\\\w])(?:it|test|specify)(?:\\\\.\\\\w+)*\\\\s*\\\\(","marks":[{"what":"a skipped test (.skip)","pattern":"(?<![.\\\\w])(?:it|test|describe)(?:\\\\.\\\\w+)*\\\\.skip\\\\b"}]},{"files":"\\\\.(?:cs|fs|vb)$","declares":"\\\\[(?:Fact|Theory|Test|TestMethod|TestCase)\\\\b","marks":[{"what":"a skipped test (Skip, Ignore)","pattern":"\\\\bSkip\\\\s*=|[[,]\\\\s*(?:Ignore|Explicit)\\\\b|\\\\bAssert\\\\.(?:Ignore|Inconclusive|Skip)\\\\s*\\\\("}]},{"files":"\\\\.rb$","declares":"^\\\\s*(?:it|specify|test|scenario|example)\\\\b|^\\\\s*def test_","marks":[{"what":"a focus on single tests (fit, focus)","pattern":"^\\\\s*(?:fit|fdescribe|fcontext|fexample|focus)\\\\b|\\\\bfocus:\\\\s*true|,\\\\s*:focus\\\\b"},{"what":"a skipped test (skip, pending, xit)","pattern":"^\\\\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\\\\b(?!\\\\s*[=.])|,\\\\s*(?:skip|pending):\\\\s|,\\\\s*:(?:skip|pending)\\\\b"}]},{"files":"\\\\.php$","declares":"function test\\\\w*|#\\\\[Test\\\\]|(?<![\\\\w>$])(?:it|test)\\\\s*\\\\(","marks":[{"what":"a skipped test (markTestSkipped)","pattern":"\\\\bmarkTest(?:Skipped|Incomplete)\\\\s*\\\\(|\\\\}\\\\s*\\\\)\\\\s*->(?:skip|todo|only)\\\\s*\\\\("}]},{"files":"\\\\.(?:c|cc|cpp|cxx|m|mm|swift)$","declares":"\\\\bTEST(?:_[FP]|_CASE)?\\\\s*\\\\(|\\\\bfunc test\\\\w*","marks":[{"what":"a skipped test (GTEST_SKIP, DISABLED_)","pattern":"\\\\bGTEST_SKIP\\\\b|\\\\bDISABLED_\\\\w+|\\\\bdoctest::(?:skip|should_fail)\\\\b|\\\\bXCTSkip\\\\w*|\\\\.disabled\\\\s*\\\\("}]},{"files":"\\\\.(?:bats|sh)$","declares":"^\\\\s*@test\\\\b","marks":[{"what":"a skipped test (skip)","pattern":"^\\\\s*skip\\\\b"}]},{"files":"\\\\.(?:t|pl)$","declares":"\\\\b(?:ok|is|isnt|like|is_deeply|subtest)\\\\b","marks":[{"what":"a skipped test (skip_all, SKIP, TODO)","pattern":"\\\\bskip_all\\\\b|\\\\bSKIP:|\\\\bTODO:|\\\\btodo_skip\\\\b"}]},{"files":"\\\\.(?:exs?|dart|erl|lua|jl|feature)$","declares":"^\\\\s*(?:test\\\\b|Scenario)","marks":[{"what":"a skipped test (skip)","pattern":"@(?:module|describe)?tag:? *:?skip\\\\b|\\\\bskip:\\\\s*(?!false)|@(?:skip|ignore|wip)\\\\b"}]}]}');
 
 /***/ })
 

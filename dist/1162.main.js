@@ -300,8 +300,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/system/process/capture.js
 var capture = __webpack_require__(66725);
-// EXTERNAL MODULE: ./lib/system/process/launcher.js
-var launcher = __webpack_require__(21823);
 // EXTERNAL MODULE: ./lib/system/process/process-tree.js
 var process_tree = __webpack_require__(93591);
 // EXTERNAL MODULE: ./lib/system/process/program.js
@@ -319,7 +317,6 @@ var git_error = __webpack_require__(94895);
 // EXTERNAL MODULE: ./lib/system/git/calls/lock.js
 var calls_lock = __webpack_require__(41065);
 ;// CONCATENATED MODULE: ./lib/system/git/calls/git-calls.js
-
 
 
 
@@ -401,14 +398,12 @@ class GitCalls {
         return (0,path_bytes/* decodePaths */.NA)(await this.#output(args, { reading: true, ...how }));
     }
     async readPathsInPieces(args, take, how = {}) {
-        let rest = Buffer.alloc(0);
-        const onOutput = (piece) => {
-            const bytes = Buffer.concat([rest, piece]);
-            const end = bytes.lastIndexOf(0);
-            rest = bytes.subarray(end + 1);
-            return end < 0 ? undefined : take((0,path_bytes/* decodePaths */.NA)(bytes.subarray(0, end)).split('\0'));
-        };
-        await this.#output(args, { reading: true, ...how, onOutput });
+        const output = await this.#output(args, { reading: true, ...how });
+        const last = output.lastIndexOf(0);
+        for (let at = 0, end = 0; at <= last; at = end + 1) {
+            end = output.indexOf(0, Math.min(at + 65_536, last));
+            await take((0,path_bytes/* decodePaths */.NA)(output.subarray(at, end)).split('\0'));
+        }
     }
     async run(args, how = {}) {
         return (await this.#output(args, how)).toString('utf8');
@@ -445,7 +440,7 @@ class GitCalls {
     async #once(args, how) {
         if (!how.reading)
             this.mayWrite();
-        const { index, reading, trusting, stdin, env, timeoutMs, isRemote, onOutput } = how;
+        const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = how;
         const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];
         const toSync = this.isSynced ? git_environment/* syncSettings */.HA[index === undefined ? 'repository' : 'indexCopy'] : [];
         const ours = [...git_environment/* neutralSettings */.VG, ...forCopies, ...toSync, ...this.config.forced];
@@ -461,10 +456,8 @@ class GitCalls {
         const call = session === null ? null : (0,call_record/* noteCall */.vf)(this, session, args);
         let wasKilled = true;
         try {
-            const where = { cwd: this.root, env: variables };
-            const captured = await (isRemote
-                ? (0,capture/* capture */.Fg)(this.program, [...settings, ...args], { ...where, stdin, timeoutMs })
-                : (0,launcher/* launch */.q)(this.program, [...settings, ...args], { ...where, stdin, timeoutMs, onOutput }));
+            const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
+            const captured = await (0,capture/* capture */.F)(this.program, [...settings, ...args], options);
             wasKilled = false;
             return captured;
         }
@@ -1026,10 +1019,8 @@ function treeContent(folder) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var _process_launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21823);
-/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94895);
-/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77769);
-
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94895);
+/* harmony import */ var _git_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77769);
 
 
 
@@ -1092,7 +1083,7 @@ class ObjectProcess {
             if (this.#idle !== null)
                 clearTimeout(this.#idle);
             if (this.#waiting.push({ hasContent, resolve, reject }) === 1)
-                (0,_process_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .keepAlive */ .Z)(this.#child, true);
+                keepAlive(this.#child, true);
             if (this.#unsent === '')
                 process.nextTick(() => this.#send());
             this.#unsent += `${hasContent ? 'contents' : 'info'} ${name}\0`;
@@ -1113,7 +1104,7 @@ class ObjectProcess {
     #fail(why) {
         this.takesQuestions = false;
         for (const { reject } of this.#waiting.splice(0))
-            reject(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UnansweredError */ .jd(why));
+            reject(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnansweredError */ .jd(why));
     }
     #take(chunk) {
         this.#pieces.push(chunk);
@@ -1127,7 +1118,7 @@ class ObjectProcess {
         this.#length = this.#received.length;
         if (this.#waiting.length > 0)
             return;
-        (0,_process_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .keepAlive */ .Z)(this.#child, false);
+        keepAlive(this.#child, false);
         this.#idle = setTimeout(() => this.end(), idleMs).unref();
     }
     #answerOne() {
@@ -1160,7 +1151,7 @@ class ObjectProcess {
         const { kind, id, size, content } = found;
         if (size > mostKnownBytes)
             return;
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)((0,_git_object_js__WEBPACK_IMPORTED_MODULE_4__/* .hashOf */ .qQ)(id)).update(`${kind} ${size}\0`).update(content);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)((0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOf */ .qQ)(id)).update(`${kind} ${size}\0`).update(content);
         if (hash.digest('hex') !== id)
             return;
         if (this.#known.size >= mostKnown)
@@ -1181,8 +1172,8 @@ async function readObjects(git, ids) {
     const args = ['cat-file', '--batch', '--buffer'];
     const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });
     if (result.exitCode !== 0)
-        throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailure */ .tv)(args, result);
-    return (0,_git_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObjects */ .MB)(result.stdout);
+        throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailure */ .tv)(args, result);
+    return (0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObjects */ .MB)(result.stdout);
 }
 const fewObjects = 500;
 async function describeObjects(git, ids) {
@@ -1196,6 +1187,15 @@ async function describeObjects(git, ids) {
         const [id = '', type = '', size = 0] = line.split(' ');
         return { id, type, size: Number(size) };
     });
+}
+function keepAlive(child, isNeeded) {
+    const { stdin, stdout, stderr } = child;
+    const handles = [child, stdin, stdout, stderr];
+    for (const handle of handles)
+        if (isNeeded)
+            handle.ref();
+        else
+            handle.unref();
 }
 
 
@@ -1667,229 +1667,6 @@ function collector() {
 
 /***/ }),
 
-/***/ 21823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ keepAlive),
-/* harmony export */   q: () => (/* binding */ launch)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78474);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
-/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93591);
-/* harmony import */ var _watchdog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2320);
-
-
-
-
-
-
-
-async function launch(command, args, options) {
-    const { cwd, env, stdin = '', timeoutMs, onOutput } = options;
-    const input = Buffer.from(stdin);
-    const words = [command, ...args];
-    if (input.length > mostInputBytes || [cwd, ...words].some((word) => word.includes('\0'))) {
-        const { stdout, ...said } = await (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(command, args, { cwd, env, stdin, timeoutMs });
-        if (onOutput === undefined)
-            return { ...said, stdout };
-        await onOutput(stdout);
-        return { ...said, stdout: Buffer.alloc(0) };
-    }
-    const variables = Object.fromEntries(Object.entries(env).filter(([name]) => isPlainName(name)));
-    const name = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .toolName */ .Uf)(command, args);
-    for (let tries = 1;; tries += 1) {
-        const at = idle.findIndex((each) => each.env[_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK */ .M$] === env[_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MARK */ .M$]);
-        const launcher = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await Launcher.start(variables));
-        const limit = timeoutMs && setTimeout(() => launcher.kill(`no end after ${timeoutMs} ms, killed`), timeoutMs);
-        try {
-            const answer = launcher.run(lineOf(words, cwd, launcher.changesTo(variables), input), onOutput);
-            return await _watchdog_js__WEBPACK_IMPORTED_MODULE_5__/* .watchdog */ .uJ.for(name, _capture_js__WEBPACK_IMPORTED_MODULE_3__/* .mostCaptureMs */ .e4, answer, () => launcher.kill('killed'));
-        }
-        catch (cause) {
-            launcher.kill('killed');
-            if (cause instanceof NotBegunError && tries === 1)
-                continue;
-            throw new Error(`${words.join(' ')}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-        }
-        finally {
-            clearTimeout(limit || undefined);
-        }
-    }
-}
-function isPlainName(name) {
-    return /^[A-Za-z_]\w*$/.test(name) && !/^(?:SHELLOPTS|BASHOPTS|BASH_ENV|ENV|IFS|CDPATH|PS4|E?UID|PPID)$/.test(name);
-}
-class NotBegunError extends Error {
-}
-const mostInputBytes = 65_536;
-function lineOf(words, cwd, variables, input) {
-    const program = `(cd ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(cwd)} || exit 126; ${[...variables, ...words.map(_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)].join(' ')})`;
-    return input.length === 0 ? `${program} </dev/null` : `printf '${printfFormat(input)}' | ${program}`;
-}
-function printfFormat(bytes) {
-    let format = '';
-    for (const byte of bytes)
-        format += printed[byte];
-    return format.replace(/^-/, '\\055');
-}
-const printed = Array.from({ length: 256 }, (_, byte) => {
-    const character = String.fromCharCode(byte);
-    return /[^\n -~]|[%\\']/.test(character) ? `\\${byte.toString(8).padStart(3, '0')}` : character;
-});
-const idle = [];
-const mostIdle = 4;
-const idleMs = 1_000;
-const mostOutputBytes = 256 * 1024 * 1024;
-class Launcher {
-    env;
-    #child;
-    #output;
-    #words;
-    #fault = null;
-    #timer = null;
-    constructor(env, child) {
-        this.env = env;
-        this.#child = child;
-        this.#output = new MarkedStream(child.stdout);
-        this.#words = new MarkedStream(child.stderr);
-        child.stdin.on('error', () => undefined);
-        child.on('error', () => undefined);
-        child.on('exit', () => this.#leave());
-    }
-    static async start(env) {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('/bin/sh', ['-s'], { cwd: '/', env, detached: true });
-        if (child.pid !== undefined)
-            return new Launcher(env, child);
-        const [error] = await (0,node_events__WEBPACK_IMPORTED_MODULE_2__.once)(child, 'error');
-        throw error;
-    }
-    changesTo(env) {
-        const changed = Object.keys({ ...this.env, ...env }).filter((name) => env[name] !== this.env[name]);
-        const gone = changed.filter((name) => env[name] === undefined).map((name) => `unset ${name};`);
-        const set = changed.filter((name) => env[name] !== undefined);
-        return [...gone, ...set.map((name) => `${name}=${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(env[name] ?? '')}`)];
-    }
-    async run(line, onOutput) {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        keepAlive(this.#child, true);
-        const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(16).toString('hex');
-        const both = (format, word = '') => `printf '${format}' ${word}; printf '${format}' ${word} >&2`;
-        this.#child.stdin.write(`${both(mark)}\n${line}\ncode=$?; ${both(`${mark}%03d`, '$code')}\n`);
-        const begun = await Promise.all([this.#output, this.#words].map((each) => each.upTo(mark, 0, () => undefined)));
-        if (begun.includes(null))
-            throw this.#fault === null ? new NotBegunError('the shell that starts it was killed') : new Error(this.#fault);
-        const stdout = [];
-        const stderr = [];
-        const [code] = await Promise.all([
-            this.#output.upTo(mark, 3, onOutput ?? keptIn(stdout)),
-            this.#words.upTo(mark, 3, keptIn(stderr)),
-        ]);
-        const said = Buffer.concat(stderr).toString('utf8');
-        if (code === null)
-            throw new Error(this.#fault ?? `killed; it said: ${said.trim() || 'nothing'}`);
-        const exitCode = Number(code);
-        if ((exitCode === 126 || exitCode === 127) && said.startsWith('/bin/sh: '))
-            throw new Error(said.trim());
-        const signal = (0,_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .shellSignal */ .$t)(exitCode);
-        if (signal !== null && exitCode > 129)
-            throw new Error(`killed by ${signal}`);
-        this.#rest();
-        return { exitCode, stdout: Buffer.concat(stdout), stderr: said };
-    }
-    kill(why) {
-        this.#fault ??= why;
-        const { pid = Number.NaN, exitCode, signalCode } = this.#child;
-        try {
-            if (exitCode === null && signalCode === null)
-                process.kill(-pid, 'SIGKILL');
-        }
-        catch {
-            this.#child.kill('SIGKILL');
-        }
-        this.#child.stdout.destroy();
-        this.#child.stderr.destroy();
-    }
-    #rest() {
-        const { exitCode, signalCode } = this.#child;
-        keepAlive(this.#child, false);
-        if (this.#fault !== null || exitCode !== null || signalCode !== null)
-            return;
-        if (idle.unshift(this) > mostIdle)
-            idle.at(-1)?.end();
-        if (this.#output.hasMore || this.#words.hasMore)
-            this.end();
-        else
-            this.#timer = setTimeout(() => this.end(), idleMs).unref();
-    }
-    end() {
-        this.#leave();
-        this.#child.stdin.end();
-    }
-    #leave() {
-        const at = idle.indexOf(this);
-        if (at >= 0)
-            idle.splice(at, 1);
-    }
-}
-function keepAlive(child, isNeeded) {
-    const { stdin, stdout, stderr } = child;
-    const handles = [child, stdin, stdout, stderr];
-    for (const handle of handles)
-        if (isNeeded)
-            handle.ref();
-        else
-            handle.unref();
-}
-function keptIn(pieces) {
-    let length = 0;
-    return (piece) => {
-        length += piece.length;
-        if (length > mostOutputBytes)
-            throw new Error(`more than ${mostOutputBytes} bytes of output`);
-        pieces.push(piece);
-    };
-}
-class MarkedStream {
-    #chunks;
-    #rest = Buffer.alloc(0);
-    constructor(stream) {
-        this.#chunks = stream[Symbol.asyncIterator]();
-    }
-    get hasMore() {
-        return this.#rest.length > 0;
-    }
-    async upTo(mark, characters, take) {
-        for (;;) {
-            const found = this.#rest.indexOf(mark);
-            const upTo = found < 0 ? Math.max(0, this.#rest.length - mark.length) : found;
-            const piece = this.#rest.subarray(0, upTo);
-            this.#rest = this.#rest.subarray(upTo);
-            if (piece.length > 0)
-                await take(piece);
-            const end = mark.length + characters;
-            if (found >= 0 && this.#rest.length >= end) {
-                const after = this.#rest.toString('latin1', mark.length, end);
-                this.#rest = this.#rest.subarray(end);
-                return after;
-            }
-            const { value, done } = await this.#chunks.next().catch(() => ({ value: undefined, done: true }));
-            if (done) {
-                await take(this.#rest);
-                return null;
-            }
-            this.#rest = Buffer.concat([this.#rest, value]);
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 16244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2047,7 +1824,7 @@ async function works({ kind, words }) {
     const seen = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
     const [program = '', ...rest] = [...words, ...seen];
     const env = { PATH: systemFolders };
-    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .F)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
     return tried.then(({ exitCode }) => exitCode === 0, () => false);
 }
 const mostStartMs = 10_000;

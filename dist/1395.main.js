@@ -62,8 +62,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
-var witness_here = __webpack_require__(57664);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(49558);
 // EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
 var report_broken_run = __webpack_require__(63575);
 // EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 2 modules
@@ -132,8 +132,8 @@ var attempt_prompt = __webpack_require__(5361);
 var salvage = __webpack_require__(88654);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
-// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 2 modules
-var plan_run = __webpack_require__(94932);
+// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 1 modules
+var plan_run = __webpack_require__(61270);
 ;// CONCATENATED MODULE: ./lib/run/forecast/plan-outlook.js
 
 

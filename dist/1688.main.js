@@ -12,12 +12,25 @@ exports.modules = {
 /* harmony export */   RP: () => (/* binding */ totalTokens),
 /* harmony export */   _L: () => (/* binding */ mergeUsage),
 /* harmony export */   eR: () => (/* binding */ usageSince),
+/* harmony export */   k9: () => (/* binding */ readUsage),
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
 /* harmony import */ var _error_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33692);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41463);
+
 
 const extras = ['cacheWriteHour', 'searches', 'unpriced'];
+function readUsage(counts, ...includes) {
+    const [input, output, reasoning] = [counts.input, counts.output, counts.reasoning].map(_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU);
+    const parts = { cacheRead: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheRead) ?? 0, cacheWrite: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheWrite) };
+    if (input == null || output == null)
+        return null;
+    const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
+    const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+    const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
+    return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
+}
 function failureByError({ class: name, message, retryAfterMs, resetAt }) {
     const { reason, isFinal } = _error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .errorTraits */ .SO[name];
     const isLast = isFinal || (0,_error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnpaid */ .i)(message);
@@ -143,6 +156,48 @@ function isHopeless(message) {
     return isUnpaid(message) || /insufficient_quota/i.test(message);
 }
 const adviceOnCredit = "add credit to the provider's account, then run again";
+
+
+/***/ }),
+
+/***/ 41463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bT: () => (/* binding */ jsonTexts),
+/* harmony export */   bU: () => (/* binding */ jsonAmount),
+/* harmony export */   dr: () => (/* binding */ jsonRecords),
+/* harmony export */   eJ: () => (/* binding */ jsonRecord),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   wz: () => (/* binding */ parseJsonLine)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
+
+function jsonRecord(value) {
+    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value) ? value : {};
+}
+function jsonRecords(value) {
+    return Array.isArray(value) ? value.map(jsonRecord) : [];
+}
+function jsonText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+function jsonTexts(value) {
+    return Array.isArray(value) ? value.map(jsonText).join('; ') : '';
+}
+function jsonAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+}
+function parseJsonLine(line) {
+    if (line.length < 2 || !/^[[{]/.test(line))
+        return undefined;
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),

@@ -364,16 +364,6 @@ const measured = {
     isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .optional()
         .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    raced: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(500),
-        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLETION_STATUS */ .CB),
-        tokensUsed: CountSchema.optional(),
-        costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
-        isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-    }))
-        .optional()
-        .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
     cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
     network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl).optional().meta(about('the widest reach of its agents in the network', 'gateway')),

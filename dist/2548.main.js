@@ -36,12 +36,12 @@ var checks_declared = __webpack_require__(8271);
 var scope = __webpack_require__(60145);
 // EXTERNAL MODULE: ./lib/judge/rules/finding.js
 var rules_finding = __webpack_require__(96734);
-// EXTERNAL MODULE: ./lib/judge/gate/judge-commit.js + 4 modules
-var judge_commit = __webpack_require__(21436);
+// EXTERNAL MODULE: ./lib/judge/gate/judge-commit.js + 1 modules
+var judge_commit = __webpack_require__(6323);
 // EXTERNAL MODULE: ./lib/judge/gate/plan-changes.js
 var plan_changes = __webpack_require__(1836);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
-var witness_here = __webpack_require__(57664);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(49558);
 ;// CONCATENATED MODULE: ./lib/judge/gate/judge-commits.js
 
 
@@ -138,8 +138,8 @@ var rule_book = __webpack_require__(29172);
 var local_phase = __webpack_require__(80338);
 // EXTERNAL MODULE: ./lib/record/project/read-schedule.js
 var read_schedule = __webpack_require__(53853);
-// EXTERNAL MODULE: ./lib/run/open/boundaries.js + 9 modules
-var boundaries = __webpack_require__(3610);
+// EXTERNAL MODULE: ./lib/run/open/boundaries.js + 10 modules
+var boundaries = __webpack_require__(55691);
 // EXTERNAL MODULE: ./lib/run/open/checkout.js
 var checkout = __webpack_require__(73300);
 // EXTERNAL MODULE: external "node:crypto"
@@ -241,7 +241,7 @@ async function judgingContext(read, place, world) {
             answersAt: null,
             orphans: new Map(),
         },
-        progress: { done: new Set(), unverified: new Map(), underWay: new Map() },
+        progress: { done: new Set(), unverified: new Map() },
     };
 }
 
@@ -405,6 +405,849 @@ const noEvidence = {
 
 /***/ }),
 
+/***/ 65534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ inheritedTests),
+/* harmony export */   r: () => (/* binding */ testsBefore)
+/* harmony export */ });
+/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95291);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13528);
+/* harmony import */ var _tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84971);
+/* harmony import */ var _tests_red_apart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45665);
+/* harmony import */ var _checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45765);
+
+
+
+
+
+const begun = new WeakMap();
+function testsBefore(commit, run) {
+    const known = begun.get(run.found) ?? new Map();
+    begun.set(run.found, known);
+    const found = known.get(commit) ?? readOrRun(commit, run);
+    known.set(commit, found);
+    return found;
+}
+async function readOrRun(commit, run) {
+    const { ledger } = run.services;
+    const { testCommand: command } = run.policy;
+    const recorded = (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_0__/* .testsOnBase */ .kK)(ledger.events, commit, command);
+    if (recorded !== null && recorded.names?.isCut !== true)
+        return { ...fromRecord(recorded), flaky: [] };
+    return (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .inPreparedCheckout */ .lN)(commit, run, async (checkout) => {
+        const first = await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .sideTests */ .t3)({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
+        const hasRed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .redTests */ .l8)(first.named.tests).length > 0 && first.named.isRedNamed;
+        if (hasRed)
+            await checkout.reset();
+        const second = hasRed ? await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .sideTests */ .t3)({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
+        const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
+        const found = isAsTold ? second : first;
+        const redAtFirst = isAsTold ? (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .redTests */ .l8)(first.named.tests) : [];
+        const flaky = redAtFirst.filter((test) => !(0,_tests_red_apart_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedIn */ .N)(test, second)).map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW);
+        if (run.services.interrupt.now.aborted)
+            return { problem: 'the run was interrupted' };
+        ledger.append('tests_base', { commit, command, verdict: found.verdict, names: namesOnRecord(found) });
+        if (flaky.length > 0)
+            ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });
+        return { ...found, flaky };
+    });
+}
+const mostNameText = 64 * 1024;
+function namesOnRecord({ named }) {
+    const failed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .redTests */ .l8)(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
+    const passed = named.tests.flatMap(({ name, outcome, isGroup }) => (outcome === 'passed' && !isGroup ? [name] : []));
+    const size = [...passed, ...failed.map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW)].reduce((sum, name) => sum + name.length, 0);
+    const { isRedNamed, isComplete } = named;
+    if (size > mostNameText)
+        return { failed: [], passed: null, isRedNamed: false, isCut: true };
+    return { failed, passed: isComplete ? passed : null, isRedNamed };
+}
+function fromRecord({ verdict, names }) {
+    const failed = (names?.failed ?? []).map((test) => ({ ...test, outcome: 'failed' }));
+    const passed = (names?.passed ?? []).map((name) => ({ name, outcome: 'passed' }));
+    const { passed: known = null, isRedNamed = false } = names ?? {};
+    return { verdict, named: { tests: [...failed, ...passed], isComplete: known !== null, isRedNamed } };
+}
+async function inheritedTests(run) {
+    const { git, prefix } = run.workspace;
+    const { startCommit } = run.found;
+    const base = await testsBefore(startCommit, run);
+    if ('problem' in base || !base.named.isRedNamed)
+        return null;
+    const { runner } = base.verdict;
+    let tests = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .redTests */ .l8)(base.named.tests);
+    for (const event of run.services.ledger.events) {
+        if (event.event !== 'tests_base' || event.commit === startCommit || event.command !== run.policy.testCommand)
+            continue;
+        if ((await git.resolve(event.commit)) === null)
+            continue;
+        const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .changedBetween */ .jr)(git, startCommit, event.commit);
+        const isOther = changed.some((path) => !path.startsWith(`${prefix}.planning/`));
+        const { failed = [], passed = null } = event.names ?? {};
+        const isStillRed = (test) => failed.some((each) => (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameTest */ .fK)({ ...each, outcome: 'failed' }, test));
+        if (isOther && (passed !== null || event.names?.isRedNamed))
+            tests = tests.filter(isStillRed);
+    }
+    return tests.length === 0 ? null : { tests, runner };
+}
+
+
+/***/ }),
+
+/***/ 6323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xQ: () => (/* binding */ judgeCommit),
+  c$: () => (/* binding */ standingInTheWay),
+  bC: () => (/* binding */ unjudged),
+  rg: () => (/* binding */ waived)
+});
+
+// EXTERNAL MODULE: ./lib/settings/call/set-up-command.js + 1 modules
+var set_up_command = __webpack_require__(77675);
+// EXTERNAL MODULE: ./lib/signal/evidence.js
+var signal_evidence = __webpack_require__(67263);
+// EXTERNAL MODULE: ./lib/signal/exit-gate.js
+var exit_gate = __webpack_require__(17120);
+// EXTERNAL MODULE: ./lib/system/git/clean-copy.js
+var clean_copy = __webpack_require__(60949);
+// EXTERNAL MODULE: ./lib/judge/mutants/mutant-result.js
+var mutant_result = __webpack_require__(39007);
+// EXTERNAL MODULE: ./lib/judge/rules/finding.js
+var rules_finding = __webpack_require__(96734);
+// EXTERNAL MODULE: ./lib/judge/verdict/check-answer.js
+var check_answer = __webpack_require__(17212);
+// EXTERNAL MODULE: ./lib/judge/verdict/least-evidence.js
+var least_evidence = __webpack_require__(76208);
+// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
+var test_integrity = __webpack_require__(43244);
+// EXTERNAL MODULE: ./lib/judge/gate/commit-judgement.js + 3 modules
+var commit_judgement = __webpack_require__(78165);
+// EXTERNAL MODULE: ./lib/judge/gate/judged-plans.js
+var judged_plans = __webpack_require__(98944);
+// EXTERNAL MODULE: ./lib/judge/gate/phase-tests.js + 1 modules
+var phase_tests = __webpack_require__(80986);
+;// CONCATENATED MODULE: ./lib/judge/gate/stale-acceptances.js
+
+
+const oldFile = '.github/phase-executor-flaky.yml';
+async function staleAcceptances({ policy, workspace: { git }, found }) {
+    const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
+    const expired = policy.expired.flatMap(({ rule, file, test = file, until }) => (0,check_answer/* failed */.gz)('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]).findings);
+    const old = (0,check_answer/* failed */.gz)('accept/old-file', oldFile, isThere ? ['is not read any more'] : []).findings;
+    return (0,rules_finding/* decided */.rc)([...expired, ...old], policy);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/gate/judge-commit.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const waived = { requireTests: false, confirmingRuns: 0 };
+async function judgeCommit(documents, run, witness, work) {
+    const { facts } = documents;
+    const closedBy = (problems) => unjudged(documents, { problems });
+    const startedAt = run.services.clock.uptimeMs();
+    run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
+    const checkout = await (0,commit_judgement/* openCleanCheckout */.k8)(facts.commit, run);
+    if (typeof checkout === 'string')
+        return closedBy([checkout]);
+    try {
+        const problems = await (0,commit_judgement/* commitProblems */._g)(checkout, run);
+        if (problems.length > 0)
+            return await closedDoor(problems, documents, checkout, run, work);
+        const gate = await judged(checkout, documents, startedAt, run, witness, work);
+        const above = gate.decision.open ? (0,commit_judgement/* leftAbove */.lq)(checkout, run) : null;
+        return above === null ? gate : closedBy([above]);
+    }
+    catch (error) {
+        if (!(error instanceof clean_copy/* IncompleteCommitError */.q))
+            throw error;
+        return closedBy([error.message]);
+    }
+    finally {
+        checkout.close();
+    }
+}
+async function closedDoor(findings, documents, checkout, run, work) {
+    const { answers } = await (0,judged_plans/* judgePlans */.o)(checkout, run, work, null);
+    const checks = new Map([...answers].map(([id, answer]) => [id, answer.findings]));
+    const refused = [...checks].flatMap(([id, each]) => each.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${(0,rules_finding/* findingSentence */.dj)(finding)}`));
+    const { problems = [], questions = [] } = standingInTheWay(findings);
+    return {
+        ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
+        checks,
+        findings: allDetails(findings, checks),
+    };
+}
+function allDetails(findings, checks) {
+    return [...(0,rules_finding/* findingDetails */.aw)(findings), ...[...checks].flatMap(([id, each]) => (0,rules_finding/* findingDetails */.aw)(each, id))].slice(0, 200);
+}
+function unjudged({ facts, warnings }, more = {}) {
+    return {
+        decision: (0,exit_gate/* exitGate */.c)({ ...facts, ...more }, waived),
+        tests: null,
+        verification: null,
+        commit: facts.commit,
+        evidence: new Map(),
+        checks: new Map(),
+        findings: [],
+        level: null,
+        mutants: null,
+        cost: { commands: 0, durationMs: 0 },
+        warnings,
+    };
+}
+async function judged(checkout, documents, startedAt, run, witness, work) {
+    const integrity = await (0,test_integrity/* testIntegrity */.u4)(checkout, run);
+    if ((0,rules_finding/* objections */.PP)(integrity).length > 0)
+        return closedDoor(integrity, documents, checkout, run, work);
+    const { answers, unprepared, commands, commandMs } = await (0,judged_plans/* judgePlans */.o)(checkout, run, work, witness);
+    if (unprepared !== null)
+        return unjudged(documents, { problems: [unprepared] });
+    const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
+    run.services.ledger.append('judge_end', {
+        commit: checkout.commit,
+        commands,
+        durationMs: cost.durationMs,
+        commandMs,
+    });
+    const facts = factsOfPlans(answers, documents.facts, checkout.commit);
+    const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+    const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
+    const told = (0,rules_finding/* decided */.rc)((0,check_answer/* failed */.gz)('report/unclear-documents', '', documents.warnings).findings, run.policy);
+    const ofCommit = [...told, ...integrity, ...(await staleAcceptances(run))];
+    const so = {
+        ...unjudged(documents),
+        decision: (0,exit_gate/* exitGate */.c)(facts, waived),
+        evidence,
+        checks,
+        findings: allDetails(ofCommit, checks),
+        cost,
+        level: levelOf(evidence),
+        warnings: [
+            ...(0,rules_finding/* warningsIn */.Hq)(ofCommit),
+            ...[...checks].flatMap(([id, findings]) => (0,rules_finding/* warningsIn */.Hq)(findings).map((warning) => `plan ${id}: ${warning}`)),
+        ],
+    };
+    const lacking = (0,check_answer/* failed */.gz)('result/missing-dependency', '', (0,set_up_command/* missingDependencies */.kc)(checkout.root, run.workspace.project)).findings;
+    if (!so.decision.open)
+        return adding(so, lacking, run);
+    const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, checkout, run);
+    if (tested?.decision.open === false)
+        return adding({ ...so, decision: tested.decision, tests: tested.tests }, [...lacking, ...compared(tested)], run);
+    return verified(so, facts, tested, checkout, run, witness, work);
+}
+function factsOfPlans(answers, given, commit) {
+    const told = [...answers].flatMap(([id, { findings }]) => (0,rules_finding/* objections */.PP)(findings).map((finding) => ({ level: finding.level, text: `plan ${id}: ${(0,rules_finding/* findingSentence */.dj)(finding)}` })));
+    const texts = told.map(({ text }) => text);
+    const changed = [...answers].flatMap(([id, { changedPlans }]) => changedPlans.length === 0 ? [] : [`plan ${id} changed ${changedPlans.join(', ')}, which its files_modified names`]);
+    const fails = told.some(({ level }) => level === 'refuse');
+    return {
+        ...given,
+        questions: [...(given.questions ?? []), ...changed, ...(fails ? [] : texts)],
+        plans: { against: fails ? texts : [], lacking: [], commit },
+    };
+}
+async function testedBy({ tests }, facts, checkout, run) {
+    const tested = await tests(facts, checkout);
+    const names = tested.tests?.red?.flaky ?? [];
+    const { testCommand: command } = run.policy;
+    if (names.length > 0)
+        run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
+    if (!tested.decision.open || tested.oldTests.length === 0)
+        return tested;
+    const broken = (0,rules_finding/* decided */.rc)((0,check_answer/* failed */.gz)('old-test/broken', '', tested.oldTests).findings, run.policy);
+    return {
+        ...tested,
+        decision: (0,exit_gate/* exitGate */.c)({ ...facts, ...standingInTheWay(broken) }, waived),
+        warnings: [...tested.warnings, ...(0,rules_finding/* warningsIn */.Hq)(broken)],
+    };
+}
+async function verified(so, facts, tested, checkout, run, witness, work) {
+    const { tests = null, mutants: tried = null } = tested ?? {};
+    const ids = [...so.evidence.keys()];
+    const own = new Map(ids.map((id) => [id, (0,phase_tests/* testsOfPlan */.Wo)(tested?.phaseTests ?? [], work.changes.of(id))]));
+    const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
+    const isProven = (id) => passed !== null && tested?.proof?.plans.includes(id) === true;
+    const evidence = new Map([...so.evidence].map(([id, each]) => {
+        const seen = { ...each, tests: passed, ownTests: own.get(id)?.count ?? 0, proven: isProven(id) };
+        return [id, tried === null ? seen : { ...seen, mutants: (0,mutant_result/* scoreIn */.OB)(tried.results, work.changes.of(id)) }];
+    }));
+    const verification = await witness.verification(checkout);
+    const answer = answerOf(verification, run.policy);
+    const lacking = [
+        ...[...evidence].flatMap(([id, each]) => (0,least_evidence/* lackingEvidence */.H)(id, each, run.policy.minEvidence) ?? []),
+        ...unproven(tested?.proof ?? null, run.policy),
+    ];
+    const { commit } = facts;
+    const asked = {
+        ...facts,
+        plans: { against: [], lacking, commit: checkout.commit },
+        tests: tests && { verdict: tests.verdict, commit },
+        verification: answer && { status: answer, commit },
+    };
+    const gate = {
+        ...so,
+        decision: (0,exit_gate/* exitGate */.c)(asked, waived),
+        evidence,
+        level: levelOf(evidence),
+        mutants: tried?.results ?? null,
+        tests,
+        verification,
+    };
+    const told = [
+        ...(0,check_answer/* failed */.gz)('result/notes', '', (tests?.reasons ?? []).map((reason) => `tests: ${reason}`)).findings,
+        ...compared(tested),
+        ...(0,check_answer/* failed */.gz)('result/unnoticed-change', '', tried === null ? [] : (0,mutant_result/* survivorWarnings */.wU)(tried)).findings,
+        ...[...own].flatMap(([id, { warnings }]) => (0,check_answer/* failed */.gz)('own-test/idle', `of plan ${id}:`, warnings).findings),
+        ...(0,check_answer/* failed */.gz)('report/not-counted', '', [
+            ...verification.remarks,
+            ...(answer === null && work.origin !== 'commits' ? unasked(verification) : []),
+        ]).findings,
+    ];
+    return adding(gate, told, run);
+}
+function compared(tested) {
+    return (0,check_answer/* failed */.gz)('result/compared', '', tested?.warnings ?? []).findings;
+}
+function adding(gate, more, { policy }) {
+    const found = (0,rules_finding/* decided */.rc)(more, policy);
+    return {
+        ...gate,
+        findings: [...gate.findings, ...(0,rules_finding/* findingDetails */.aw)(found)].slice(0, 200),
+        warnings: [...gate.warnings, ...(0,rules_finding/* warningsIn */.Hq)(found)],
+    };
+}
+function standingInTheWay(findings) {
+    const at = (wanted) => findings.filter(({ level }) => level === wanted).map(rules_finding/* findingSentence */.dj);
+    return { problems: at('refuse'), questions: at('ask') };
+}
+function unproven(proof, { prove }) {
+    if (prove !== 'require' || proof?.proven)
+        return [];
+    return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
+}
+function levelOf(evidence) {
+    return (0,signal_evidence/* weakest */.hB)([...evidence.values()].map(signal_evidence/* evidenceLevel */.GT));
+}
+function answerOf({ status }, { verifierCommand }) {
+    switch (status) {
+        case 'passed':
+        case 'gaps_found':
+        case 'human_needed':
+            return status;
+        case 'missing':
+        case 'stale':
+        case 'unknown':
+            return verifierCommand === '' ? null : 'unknown';
+    }
+}
+function unasked({ status, report }) {
+    if (status === 'missing')
+        return [];
+    const why = status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
+    return [`${report} ${why}; it does not count`];
+}
+
+
+/***/ }),
+
+/***/ 52140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ mostMutants),
+  w: () => (/* binding */ mutantRuns)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/system/git/changed-lines.js
+async function changedLines(git, from, to, paths) {
+    const found = new Map();
+    for (const path of paths) {
+        const flags = ['--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--unified=0'];
+        const text = await git.read(['--literal-pathspecs', 'diff-tree', '-r', '-p', ...flags, from, to, '--', path]);
+        const lines = new Set();
+        for (const [, first = '0', count = '1'] of text.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm))
+            for (let at = 0; at < Number(count); at += 1)
+                lines.add(Number(first) + at);
+        if (lines.size > 0)
+            found.set(path, lines);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/judge/mutants/hollow-code.js
+var hollow_code = __webpack_require__(17931);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+;// CONCATENATED MODULE: ./lib/judge/mutants/mutant-choice.js
+
+
+function chooseMutants(files, seed, most) {
+    const order = (key) => (0,external_node_crypto_.createHash)('sha256').update(`${seed} ${key}`).digest('hex');
+    const shuffled = (items, key) => items
+        .map((item) => ({ item, rank: order(key(item)) }))
+        .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+        .map(({ item }) => item);
+    const ofFile = ({ path, mutations }) => {
+        const lines = groupsBy(mutations, ({ line }) => String(line)).map((group) => shuffled(group, ({ from, becomes }) => `${path} ${from} ${becomes}`));
+        const ordered = shuffled(lines, ([first]) => `${path} ${first?.line}`);
+        return inTurns(ordered).map((mutation) => ({ ...mutation, path }));
+    };
+    const owners = groupsBy(files, ({ owner }) => owner).map((group) => inTurns(shuffled(group, ({ path }) => path).map(ofFile)));
+    return inTurns(owners).slice(0, most);
+}
+function groupsBy(items, key) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+    return [...groups.values()];
+}
+function inTurns(lists) {
+    const longest = (0,extremes/* largest */.n)(lists.map(({ length }) => length), 0);
+    return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+// EXTERNAL MODULE: ./lib/judge/mutants/mutant-result.js
+var mutant_result = __webpack_require__(39007);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
+;// CONCATENATED MODULE: ./lib/judge/mutants/mutation-operators.js
+
+
+async function mutationsIn(path, text, lines) {
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return [];
+    const found = [];
+    for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
+        const edit = editOf(part, tree);
+        const line = edit === null ? 0 : (0,syntax_tree/* lineOf */.cA)(text, edit.from);
+        if (edit === null || !lines.has(line) || isUnseen(part, tree))
+            continue;
+        found.push({ ...edit, line, was: text.slice(edit.from, edit.to) });
+    }
+    return found;
+}
+const operators = {
+    '===': '!==',
+    '!==': '===',
+    '==': '!=',
+    '!=': '==',
+    '<': '<=',
+    '<=': '<',
+    '>': '>=',
+    '>=': '>',
+    '&&': '||',
+    '||': '&&',
+    and: 'or',
+    or: 'and',
+    '+': '-',
+    '-': '+',
+    '*': '/',
+    '/': '*',
+    '+=': '-=',
+    '-=': '+=',
+    '*=': '/=',
+};
+const operations = /^(?:binary_expression|comparison_operator|boolean_operator|binary_operator|augmented_assignment(?:_expression)?|compound_assignment_expr|assignment_(?:expression|statement))$/;
+const opposite = { true: 'false', false: 'true', True: 'False', False: 'True' };
+const numbers = /^(?:number|integer|int_literal|integer_literal|decimal_integer_literal)$/;
+const neutral = { script: 'undefined', python: 'None' };
+function editOf(part, tree) {
+    const text = (0,syntax_tree/* textOf */.b6)(part, tree);
+    const { from, to, type, parent } = part;
+    const other = part.isNamed ? undefined : operators[type];
+    if (other !== undefined && operations.test(parent?.type ?? ''))
+        return { from, to, becomes: other };
+    if (opposite[text] !== undefined && part.children.length === 0 && part.isNamed)
+        return { from, to, becomes: opposite[text] };
+    if (part.children.length === 0 && numbers.test(type) && /^\d{1,15}$/.test(text))
+        return { from, to, becomes: String(Number(text) + 1) };
+    return returned(part, tree) ?? removed(part, tree) ?? negated(part, tree);
+}
+function returned(part, { family, text }) {
+    const becomes = neutral[family];
+    const [value] = part.type === 'return_statement' ? (0,syntax_tree/* namedChildren */.TP)(part) : [];
+    if (value === undefined || becomes === undefined)
+        return null;
+    const isNothing = /^(?:undefined|None|null)$/.test(text.slice(value.from, value.to));
+    return isNothing ? null : { from: value.from, to: value.to, becomes };
+}
+function removed(part, tree) {
+    if (part.type !== 'expression_statement')
+        return null;
+    const [only] = (0,syntax_tree/* namedChildren */.TP)(part);
+    const call = only !== undefined && (0,code_shapes/* isKind */.VF)(only, 'wrapper') ? (0,syntax_tree/* namedChildren */.TP)(only)[0] : only;
+    if (call === undefined || !(0,code_shapes/* isKind */.VF)(call, 'call') || (0,code_shapes/* callArguments */.pR)(call).some((each) => (0,code_shapes/* isKind */.VF)(each, 'function')))
+        return null;
+    if (tree.family === 'rust' && !(0,syntax_tree/* textOf */.b6)(part, tree).endsWith(';'))
+        return null;
+    if (/^(?:super|this|panic)$/.test((0,code_shapes/* chainOf */.dR)(call, tree).join('.')))
+        return null;
+    return {
+        from: part.from,
+        to: part.to,
+        becomes: { python: 'pass', script: ';', java: ';' }[tree.family] ?? '',
+    };
+}
+function negated(part, tree) {
+    if (!/^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type))
+        return null;
+    const condition = (0,syntax_tree/* childAs */.NC)(part, 'condition');
+    if (condition === undefined || /let_/.test(condition.type) || (0,code_shapes/* isConstant */.VO)(condition, tree))
+        return null;
+    const inner = condition.type === 'parenthesized_expression' && tree.family !== 'python'
+        ? ((0,syntax_tree/* namedChildren */.TP)(condition)[0] ?? condition)
+        : condition;
+    const said = (0,syntax_tree/* textOf */.b6)(inner, tree);
+    return { from: inner.from, to: inner.to, becomes: tree.family === 'python' ? `not (${said})` : `!(${said})` };
+}
+function isUnseen(part, tree) {
+    return [part, ...(0,syntax_tree/* around */.mC)(part)].some((each) => /^(?:import_|export_clause|type_|interface_|decorator|attribute_item|.*annotation$|ERROR|preproc|use_|package_)/.test(each.type) ||
+        ((0,code_shapes/* isKind */.VF)(each, 'call') && logs.test((0,code_shapes/* chainOf */.dR)(each, tree).join('.'))) ||
+        (each.type === 'expression_statement' &&
+            (0,syntax_tree/* namedChildren */.TP)(each).some((call) => (0,code_shapes/* isKind */.VF)(call, 'call') && logs.test((0,code_shapes/* chainOf */.dR)(call, tree).join('.')))));
+}
+const logs = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;
+
+// EXTERNAL MODULE: ./lib/judge/gate/checkout-programs.js
+var checkout_programs = __webpack_require__(45765);
+// EXTERNAL MODULE: ./lib/judge/gate/plan-changes.js
+var plan_changes = __webpack_require__(1836);
+;// CONCATENATED MODULE: ./lib/judge/gate/mutant-runs.js
+
+
+
+
+
+
+
+
+
+
+const mostMutants = 20;
+const longestFile = 300_000;
+async function mutantRuns({ commit }, run) {
+    const { mutants, minEvidence } = run.policy;
+    const most = mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
+    if (most === 0)
+        return null;
+    const chosen = chooseMutants(await mutableFiles(commit, run), commit, most);
+    if (chosen.length === 0)
+        return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
+    const { clock, ledger } = run.services;
+    const begunAt = clock.uptimeMs();
+    ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
+    const report = await tryAll(chosen, commit, run);
+    const count = (wanted) => report.results.filter(({ outcome }) => outcome === wanted).length;
+    ledger.append('mutants_end', {
+        commit,
+        tried: report.results.length,
+        killed: count('killed'),
+        undecided: count('undecided'),
+        durationMs: clock.uptimeMs() - begunAt,
+    });
+    return report;
+}
+const allRuns = 900;
+async function tryAll(chosen, commit, run) {
+    const { clock, ledger } = run.services;
+    const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
+    const report = await (0,checkout_programs/* inPreparedCheckout */.lN)(commit, run, async (checkout) => {
+        await checkout.reset();
+        const logFile = ledger.logFile('mutants-green', 1);
+        const green = await (0,checkout_programs/* testsIn */.pu)(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
+        if (green.verdict.verdict !== 'pass')
+            return {
+                results: [],
+                notes: ['no small change was tried: the tests do not pass once more on the unchanged commit'],
+            };
+        const results = [];
+        for (const [at, mutant] of chosen.entries())
+            results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: (0,checkout_programs/* patience */._L)(green), endAt }, run));
+        const late = results.filter(({ outcome }) => outcome === 'undecided').length;
+        const isLate = late > 0 && clock.uptimeMs() >= endAt;
+        return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
+    });
+    return 'problem' in report ? { results: [], notes: [`no small change was tried: ${report.problem}`] } : report;
+}
+async function mutableFiles(commit, run) {
+    const { git, prefix } = run.workspace;
+    const { startCommit } = run.found;
+    const changed = (await (0,tree/* changedBetween */.jr)(git, startCommit, commit)).filter((path) => (0,hollow_code/* isMutable */.b)(path) && !path.startsWith(`${prefix}.planning/`));
+    const lines = await changedLines(git, startCommit, commit, changed.slice(0, 400));
+    const changes = await (0,plan_changes/* planChanges */.X)(run, new Map(), commit);
+    const ids = run.schedule.plans.map(({ plan }) => plan.id);
+    const files = [];
+    for (const [path, numbers] of lines) {
+        const text = await (0,tree/* textInTree */.r3)(git, commit, path);
+        if (text === null || text.length > longestFile)
+            continue;
+        const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
+        files.push({ owner, path, mutations: await mutationsIn(path, text, numbers) });
+    }
+    return files;
+}
+function markOfAll({ runId, workspace }) {
+    return workspace.git.processMark(runId, 'tests', allRuns);
+}
+async function tryMutant(mutant, { checkout, time, limitMs, endAt }, run) {
+    const { clock, interrupt, ledger } = run.services;
+    await checkout.reset();
+    const file = (0,external_node_path_.join)(checkout.top, mutant.path);
+    const text = (0,external_node_fs_.readFileSync)(file, 'utf8');
+    const leftMs = endAt - clock.uptimeMs();
+    if (leftMs <= 0 || interrupt.now.aborted)
+        return (0,mutant_result/* resultOf */.Bg)(text, mutant, 'undecided');
+    checkout.use();
+    (0,external_node_fs_.writeFileSync)(file, (0,mutant_result/* mutatedText */.EI)(text, mutant));
+    const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
+    (0,external_node_fs_.utimesSync)(file, changedAt, changedAt);
+    const timeoutMs = Math.min(limitMs, leftMs);
+    const { verdict } = await (0,checkout_programs/* testsIn */.pu)(checkout, { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) }, run);
+    return (0,mutant_result/* resultOf */.Bg)(text, mutant, interrupt.now.aborted ? 'undecided' : (0,mutant_result/* outcomeOf */.sG)(verdict, timeoutMs === limitMs));
+}
+
+
+/***/ }),
+
+/***/ 80986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ mostPhaseTests),
+  JE: () => (/* binding */ phaseTests),
+  Wo: () => (/* binding */ testsOfPlan)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
+var test_file = __webpack_require__(10226);
+// EXTERNAL MODULE: ./lib/plan/claims/comments.js
+var comments = __webpack_require__(97019);
+;// CONCATENATED MODULE: ./lib/plan/claims/runner-markers.js
+
+
+const marker = new RegExp([
+    /\b(?:NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(?:_\w+)?|PYTEST_CURRENT_TEST|npm_lifecycle_event|testing\.Testing\(\)|cfg!\(test\))/,
+    /["'](?:pytest|unittest)["']\s+(?:not\s+)?in\s+sys\.modules|\btypeof\s+(?:jest|vi|describe|beforeEach|expect)\b(?!\.)/,
+    /(?:\bargv\b|\.stack\b|\brequire\.main\b|\binspect\.stack\(\))[^;\n]{0,80}["'`/][^"'`/\n]{0,20}\btests?\b/,
+    /\b(?:readFile(?:Sync)?|read_text|open)\([^;\n]{0,80}(?:\.(?:test|spec)\.|\btest_\w+\.py|_test\.go)/,
+]
+    .map(({ source }) => source)
+    .join('|'));
+const aroundTests = /\.config\.\w+$|(?:^|\/)conftest\.py$|(?:test|jest)[\w.-]{0,50}setup[\w.-]*$|setup[\w.-]{0,50}tests?\.\w+$/i;
+function isProductCode(path) {
+    return (0,comments/* isProgramCode */.Io)(path) && !(0,test_file/* isTestMaterial */.G)(path) && !aroundTests.test(path);
+}
+function askingForTests(changes) {
+    for (const { path, before, after } of changes) {
+        const [found] = marker.exec((0,comments/* withoutComments */.fx)(path, after ?? '')) ?? [];
+        if (found !== undefined && !before?.includes(found))
+            return `${path} asks whether a test runs it (${found})`;
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/integrity/own-tests.js
+var own_tests = __webpack_require__(18487);
+// EXTERNAL MODULE: ./lib/judge/tests/own-results.js
+var own_results = __webpack_require__(34514);
+// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
+var test_integrity = __webpack_require__(43244);
+// EXTERNAL MODULE: ./lib/judge/gate/base-tests.js
+var base_tests = __webpack_require__(65534);
+;// CONCATENATED MODULE: ./lib/judge/gate/phase-tests.js
+
+
+
+
+
+
+
+
+const mostFiles = 400;
+const mostPhaseTests = 2_000;
+async function phaseTests(tested, indifferent, { commit }, run) {
+    const { git, prefix } = run.workspace;
+    const { startCommit } = run.found;
+    const all = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
+    const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
+    const files = changed.filter((path) => (0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs'));
+    const changes = await (0,test_integrity/* textsOf */.CB)(files.slice(0, mostFiles), startCommit, commit, git);
+    const own = (await (0,own_tests/* ownTests */.k)(changes)).slice(0, mostPhaseTests);
+    if (own.length === 0)
+        return [];
+    const product = changed.filter(isProductCode).slice(0, mostFiles);
+    const code = await (0,test_integrity/* textsOf */.CB)(product, startCommit, commit, git);
+    const asking = askingForTests(code);
+    const before = run.policy.comparesTests ? await (0,base_tests/* testsBefore */.r)(startCommit, run) : null;
+    const grown = before === null || 'problem' in before ? null : (0,own_results/* passedSince */.Pd)(before.verdict, tested.verdict);
+    return own.map((test) => {
+        const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
+        const idle = test.idle ?? (0,own_results/* resultOf */.Bg)(test, tested, grown) ?? asksNothing ?? asking;
+        return { path: test.path, name: test.name.slice(0, 300), idle };
+    });
+}
+function testsOfPlan(tests, changed) {
+    const files = new Set(changed);
+    const own = tests.filter(({ path }) => files.has(path));
+    const idle = own.filter((test) => test.idle !== null);
+    const told = idle.map(({ path, name, idle: why }) => `${path}${name === '' ? '' : ` "${name}"`} (${why})`);
+    const isProof = own.length > idle.length;
+    return {
+        count: own.length - idle.length,
+        warnings: isProof || own.length === 0 ? [] : [`no test of its own proves anything: ${(0,text_text/* firstFew */.Dt)(told, 3)}`],
+    };
+}
+
+
+/***/ }),
+
+/***/ 1836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ planChanges)
+/* harmony export */ });
+/* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35178);
+/* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22007);
+/* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65888);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
+/* harmony import */ var _candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15747);
+/* harmony import */ var _checks_declared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8271);
+
+
+
+
+
+
+
+const mostCommits = 2000;
+async function planChanges(run, signals, head = 'HEAD') {
+    const found = new Map();
+    let commits = null;
+    const plans = run.schedule.plans.map(({ plan }) => plan);
+    const keptSince = new Map();
+    const keptOf = (base) => {
+        const known = keptSince.get(base) ?? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(run.workspace.git, base, head).then((all) => new Set(all));
+        keptSince.set(base, known);
+        return known;
+    };
+    const isDeclaredAfter = (at, path) => plans.slice(at + 1).some((each) => (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredPaths */ .$N)(each, run.workspace.prefix).covers(path));
+    for (const [at, plan] of plans.entries()) {
+        const signal = signals.get(plan.id);
+        const isSeen = signal?.status === 'success' &&
+            signal.details.alreadyComplete !== true &&
+            signal.details.filesModified.length < 1000;
+        if (!isSeen)
+            commits ??= await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markedCommits */ .Dz)(run.workspace.git, mostCommits, head);
+        const own = isSeen
+            ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
+            : await changesOf(plan, commits ?? [], head, run);
+        const { base, paths } = own;
+        const kept = base === null ? new Set(paths) : await keptOf(base);
+        const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
+        const isLasting = lasting.every((path) => kept.has(path));
+        const hollow = isLasting ? await hollowOf(plan, base, head, lasting, run) : new Map();
+        const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
+        found.set(plan.id, { ...own, paths: all, touched: paths, hollow });
+    }
+    return {
+        of: (plan) => found.get(plan)?.paths ?? [],
+        touched: (plan) => found.get(plan)?.touched ?? [],
+        hollow: (plan) => found.get(plan)?.hollow ?? new Map(),
+        shareCommit: (one, other) => found.get(one)?.commits.some((sha) => found.get(other)?.commits.includes(sha)) === true,
+    };
+}
+async function hollowOf(plan, base, head, paths, { workspace: { git, prefix } }) {
+    if (base === null)
+        return new Map();
+    const declared = (0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredPaths */ .$N)(plan, prefix);
+    const isWork = (path) => !path.startsWith(`${prefix}.planning/`);
+    const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
+    return (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .hollowFiles */ .Hl)(git, [base, head], seen, () => true);
+}
+async function changesOf(plan, commits, head, { workspace: { git, prefix }, phase, services }) {
+    const marked = commits.find(({ mark }) => mark?.plan === plan.id);
+    if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
+        return markedChanges(git, marked.sha, marked.mark);
+    const known = git.isShallow ? (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedPlans */ .hV)(services.ledger.events).get(plan.id) : undefined;
+    if (known !== undefined)
+        return { base: null, paths: known.files, commits: [] };
+    const named = commits.filter(({ subject }) => (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlan */ ._E)(subject, phase.id, plan.id)).map(({ sha }) => sha);
+    const last = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, plan.summaryPath)], head);
+    const all = [...new Set([...named, ...(last === null ? [] : [last])])];
+    const changes = [];
+    for (const sha of all)
+        for (const path of await changesIn(git, sha))
+            changes.push(path);
+    if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
+        const parent = await git.resolve(`${last}^`);
+        const base = parent === null ? null : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_checks_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, phase.dir)], parent);
+        if (base !== null)
+            return { base, paths: await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, last), commits: all };
+    }
+    const first = named.at(-1) ?? last;
+    return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
+}
+async function markedChanges(git, sha, mark) {
+    const paths = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, mark.base, sha);
+    let { base } = mark;
+    for (const [at, part] of mark.parts.entries()) {
+        if ((await git.resolve(part.base)) === null || (await git.resolve(part.commit)) === null)
+            continue;
+        for (const path of await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, part.base, part.commit))
+            paths.push(path);
+        if (at === 0)
+            base = part.base;
+    }
+    return { base, paths: [...new Set(paths)], commits: [] };
+}
+async function changesIn(git, sha) {
+    const parent = await git.resolve(`${sha}^`);
+    if (parent === null && git.isShallow)
+        return [];
+    return (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, parent ?? (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyTree */ ["in"])(git)), sha);
+}
+
+
+/***/ }),
+
 /***/ 60366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -458,7 +1301,7 @@ function titleInSource(test) {
 
 /***/ }),
 
-/***/ 57664:
+/***/ 49558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -497,63 +1340,6 @@ var own_results = __webpack_require__(34514);
 var mutant_runs = __webpack_require__(52140);
 // EXTERNAL MODULE: ./lib/judge/gate/phase-tests.js + 1 modules
 var phase_tests = __webpack_require__(80986);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/judge/commands/shell-commands.js
-var shell_commands = __webpack_require__(11443);
-// EXTERNAL MODULE: ./lib/judge/tests/lost-tests.js
-var lost_tests = __webpack_require__(84971);
-// EXTERNAL MODULE: ./lib/judge/tests/npm-script.js
-var npm_script = __webpack_require__(23702);
-;// CONCATENATED MODULE: ./lib/judge/tests/alone.js
-
-
-
-
-
-
-const most = 20;
-function aloneCommand(command, tests, folder) {
-    const parts = (0,shell_commands/* shellCommands */.h)(command) ?? [];
-    const [part, ...others] = parts.filter(({ words }) => words[0] !== 'cd');
-    if (part === undefined || others.length > 0 || part !== parts.at(-1) || part.captured)
-        return null;
-    if (tests.length === 0 || tests.length > most || tests.some(lost_tests/* standsForFile */.Vw))
-        return null;
-    const from = parts.slice(0, -1).reduce((at, { words }) => (0,external_node_path_.resolve)(at, words[1] ?? ''), folder);
-    const script = (0,npm_script/* npmScript */.L)(part.words, from);
-    const words = script?.words ?? part.words;
-    const { runner, args } = (0,shell_commands/* programOf */.o)(words);
-    if (words.includes('--'))
-        return null;
-    const added = selecting(runner, words.slice(args), tests);
-    const isFirst = runner === 'node' || runner === 'go test';
-    if (added === null || (isFirst && script !== null))
-        return null;
-    const end = part.ends[(isFirst ? args : part.words.length) - 1] ?? 0;
-    const more = [...(script?.before ?? []), ...added].map(text_text/* shellWord */.r7).join(' ');
-    return `${command.slice(0, end)} ${more}${command.slice(end)}`;
-}
-function selecting(runner, options, tests) {
-    const any = (names) => `^(?:${[...new Set(names)].map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})$`;
-    const titles = tests.map(named_test/* titleOf */.Gg);
-    switch (runner) {
-        case 'jest':
-        case 'vitest':
-            return ['-t', any(tests.map(({ name }) => name.replaceAll(' > ', ' ')))];
-        case 'mocha':
-            return ['--grep', any(tests.map(({ name }) => name.replaceAll(' > ', ' ')))];
-        case 'node':
-            return options.includes('--test') ? [`--test-name-pattern=${any(titles)}`] : null;
-        case 'go test':
-            return ['-run', any(tests.map(({ name }) => name.split(/ > |\//)[0] ?? name)).replaceAll('?:', '')];
-        case 'pytest':
-            return titles.every((title) => /^\w+$/.test(title)) ? ['-k', titles.join(' or ')] : null;
-        default:
-            return null;
-    }
-}
-
 // EXTERNAL MODULE: ./lib/judge/tests/red-apart.js
 var red_apart = __webpack_require__(45665);
 // EXTERNAL MODULE: ./lib/judge/gate/base-tests.js
@@ -563,40 +1349,25 @@ var base_tests = __webpack_require__(65534);
 
 
 
-
-
 async function repeatedTests(commit, checkout, run) {
-    const { accepted } = run.policy;
-    const wanted = 1 + run.policy.confirmingRuns;
+    const { accepted, confirmingRuns, comparesTests } = run.policy;
     const decisive = await testsOn(commit, 1, checkout, run);
     const runs = [decisive];
-    const runAgain = async () => void runs.push(await testsOn(commit, runs.length + 1, checkout, run));
-    while (runs.length < wanted && runs.every(isGreen))
-        await runAgain();
-    const red = runs.find((each) => !isGreen(each));
-    if (red === undefined)
-        return { runs, decisive, apart: null };
-    const isAllowed = run.policy.inheritedTests === 'allow' && run.policy.comparesTests;
-    const inherited = isAllowed ? await (0,base_tests/* inheritedTests */.A)(run) : null;
-    const isFirst = runs.length === 1 && hasFailures(red);
-    const mayBeExcused = inherited !== null || accepted.some(({ test }) => test !== undefined);
-    const alone = isFirst && !mayBeExcused ? await redAlone(red, checkout, run) : null;
-    if (isFirst && alone === null)
-        await runAgain();
-    const toldApart = () => {
-        const apart = (0,red_apart/* redApart */.i)(runs.filter(isTelling), {
-            inherited,
-            alone,
-            isAccepted: (test) => isAcceptedTest(test, accepted),
-        });
-        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
-    };
-    let apart = toldApart();
-    while (apart.mayOpen && runs.length < wanted) {
-        await runAgain();
-        apart = toldApart();
+    let inherited = null;
+    for (;;) {
+        const red = runs.find((each) => !isGreen(each));
+        if (red !== undefined && runs.length === 1 && run.policy.inheritedTests === 'allow' && comparesTests)
+            inherited = await (0,base_tests/* inheritedTests */.A)(run);
+        const apart = red === undefined ? null : toldApart();
+        const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
+        if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
+            return { runs, decisive: red ?? decisive, apart };
+        runs.push(await testsOn(commit, runs.length + 1, checkout, run));
     }
-    return { runs, decisive: red, apart };
+    function toldApart() {
+        const apart = (0,red_apart/* redApart */.i)(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
+        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
+    }
 }
 function isGreen({ verdict }) {
     return verdict.verdict === 'pass';
@@ -617,21 +1388,13 @@ async function testsOn(commit, time, checkout, run) {
     ledger.append('tests_end', { commit, ...tested.verdict });
     return tested;
 }
-async function redAlone({ named }, checkout, run) {
-    const reds = (0,lost_tests/* redTests */.l8)(named.tests);
-    const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, checkout.root) : null;
-    if (command === null)
-        return null;
-    await checkout.reset();
-    const alone = await (0,checkout_programs/* sideTests */.t3)({ what: 'alone', time: 102, log: 'tests-alone', command }, checkout, run);
-    const ran = alone.named.tests.filter(({ outcome }) => outcome !== 'skipped');
-    return reds.every((test) => ran.some((each) => (0,lost_tests/* isSameTest */.fK)(each, test))) ? alone : null;
-}
 
 // EXTERNAL MODULE: ./lib/judge/gate/rewritten-code.js
 var rewritten_code = __webpack_require__(76109);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
 var test_file = __webpack_require__(10226);
 // EXTERNAL MODULE: ./lib/judge/mutants/hollow-code.js
@@ -694,13 +1457,11 @@ function proofOfRed(onBase, onResult, hollow = []) {
     const as = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* firstFew */.Dt)(hollow, 3)} fails`;
     if (onBase.verdict === 'pass')
         return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
-    if (onBase.verdict === 'unknown')
-        return no(`it is unknown whether the new tests fail on the base: ${reasonsOf(onBase)}`);
+    const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+    if (onBase.verdict === 'unknown' || wasStopped)
+        return no(`it is not known whether the new tests fail on the base: ${reasonsOf(onBase)}`);
     const { failed, errors, passed, extra } = onBase;
     const red = (failed ?? 0) + (errors ?? 0);
-    const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
-    if (wasStopped)
-        return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
     if (red > 0)
         return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
     const files = extra.suitesFailed ?? 0;
@@ -716,6 +1477,8 @@ function reasonsOf({ reasons }) {
     return (0,text_text/* firstFew */.Dt)(reasons, 3, '; ') || 'no known reason';
 }
 
+// EXTERNAL MODULE: ./lib/judge/tests/lost-tests.js
+var lost_tests = __webpack_require__(84971);
 // EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
 var test_integrity = __webpack_require__(43244);
 // EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
@@ -745,10 +1508,11 @@ async function oldTestsOnResult({ before, tested }, checkout, run) {
     if (old.length === 0)
         return { broken: [], warnings: [] };
     const runs = [];
+    const timeoutMs = (0,checkout_programs/* patience */._L)(tested.at(-1) ?? {});
     await checkout.reset();
     for (const time of [200, 201]) {
         await putBack(old, checkout, run);
-        runs.push(await (0,checkout_programs/* sideTests */.t3)({ what: 'old', time, log: 'tests-old' }, checkout, run));
+        runs.push(await (0,checkout_programs/* sideTests */.t3)({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
         await checkout.reset();
         if (runs.at(-1)?.verdict.verdict === 'pass')
             return { broken: [], warnings: [] };
@@ -830,6 +1594,7 @@ var plan_changes = __webpack_require__(1836);
 
 
 
+
 async function againstBase(tests, tested, checkout, run) {
     const { startCommit } = run.found;
     const { git, prefix } = run.workspace;
@@ -848,7 +1613,7 @@ async function againstBase(tests, tested, checkout, run) {
     if (compared.weakened.length > 0)
         return compared;
     const old = await oldTestsOnResult({ before, tested }, checkout, run);
-    const found = prove === 'off' ? null : await proofOnBase(files, checkout, { ...last, verdict: tests }, run);
+    const found = prove === 'off' ? null : await proofOnBase(files, checkout, { before, tested: { ...last, verdict: tests } }, run);
     const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
     const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
     return { weakened: [], broken: old.broken, warnings, proof, idle };
@@ -883,19 +1648,20 @@ async function comparison(before, now, files, head, run) {
     const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
     return result(true, [...weakened, `${told(undeclared)}; ${step}`]);
 }
-async function proofOnBase(files, checkout, tested, run) {
+async function proofOnBase(files, checkout, runs, run) {
     if (!files.some(test_file/* isTestFile */.h))
         return null;
-    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(run.found.startCommit, run, (base) => provenBy(files, { base, checkout, tested }, run));
+    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(run.found.startCommit, run, (base) => provenBy(files, { base, checkout, ...runs }, run));
     if (!('problem' in proof))
         return proof;
     const sentence = `the tests were not run without the work: ${proof.problem}`;
     return { proof: { proven: false, sentence, plans: [] }, warnings: [sentence], idle: [] };
 }
-async function provenBy(files, { base, checkout, tested }, run) {
+async function provenBy(files, { base, checkout, before, tested, }, run) {
     const wanted = files.filter(test_file/* isTestMaterial */.G);
-    const { hollow, grown, isGrown } = await hollowFiles(files, checkout, base);
-    const all = new Map([...hollow, ...grown]);
+    const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
+    const all = new Map([...hollow, ...changed]);
+    const isNew = new Set(wanted.filter((path) => (0,test_file/* isTestFile */.h)(path) && !isPlainFile((0,external_node_path_.join)(base.top, path))));
     let time = 300;
     const testsOn = async (chosen, code) => {
         time += 1;
@@ -904,21 +1670,24 @@ async function provenBy(files, { base, checkout, tested }, run) {
             writeFile((0,external_node_path_.join)(base.top, path), (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(checkout.top, path)));
         for (const [path, text] of code)
             writeFile((0,external_node_path_.join)(base.top, path), text);
-        return (await (0,checkout_programs/* sideTests */.t3)({ what: 'proof', time, log: 'tests-red' }, base, run)).verdict;
+        return (await (0,checkout_programs/* sideTests */.t3)({ what: 'proof', time, log: 'tests-red', timeoutMs: (0,checkout_programs/* patience */._L)(tested) }, base, run)).verdict;
     };
     const proofWith = async (chosen) => {
         const result = [...files.filter((path) => !(0,test_file/* isTestMaterial */.G)(path)), ...chosen];
         const isIdleOn = async (code) => (await testsOn(result, code)).verdict === 'pass';
         const onBase = await testsOn(chosen, hollow);
+        const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
+        if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0)
+            return notRun;
         const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
         if (all.size === 0)
             return proof;
         if (!proof.proven)
-            return { ...proof, isIdle: onBase.verdict === 'pass' && (!isGrown || (await isIdleOn(all))) };
-        if (!isGrown)
+            return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
+        if (!isChanged)
             return proof;
-        const asked = proofOfRed(await testsOn(result, all), tested.verdict, [...all.keys()]);
-        return asked.proven ? proof : { ...asked, isIdle: true };
+        const asked = await testsOn(result, all);
+        return asked.verdict === 'pass' ? { ...proofOfRed(asked, tested.verdict, [...all.keys()]), isIdle: true } : proof;
     };
     const { isIdle = false, ...whole } = await proofWith(wanted);
     const changes = await (0,plan_changes/* planChanges */.X)(run, new Map());
@@ -944,17 +1713,24 @@ async function provenBy(files, { base, checkout, tested }, run) {
     }
     return { proof: { ...whole, plans }, warnings, idle };
 }
+const notRun = {
+    proven: false,
+    sentence: 'the new tests do not run without the work, so they prove nothing either way',
+};
+function grown(before, now) {
+    return before === null ? null : (0,own_results/* passedSince */.Pd)(before.verdict, now);
+}
 async function hollowFiles(files, { top }, base) {
-    const [hollow, grown] = [new Map(), new Map()];
-    let isGrown = false;
+    const [hollow, changed] = [new Map(), new Map()];
+    let isChanged = false;
     for (const path of files.filter((each) => (0,hollow_code/* isMutable */.b)(each) && isPlainFile((0,external_node_path_.join)(top, each)))) {
         const before = isPlainFile((0,external_node_path_.join)(base.top, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(base.top, path), 'utf8') : null;
         const text = await (0,hollow_code/* hollowCode */.n)(path, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(top, path), 'utf8'), before);
-        isGrown ||= before !== null;
+        isChanged ||= before !== null;
         if (text !== null)
-            (before === null ? hollow : grown).set(path, text);
+            (before === null ? hollow : changed).set(path, text);
     }
-    return { hollow, grown, isGrown };
+    return { hollow, changed, isChanged };
 }
 function isPlainFile(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -1030,7 +1806,7 @@ async function comparedWithBase(repeated, checkout, run) {
         return { tests: { ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, ...more };
     }
     const isGreen = broken.length === 0 && tests.red === undefined;
-    return { tests, ...more, mutants: isGreen ? await (0,mutant_runs/* mutantRuns */.w3)(checkout, run) : null };
+    return { tests, ...more, mutants: isGreen ? await (0,mutant_runs/* mutantRuns */.w)(checkout, run) : null };
 }
 function redWarnings(red) {
     if (red === undefined)
@@ -1094,6 +1870,243 @@ function witnessHere(before, run) {
             return (0,verifier/* verifyPhase */.Bb)(before, checkout, run);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 17931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ isMutable),
+/* harmony export */   n: () => (/* binding */ hollowCode)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
+/* harmony import */ var _read_code_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85923);
+/* harmony import */ var _read_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39282);
+/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11802);
+
+
+
+
+function isMutable(path) {
+    return (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .codeFamily */ .gT)(path) !== null && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) && !left.test(path);
+}
+const left = /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
+async function hollowCode(path, text, before = null) {
+    const tree = isMutable(path) ? await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text) : null;
+    if (tree === null)
+        return null;
+    const own = (0,_read_code_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .functionsIn */ .vn)(tree).filter((each) => before?.includes((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each.node, tree)) !== true &&
+        !runsUnasked(each, tree) &&
+        !(each.isExpression && (0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(each.body, 'function')));
+    const failures = own.map((each) => failureOf(each, tree)).sort((one, other) => other.at - one.at);
+    const hollow = failures.reduce((all, { at, says }) => all.slice(0, at) + says + all.slice(at), text);
+    return own.length === 0 ? null : hollow;
+}
+function runsUnasked({ name, node }, { family, text }) {
+    if (family === 'go')
+        return /^(?:init|main)$/.test(name) && node.type === 'function_declaration';
+    const isOfTests = [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .around */ .mC)(node)].some(({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)));
+    return (family === 'rust' && (name === 'main' || isOfTests || /#\[(?:\w+::)*test\][^{}]*$/.test(text.slice(0, node.from))));
+}
+function failureOf({ body, isExpression }, { family, text }) {
+    const { hollow } = _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[family];
+    if (family === 'python') {
+        const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, body.from))?.[0];
+        return { at: body.from, says: indent === undefined ? `${hollow}; ` : `${hollow}\n${indent}` };
+    }
+    if (!isExpression)
+        return { at: body.from + 1, says: hollow };
+    return { at: body.from, says: family === 'script' ? `(() => { ${hollow} })() || ` : `{ ${hollow} } ` };
+}
+
+
+/***/ }),
+
+/***/ 39007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   EI: () => (/* binding */ mutatedText),
+/* harmony export */   OB: () => (/* binding */ scoreIn),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   wU: () => (/* binding */ survivorWarnings)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+function mutatedText(text, { from, to, becomes }) {
+    return `${text.slice(0, from)}${becomes}${text.slice(to)}`;
+}
+function outcomeOf(verdict, hadItsTime) {
+    const { failed, errors, reasons } = verdict;
+    if (verdict.verdict === 'pass')
+        return 'survived';
+    if (reasons.some((reason) => reason.startsWith('the tests were killed by')))
+        return 'undecided';
+    if (reasons.some((reason) => reason.startsWith('the tests did not end before')))
+        return hadItsTime ? 'killed' : 'undecided';
+    return (failed ?? 0) + (errors ?? 0) > 0 ? 'killed' : 'undecided';
+}
+function resultOf(text, mutant, outcome) {
+    const { path, line } = mutant;
+    const lineOf = (all) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);
+    return { path, line, was: lineOf(text), becomes: lineOf(mutatedText(text, mutant)), outcome };
+}
+function scoreIn(results, files) {
+    const decided = results.filter(({ path, outcome }) => files.includes(path) && outcome !== 'undecided');
+    return { killed: decided.filter(({ outcome }) => outcome === 'killed').length, of: decided.length };
+}
+function survivorWarnings({ results, notes }) {
+    const survivors = results.filter(({ outcome }) => outcome === 'survived');
+    const told = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
+    if (told.length === 0)
+        return [...notes];
+    const decided = results.filter(({ outcome }) => outcome !== 'undecided').length;
+    const sentence = `${told.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(decided, 'small change')} of the code went unnoticed by the tests: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(told, 20, '; ')}`;
+    return [sentence, ...notes];
+}
+
+
+/***/ }),
+
+/***/ 34514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ ENDED_EARLY),
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   Pd: () => (/* binding */ passedSince)
+/* harmony export */ });
+/* harmony import */ var _plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81252);
+/* harmony import */ var _console_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47601);
+/* harmony import */ var _console_named_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56217);
+
+
+
+function passedSince(before, now) {
+    return before.passed === null || now.passed === null ? null : now.passed - before.passed;
+}
+function resultOf(test, { verdict, named }, grown) {
+    const isLike = pattern(test.name);
+    const alike = isLike === null
+        ? []
+        : named.tests.filter((each) => !each.isGroup && titlesOf(each).some((title) => isLike.test(title)));
+    const here = alike.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
+    const found = here.length > 0 ? here : alike;
+    if (found.some(({ outcome }) => outcome === 'passed'))
+        return null;
+    if (found.length > 0)
+        return 'it was skipped';
+    if (isEmptyFile(test.path, named.tests))
+        return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
+    if (test.isConditional && verdict.skipped !== 0)
+        return 'it may have been skipped';
+    return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
+}
+const ENDED_EARLY = 'the runner started its file, which ended and reported no test';
+function isEmptyFile(path, tests) {
+    return tests.some(({ name, isGroup }) => isGroup === true &&
+        (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .isNodeTestFile */ .vA)(name) &&
+        isSameFile(name, path) &&
+        !tests.some((each) => each.name.startsWith(`${name} > `)));
+}
+function pattern(name) {
+    const words = name.replace(/\s+/g, ' ').trim();
+    if (words === '')
+        return null;
+    const placeholders = /%[a-zA-Z#%]|\$\{[^}]*\}|#\{[^}]*\}|\$[\w.]+/;
+    const escaped = words.split(placeholders).map(_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .literally */ .Dk);
+    return new RegExp(`^${escaped.join('.*')}(?:$|[[(/]| \\(| \\[)`);
+}
+function titlesOf(test) {
+    const title = (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(test);
+    const last = /^\S+$/.test(title) ? title.split(/::|[.#]/).at(-1) : undefined;
+    return last === undefined ? [title] : [title, last];
+}
+function isSameFile(one, other) {
+    const [a, b] = [one.replace(/^\.\//, ''), other];
+    return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
+}
+
+
+/***/ }),
+
+/***/ 45665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isRedIn),
+/* harmony export */   i: () => (/* binding */ redApart)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _failure_detail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40061);
+/* harmony import */ var _lost_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84971);
+
+
+
+function redApart(runs, { inherited, isAccepted }) {
+    const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
+    const isNamed = failed.every(({ named }) => named.isRedNamed);
+    const reds = distinct(failed.flatMap(({ named }) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(named.tests)));
+    const passedIn = (test, each) => (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
+    const flaky = reds.filter((test) => runs.some((each) => passedIn(test, each)));
+    const accepted = reds.filter(isAccepted);
+    const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
+    const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
+    const old = reds.filter((test) => !accepted.includes(test) && takeFrom(before, test));
+    const closing = reds.filter((test) => !accepted.includes(test) && !old.includes(test));
+    const fresh = closing.filter((test) => !flaky.includes(test));
+    const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
+    const flakyNames = isUnnamedFlaky ? [...labels(flaky), unnamed] : labels(flaky);
+    const closingFlaky = isUnnamedFlaky ? flakyNames : labels(flaky.filter((test) => closing.includes(test)));
+    return {
+        red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, accepted: labels(accepted) },
+        mayOpen: isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
+        reasons: [
+            ...(closingFlaky.length > 0
+                ? [
+                    `flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+                ]
+                : []),
+            ...(fresh.length > 0
+                ? [
+                    `failed${failed.length > 1 ? ` in all of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(failed.length, 'run')}` : ''}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(fresh.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k), 5, '; ')}`,
+                ]
+                : []),
+            ...(inherited !== null && !isNamed && inherited.tests.length > 0
+                ? [
+                    'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
+                ]
+                : []),
+        ],
+    };
+}
+function isRedIn(test, { named }) {
+    return (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(named.tests).some((each) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTest */ .fK)(each, test));
+}
+const unnamed = 'a test whose name the runner does not tell';
+function takeFrom(tests, test) {
+    const at = tests.findIndex((each) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTest */ .fK)(each, test));
+    if (at >= 0)
+        tests.splice(at, 1);
+    return at >= 0;
+}
+function distinct(tests) {
+    const found = [];
+    const seen = new Set();
+    for (const test of tests) {
+        const key = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test);
+        if (!seen.has(key))
+            found.push(test);
+        seen.add(key);
+    }
+    return found;
+}
+function labels(tests) {
+    return tests.slice(0, 100).map((test) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test).slice(0, 400));
 }
 
 
@@ -1327,6 +2340,108 @@ function randomness(token) {
         counts.set(sign, (counts.get(sign) ?? 0) + 1);
     const shares = [...counts.values()].map((count) => count / token.length);
     return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
+}
+
+
+/***/ }),
+
+/***/ 17120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ closed),
+/* harmony export */   c: () => (/* binding */ exitGate)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+function exitGate(facts, policy) {
+    return (commitStandsInTheWay(facts) ??
+        plansStandInTheWay(facts) ??
+        testsStandInTheWay(facts, policy) ??
+        requirementsStandInTheWay(facts) ??
+        verificationStandsInTheWay(facts) ??
+        openOrConfirm(facts, policy));
+}
+function commitStandsInTheWay({ problems = [], questions = [] }) {
+    if (problems.length > 0)
+        return closed('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
+    return questions.length === 0
+        ? undefined
+        : closed('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
+}
+function plansStandInTheWay({ plans, commit }) {
+    if (!plans)
+        return undefined;
+    if (plans.commit !== commit)
+        return closed('plans', 'fix', `The plans were judged on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(plans.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`);
+    if (plans.against.length > 0)
+        return closed('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
+    return plans.lacking.length > 0
+        ? closed('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
+        : undefined;
+}
+function testsStandInTheWay({ tests, commit }, { requireTests }) {
+    if (tests === null)
+        return requireTests !== false
+            ? closed('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
+            : undefined;
+    if (tests.commit !== commit)
+        return closed('tests', 'run_tests', `The tests were run on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(tests.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`);
+    switch (tests.verdict) {
+        case 'pass':
+            return undefined;
+        case 'fail':
+            return closed('tests', 'fix', 'The tests fail');
+        default:
+            return closed('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
+    }
+}
+function requirementsStandInTheWay({ requirements, commit }) {
+    const { done, open } = requirements;
+    if (requirements.commit !== commit) {
+        const why = `The requirements were read on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(requirements.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`;
+        return closed('requirements', 'continue', why);
+    }
+    if (done === false)
+        return closed('requirements', 'continue', `Open: ${joinedList(open)}`);
+    return done === true && open.length === 0
+        ? undefined
+        : closed('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
+}
+function verificationStandsInTheWay({ verification, commit }) {
+    if (verification === null)
+        return undefined;
+    if (verification.commit !== commit) {
+        const why = `The verification is of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(verification.commit)}, not of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`;
+        return closed('verification', 'continue', why);
+    }
+    switch (verification.status) {
+        case 'passed':
+            return undefined;
+        case 'gaps_found':
+            return closed('verification', 'fix', 'The verification found gaps');
+        case 'human_needed':
+            return closed('verification', 'ask', 'The verification asks for a person');
+        default: {
+            const why = 'It is unknown whether the phase is verified, which does not count as a pass';
+            return closed('verification', 'fix', why);
+        }
+    }
+}
+function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
+    const why = tests
+        ? 'The tests pass and the requirements are done'
+        : 'The requirements are done; tests are not required';
+    const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
+    return isConfirmed
+        ? { open: true, why }
+        : closed('tests', 'run_tests', `${why}; ${confirmingRuns} more runs must confirm it`);
+}
+function closed(by, next, why) {
+    return { open: false, by, next, why };
+}
+function joinedList(open) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(open, 5, '; ') || 'no details';
 }
 
 

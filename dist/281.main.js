@@ -275,7 +275,7 @@ const unheard = {
 /* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15747);
 /* harmony import */ var _judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8271);
 /* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4568);
-/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16559);
+/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88945);
 /* harmony import */ var _judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84274);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33526);
 /* harmony import */ var _publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74657);
@@ -283,7 +283,7 @@ const unheard = {
 /* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60567);
 /* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65888);
 /* harmony import */ var _run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2155);
-/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94932);
+/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61270);
 /* harmony import */ var _run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82781);
 /* harmony import */ var _run_merge_merge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(83610);
 /* harmony import */ var _run_questions_asking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19012);
@@ -811,9 +811,8 @@ async function outcomesOf({ expected, incoming }, base, progress) {
     const { leg } = incoming.result;
     if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable)
         return halt(leg.fault.message, job, progress);
-    const state = leg.final ? 'final' : 'saved';
     const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-    if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+    if (!isNews(`${nameOf(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
         return [];
     if (halted !== undefined) {
         progress.halted = halted;
@@ -828,7 +827,7 @@ async function outcomesOf({ expected, incoming }, base, progress) {
         return lost(job, { reason, message, retryable }, progress);
     }
     const outcomes = run.schedule.plans.flatMap(({ plan }) => isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : []);
-    return outcomes.length === 0 && (job.plan !== '' || !leg.final)
+    return outcomes.length === 0 && job.plan !== ''
         ? lost(job, { reason: 'interrupted', message: why }, progress)
         : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
@@ -859,7 +858,7 @@ function nameOf({ round, plan, attempt }) {
     return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
 }
 function outcomeOf(plan, { result, brought }, { why, base }, run) {
-    const { signals, events, leg } = result;
+    const { signals, events } = result;
     const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
     const mine = brought.find((each) => each.plan === plan.id) ?? null;
     const attempt = mine?.attempt ?? (0,extremes/* largest */.n)(attempts, 0);
@@ -868,7 +867,7 @@ function outcomeOf(plan, { result, brought }, { why, base }, run) {
         return [];
     const failure = (reason, message) => [failedOutcome(plan, attempt, { reason, message }, run)];
     const isPart = mine?.upTo !== undefined;
-    const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
+    const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
     if (isProven && mine.refused !== null)
         return failure('scope_violation', mine.refused);
     if (isProven && isPart)
@@ -950,7 +949,7 @@ function inOrder(outcomes, { brought }) {
 /* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95291);
 /* harmony import */ var _run_context_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3550);
 /* harmony import */ var _run_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35281);
-/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94932);
+/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61270);
 /* harmony import */ var _run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82781);
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57733);
 /* harmony import */ var _integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63815);
@@ -1053,7 +1052,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chain_integration_integration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51178);
 /* harmony import */ var _chain_legs_job_isolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14057);
 /* harmony import */ var _chain_legs_leg_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50149);
-/* harmony import */ var _chain_rounds_chain_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57584);
+/* harmony import */ var _chain_rounds_chain_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30096);
 /* harmony import */ var _chain_rounds_next_round_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
 /* harmony import */ var _chain_transfer_leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79333);
 /* harmony import */ var _chain_transfer_provenance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47006);
@@ -1210,7 +1209,7 @@ async function gateLeg(results, run, world) {
         if (leg.fault !== null)
             world.progress(`the exit gate could not run: ${leg.fault.message}`);
         const isOurs = leg.kind === 'gate' && leg.runId === run.runId && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_29__/* .samePhase */ .u1)(leg.phase, run.phase.id);
-        return { gate: isOurs && leg.final && leg.fault === null ? leg.gate : null, closed: null };
+        return { gate: isOurs && leg.fault === null ? leg.gate : null, closed: null };
     }
     catch (error) {
         if (error instanceof _chain_transfer_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ) {
@@ -2107,7 +2106,7 @@ function stepsToOpen(decision, { verification }, run) {
 /* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21436);
+/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6323);
 /* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30370);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
 /* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34356);

@@ -1877,15 +1877,14 @@ const hurryMs = 2_000;
 class PlansUnderWay {
     #now;
     #facts = new Map();
-    #racing = new Set();
     constructor(now) {
         this.#now = now;
     }
     get all() {
         return [...this.#facts.values()].sort((one, other) => (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(one.of, other.of));
     }
-    of(id, attempt) {
-        return this.all.find((facts) => facts.of === id && (attempt ?? facts.attempt) === facts.attempt) ?? null;
+    of(id) {
+        return this.#facts.get(id) ?? null;
     }
     follow(event) {
         const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
@@ -1894,8 +1893,8 @@ class PlansUnderWay {
             if (!('isLost' in event && event.isLost))
                 this.#begin(event.plan, event.attempt, step ?? 'begins');
         }
-        else if ((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait' || event.event === 'race')
-            this.#end(event, step);
+        else if ((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+            this.#facts.delete(event.plan);
         else if (part !== undefined && edge === 'start')
             this.#begin(part, null, step ?? '');
         else if (part !== undefined)
@@ -1903,26 +1902,8 @@ class PlansUnderWay {
         else if (step !== null && 'plan' in event && event.plan !== undefined)
             this.#goOn(event, event.plan, step);
     }
-    #end(event, step) {
-        const { plan } = event;
-        if (event.event === 'retry_wait' && !this.#racing.has(plan)) {
-            this.#goOn(event, plan, step ?? '');
-            return;
-        }
-        for (const [key, facts] of this.#facts)
-            if (facts.of === plan)
-                this.#facts.delete(key);
-        if (event.event === 'race')
-            this.#racing.add(plan);
-        else
-            this.#racing.delete(plan);
-    }
-    #keyOf(plan, attempt) {
-        return this.#racing.has(plan) ? JSON.stringify([plan, attempt]) : plan;
-    }
-    #goOn(of, plan, step) {
-        const { event } = of;
-        const facts = this.#facts.get(this.#keyOf(plan, 'attempt' in of ? (of.attempt ?? null) : null));
+    #goOn({ event }, plan, step) {
+        const facts = this.#facts.get(plan);
         if (facts === undefined)
             return;
         facts.step = step;
@@ -1932,8 +1913,8 @@ class PlansUnderWay {
         if (event === 'agent_start')
             Object.assign(facts, { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: spentBy(facts) });
     }
-    saw(plan, activity, attempt) {
-        const facts = this.#facts.get(this.#keyOf(plan, attempt));
+    saw(plan, activity) {
+        const facts = this.#facts.get(plan);
         if (facts === undefined)
             return;
         facts.seenAt = this.#now();
@@ -1973,9 +1954,7 @@ class PlansUnderWay {
         const now = this.#now();
         const unseen = { edit: null, command: null, other: null, retry: null };
         const unspent = { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at };
-        const key = this.#keyOf(of, attempt);
-        this.#facts.delete(key);
-        this.#facts.set(key, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
+        this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
     }
 }
 function underWayLine(facts, now) {
@@ -2255,7 +2234,7 @@ class RunView {
     follow(event) {
         const { terminal } = this.#world;
         if (event.event === 'agent_end')
-            this.#tellFacts(event.plan, event.attempt);
+            this.#tellFacts(event.plan);
         this.underWay.follow(event);
         this.#phase.follow(event);
         const line = this.#lines.of(event);
@@ -2270,8 +2249,8 @@ class RunView {
         else
             this.#world.progress(line);
     }
-    saw(plan, activity, attempt) {
-        this.underWay.saw(plan, activity, attempt);
+    saw(plan, activity) {
+        this.underWay.saw(plan, activity);
     }
     close() {
         clearInterval(this.#timer);
@@ -2294,8 +2273,8 @@ class RunView {
         for (const facts of all)
             this.#world.progress(this.#factsLine(facts));
     }
-    #tellFacts(plan, attempt) {
-        const facts = this.underWay.of(plan, attempt);
+    #tellFacts(plan) {
+        const facts = this.underWay.of(plan);
         if (facts !== null && (0,plans_under_way/* hasReported */.iE)(facts))
             this.#tell(plan, this.#factsLine(facts));
     }
@@ -2340,7 +2319,7 @@ function isDetail(event, { group }) {
     return event.activity === 'edit' || event.activity === 'command';
 }
 function isHeldBack(event) {
-    const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'race' || event.event === 'warning';
+    const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
     return !isTold && !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' });
 }
 

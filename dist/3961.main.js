@@ -68,8 +68,8 @@ var watchdog = __webpack_require__(2320);
 var programs = __webpack_require__(4568);
 // EXTERNAL MODULE: ./lib/judge/gate/commit-judgement.js + 3 modules
 var commit_judgement = __webpack_require__(78165);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
-var witness_here = __webpack_require__(57664);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(49558);
 ;// CONCATENATED MODULE: ./lib/chain/legs/ask-gate.js
 
 
@@ -159,17 +159,16 @@ var bundle = __webpack_require__(20791);
 
 
 
-async function saveLeg(progress, { into, name, redact, final, gate }) {
+async function saveLeg(progress, { into, name, redact, gate }) {
     const { run } = progress;
     const { ledger } = run.services;
     const events = (0,run_opening/* attemptEventsAfter */.rK)(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
-    const under = final ? [] : await snapshots(run.progress);
     const proven = provenIn(events, name.base);
     const secrets = (0,job_secrets/* unguessableSecrets */.Mx)(run.services.environment, run.policy.agentEnv);
-    const all = [...(await keptIn(events, run.workspace)), ...under];
+    const all = await keptIn(events, run.workspace);
     const kept = await (0,secret_free/* secretFree */.l)(run.workspace.git, all, name.base, secrets);
     const kind = gate === null ? 'plans' : 'gate';
-    const leg = { schemaVersion: 1, kind, ...name, final, proven, kept, halted: progress.halted, fault: null, gate };
+    const leg = { schemaVersion: 1, kind, ...name, proven, kept, halted: progress.halted, fault: null, gate };
     (0,leg_result/* clearLeg */.UI)(into);
     const commits = [
         ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
@@ -188,7 +187,6 @@ function saveFault(into, name, kind, fault) {
         schemaVersion: 1,
         kind,
         ...name,
-        final: true,
         proven: [],
         kept: [],
         halted: null,
@@ -222,15 +220,6 @@ async function keptIn(events, { git }) {
     }
     return found;
 }
-async function snapshots({ underWay }) {
-    const found = [];
-    for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
-        const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
-        if (commit !== null)
-            found.push({ plan, attempt, base: checkpoint.head, commit });
-    }
-    return found;
-}
 function handoffsOf({ ledger }, events) {
     return (0,run_opening/* startedAttempts */.I5)(events).flatMap(({ plan, attempt }) => {
         const text = ledger.readHandoff(plan, attempt);
@@ -238,12 +227,9 @@ function handoffsOf({ ledger }, events) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/chain/transfer/leg-transfer.js
-var leg_transfer = __webpack_require__(79333);
-// EXTERNAL MODULE: ./lib/chain/rounds/chain-job.js
-var chain_job = __webpack_require__(57584);
+// EXTERNAL MODULE: ./lib/chain/rounds/chain-job.js + 1 modules
+var chain_job = __webpack_require__(30096);
 ;// CONCATENATED MODULE: ./lib/chain/rounds/leg-job.js
-
 
 
 
@@ -286,7 +272,7 @@ function jobOf([ref = '', plan], outside) {
     const started = instant('job-started', settings['job-started']) ?? world.now();
     const { engineMs } = (0,job_limit/* deadlineLadder */.D)(settings['job-timeout']);
     const deadlineAt = world.machine.uptimeMs() - (0,machine/* elapsedSince */.l)(started, world) + engineMs;
-    const job = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [], hasBegun: false };
+    const job = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasBegun: false };
     return { job, world };
 }
 async function salvageWork(job, world) {
@@ -298,7 +284,7 @@ async function salvageWork(job, world) {
     const agent = (read) => (0,choose_agent/* chosenAgent */.U7)(settings, read);
     const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
     return (0,hold_phase/* holdPhase */.f)({ ...hold, openRecord: async () => null }, world, async (run) => {
-        const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+        const saving = { into, name: await nameOf(run, job, settings), redact, gate: null };
         return saveLeg((0,run_progress/* startRun */.AD)(run), saving);
     });
 }
@@ -325,57 +311,19 @@ async function work(job, world) {
         (0,policies/* warnOfCredentials */.Ch)(run);
         const name = await nameOf(run, job, settings);
         await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
-        const saving = { into, name, redact, final: true, gate: null };
+        const saving = { into, name, redact, gate: null };
         noteBegin(run.services, saving.name.artifact);
         const progress = (0,run_progress/* startRun */.AD)(run);
         (0,run_progress/* announce */.iP)(progress);
         if (isGate)
             return saveLeg(progress, { ...saving, gate: await askGate(run) });
-        const stop = saveNowAndThen(progress, saving, job.saved, world);
-        try {
-            if (run.policy.inheritedTests === 'fail')
-                await (0,phase_run/* baseFirst */.ON)(progress);
-            job.hasBegun = true;
-            await (0,phase_run/* runPlans */.Eg)(progress);
-            await run.isolation.chores.drain();
-        }
-        finally {
-            await stop();
-        }
+        if (run.policy.inheritedTests === 'fail')
+            await (0,phase_run/* baseFirst */.ON)(progress);
+        job.hasBegun = true;
+        await (0,phase_run/* runPlans */.Eg)(progress);
+        await run.isolation.chores.drain();
         return saveLeg(progress, saving);
     });
-}
-function saveNowAndThen(progress, saving, saved, world) {
-    const everyMs = world.settings['snapshot-every'];
-    let count = 0;
-    let last = Promise.resolve();
-    let isBusy = false;
-    const saveOnce = async () => {
-        const into = `${saving.into}-saved`;
-        count += 1;
-        try {
-            await saveLeg(progress, { ...saving, into, final: false });
-            const receipt = await (0,leg_transfer/* uploadLeg */.ug)(saving.name.artifact, into, world, count);
-            if (receipt !== null)
-                saved.push(receipt.name);
-        }
-        catch (error) {
-            world.progress(`unfinished work was not saved: ${error.message}`);
-        }
-        isBusy = false;
-    };
-    if (everyMs === 0)
-        return async () => undefined;
-    const timer = setInterval(() => {
-        if (isBusy)
-            return;
-        isBusy = true;
-        last = saveOnce();
-    }, everyMs);
-    return async () => {
-        clearInterval(timer);
-        await last;
-    };
 }
 function saveFailure(error, job, world) {
     const { settings } = world;
@@ -445,6 +393,8 @@ function withSecret(world) {
     return (0,call_world/* withSettings */.G)(withKey, { 'agent-env': [...settings['agent-env'], name] });
 }
 
+// EXTERNAL MODULE: ./lib/chain/transfer/leg-transfer.js
+var leg_transfer = __webpack_require__(79333);
 // EXTERNAL MODULE: ./lib/publish/host/artifacts.js + 3 modules
 var artifacts = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/settings/file/effective-settings.js
@@ -496,7 +446,6 @@ async function leaveResult(work, job, world) {
     let receipt = null;
     try {
         receipt = await (0,leg_transfer/* uploadLeg */.ug)(saved.leg.artifact, job.into, world);
-        await (0,leg_transfer/* removeArtifacts */.gJ)(job.saved, world);
     }
     catch (error) {
         if (!(error instanceof artifacts/* ArtifactError */.n))

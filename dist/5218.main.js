@@ -551,7 +551,7 @@ async function removeAll(root) {
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .F)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);

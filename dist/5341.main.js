@@ -520,7 +520,7 @@ function similarView(view, folders) {
 }
 async function probe({ words: [program = '', ...words] }, seen, cwd) {
     const env = { PATH: '/usr/bin:/bin' };
-    const { exitCode, stderr } = await (0,capture/* capture */.Fg)(program, [...words, 'test', '-d', seen], { cwd, env, timeoutMs: probeMs });
+    const { exitCode, stderr } = await (0,capture/* capture */.F)(program, [...words, 'test', '-d', seen], { cwd, env, timeoutMs: probeMs });
     if (exitCode !== 0)
         throw new Error(stderr.trim().split('\n')[0] || `a command in it ended with ${exitCode}`);
 }

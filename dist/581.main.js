@@ -56,7 +56,7 @@ function titleInSource(test) {
 
 /***/ }),
 
-/***/ 57664:
+/***/ 49558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -95,63 +95,6 @@ var own_results = __webpack_require__(34514);
 var mutant_runs = __webpack_require__(52140);
 // EXTERNAL MODULE: ./lib/judge/gate/phase-tests.js + 1 modules
 var phase_tests = __webpack_require__(80986);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/judge/commands/shell-commands.js
-var shell_commands = __webpack_require__(11443);
-// EXTERNAL MODULE: ./lib/judge/tests/lost-tests.js
-var lost_tests = __webpack_require__(84971);
-// EXTERNAL MODULE: ./lib/judge/tests/npm-script.js
-var npm_script = __webpack_require__(23702);
-;// CONCATENATED MODULE: ./lib/judge/tests/alone.js
-
-
-
-
-
-
-const most = 20;
-function aloneCommand(command, tests, folder) {
-    const parts = (0,shell_commands/* shellCommands */.h)(command) ?? [];
-    const [part, ...others] = parts.filter(({ words }) => words[0] !== 'cd');
-    if (part === undefined || others.length > 0 || part !== parts.at(-1) || part.captured)
-        return null;
-    if (tests.length === 0 || tests.length > most || tests.some(lost_tests/* standsForFile */.Vw))
-        return null;
-    const from = parts.slice(0, -1).reduce((at, { words }) => (0,external_node_path_.resolve)(at, words[1] ?? ''), folder);
-    const script = (0,npm_script/* npmScript */.L)(part.words, from);
-    const words = script?.words ?? part.words;
-    const { runner, args } = (0,shell_commands/* programOf */.o)(words);
-    if (words.includes('--'))
-        return null;
-    const added = selecting(runner, words.slice(args), tests);
-    const isFirst = runner === 'node' || runner === 'go test';
-    if (added === null || (isFirst && script !== null))
-        return null;
-    const end = part.ends[(isFirst ? args : part.words.length) - 1] ?? 0;
-    const more = [...(script?.before ?? []), ...added].map(text_text/* shellWord */.r7).join(' ');
-    return `${command.slice(0, end)} ${more}${command.slice(end)}`;
-}
-function selecting(runner, options, tests) {
-    const any = (names) => `^(?:${[...new Set(names)].map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})$`;
-    const titles = tests.map(named_test/* titleOf */.Gg);
-    switch (runner) {
-        case 'jest':
-        case 'vitest':
-            return ['-t', any(tests.map(({ name }) => name.replaceAll(' > ', ' ')))];
-        case 'mocha':
-            return ['--grep', any(tests.map(({ name }) => name.replaceAll(' > ', ' ')))];
-        case 'node':
-            return options.includes('--test') ? [`--test-name-pattern=${any(titles)}`] : null;
-        case 'go test':
-            return ['-run', any(tests.map(({ name }) => name.split(/ > |\//)[0] ?? name)).replaceAll('?:', '')];
-        case 'pytest':
-            return titles.every((title) => /^\w+$/.test(title)) ? ['-k', titles.join(' or ')] : null;
-        default:
-            return null;
-    }
-}
-
 // EXTERNAL MODULE: ./lib/judge/tests/red-apart.js
 var red_apart = __webpack_require__(45665);
 // EXTERNAL MODULE: ./lib/judge/gate/base-tests.js
@@ -161,40 +104,25 @@ var base_tests = __webpack_require__(65534);
 
 
 
-
-
 async function repeatedTests(commit, checkout, run) {
-    const { accepted } = run.policy;
-    const wanted = 1 + run.policy.confirmingRuns;
+    const { accepted, confirmingRuns, comparesTests } = run.policy;
     const decisive = await testsOn(commit, 1, checkout, run);
     const runs = [decisive];
-    const runAgain = async () => void runs.push(await testsOn(commit, runs.length + 1, checkout, run));
-    while (runs.length < wanted && runs.every(isGreen))
-        await runAgain();
-    const red = runs.find((each) => !isGreen(each));
-    if (red === undefined)
-        return { runs, decisive, apart: null };
-    const isAllowed = run.policy.inheritedTests === 'allow' && run.policy.comparesTests;
-    const inherited = isAllowed ? await (0,base_tests/* inheritedTests */.A)(run) : null;
-    const isFirst = runs.length === 1 && hasFailures(red);
-    const mayBeExcused = inherited !== null || accepted.some(({ test }) => test !== undefined);
-    const alone = isFirst && !mayBeExcused ? await redAlone(red, checkout, run) : null;
-    if (isFirst && alone === null)
-        await runAgain();
-    const toldApart = () => {
-        const apart = (0,red_apart/* redApart */.i)(runs.filter(isTelling), {
-            inherited,
-            alone,
-            isAccepted: (test) => isAcceptedTest(test, accepted),
-        });
-        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
-    };
-    let apart = toldApart();
-    while (apart.mayOpen && runs.length < wanted) {
-        await runAgain();
-        apart = toldApart();
+    let inherited = null;
+    for (;;) {
+        const red = runs.find((each) => !isGreen(each));
+        if (red !== undefined && runs.length === 1 && run.policy.inheritedTests === 'allow' && comparesTests)
+            inherited = await (0,base_tests/* inheritedTests */.A)(run);
+        const apart = red === undefined ? null : toldApart();
+        const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
+        if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
+            return { runs, decisive: red ?? decisive, apart };
+        runs.push(await testsOn(commit, runs.length + 1, checkout, run));
     }
-    return { runs, decisive: red, apart };
+    function toldApart() {
+        const apart = (0,red_apart/* redApart */.i)(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
+        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
+    }
 }
 function isGreen({ verdict }) {
     return verdict.verdict === 'pass';
@@ -215,21 +143,13 @@ async function testsOn(commit, time, checkout, run) {
     ledger.append('tests_end', { commit, ...tested.verdict });
     return tested;
 }
-async function redAlone({ named }, checkout, run) {
-    const reds = (0,lost_tests/* redTests */.l8)(named.tests);
-    const command = named.isRedNamed ? aloneCommand(run.policy.testCommand, reds, checkout.root) : null;
-    if (command === null)
-        return null;
-    await checkout.reset();
-    const alone = await (0,checkout_programs/* sideTests */.t3)({ what: 'alone', time: 102, log: 'tests-alone', command }, checkout, run);
-    const ran = alone.named.tests.filter(({ outcome }) => outcome !== 'skipped');
-    return reds.every((test) => ran.some((each) => (0,lost_tests/* isSameTest */.fK)(each, test))) ? alone : null;
-}
 
 // EXTERNAL MODULE: ./lib/judge/gate/rewritten-code.js
 var rewritten_code = __webpack_require__(76109);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
 var test_file = __webpack_require__(10226);
 // EXTERNAL MODULE: ./lib/judge/mutants/hollow-code.js
@@ -292,13 +212,11 @@ function proofOfRed(onBase, onResult, hollow = []) {
     const as = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* firstFew */.Dt)(hollow, 3)} fails`;
     if (onBase.verdict === 'pass')
         return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
-    if (onBase.verdict === 'unknown')
-        return no(`it is unknown whether the new tests fail on the base: ${reasonsOf(onBase)}`);
+    const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+    if (onBase.verdict === 'unknown' || wasStopped)
+        return no(`it is not known whether the new tests fail on the base: ${reasonsOf(onBase)}`);
     const { failed, errors, passed, extra } = onBase;
     const red = (failed ?? 0) + (errors ?? 0);
-    const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
-    if (wasStopped)
-        return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
     if (red > 0)
         return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
     const files = extra.suitesFailed ?? 0;
@@ -314,6 +232,8 @@ function reasonsOf({ reasons }) {
     return (0,text_text/* firstFew */.Dt)(reasons, 3, '; ') || 'no known reason';
 }
 
+// EXTERNAL MODULE: ./lib/judge/tests/lost-tests.js
+var lost_tests = __webpack_require__(84971);
 // EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
 var test_integrity = __webpack_require__(43244);
 // EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
@@ -343,10 +263,11 @@ async function oldTestsOnResult({ before, tested }, checkout, run) {
     if (old.length === 0)
         return { broken: [], warnings: [] };
     const runs = [];
+    const timeoutMs = (0,checkout_programs/* patience */._L)(tested.at(-1) ?? {});
     await checkout.reset();
     for (const time of [200, 201]) {
         await putBack(old, checkout, run);
-        runs.push(await (0,checkout_programs/* sideTests */.t3)({ what: 'old', time, log: 'tests-old' }, checkout, run));
+        runs.push(await (0,checkout_programs/* sideTests */.t3)({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
         await checkout.reset();
         if (runs.at(-1)?.verdict.verdict === 'pass')
             return { broken: [], warnings: [] };
@@ -428,6 +349,7 @@ var plan_changes = __webpack_require__(1836);
 
 
 
+
 async function againstBase(tests, tested, checkout, run) {
     const { startCommit } = run.found;
     const { git, prefix } = run.workspace;
@@ -446,7 +368,7 @@ async function againstBase(tests, tested, checkout, run) {
     if (compared.weakened.length > 0)
         return compared;
     const old = await oldTestsOnResult({ before, tested }, checkout, run);
-    const found = prove === 'off' ? null : await proofOnBase(files, checkout, { ...last, verdict: tests }, run);
+    const found = prove === 'off' ? null : await proofOnBase(files, checkout, { before, tested: { ...last, verdict: tests } }, run);
     const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
     const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
     return { weakened: [], broken: old.broken, warnings, proof, idle };
@@ -481,19 +403,20 @@ async function comparison(before, now, files, head, run) {
     const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
     return result(true, [...weakened, `${told(undeclared)}; ${step}`]);
 }
-async function proofOnBase(files, checkout, tested, run) {
+async function proofOnBase(files, checkout, runs, run) {
     if (!files.some(test_file/* isTestFile */.h))
         return null;
-    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(run.found.startCommit, run, (base) => provenBy(files, { base, checkout, tested }, run));
+    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(run.found.startCommit, run, (base) => provenBy(files, { base, checkout, ...runs }, run));
     if (!('problem' in proof))
         return proof;
     const sentence = `the tests were not run without the work: ${proof.problem}`;
     return { proof: { proven: false, sentence, plans: [] }, warnings: [sentence], idle: [] };
 }
-async function provenBy(files, { base, checkout, tested }, run) {
+async function provenBy(files, { base, checkout, before, tested, }, run) {
     const wanted = files.filter(test_file/* isTestMaterial */.G);
-    const { hollow, grown, isGrown } = await hollowFiles(files, checkout, base);
-    const all = new Map([...hollow, ...grown]);
+    const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
+    const all = new Map([...hollow, ...changed]);
+    const isNew = new Set(wanted.filter((path) => (0,test_file/* isTestFile */.h)(path) && !isPlainFile((0,external_node_path_.join)(base.top, path))));
     let time = 300;
     const testsOn = async (chosen, code) => {
         time += 1;
@@ -502,21 +425,24 @@ async function provenBy(files, { base, checkout, tested }, run) {
             writeFile((0,external_node_path_.join)(base.top, path), (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(checkout.top, path)));
         for (const [path, text] of code)
             writeFile((0,external_node_path_.join)(base.top, path), text);
-        return (await (0,checkout_programs/* sideTests */.t3)({ what: 'proof', time, log: 'tests-red' }, base, run)).verdict;
+        return (await (0,checkout_programs/* sideTests */.t3)({ what: 'proof', time, log: 'tests-red', timeoutMs: (0,checkout_programs/* patience */._L)(tested) }, base, run)).verdict;
     };
     const proofWith = async (chosen) => {
         const result = [...files.filter((path) => !(0,test_file/* isTestMaterial */.G)(path)), ...chosen];
         const isIdleOn = async (code) => (await testsOn(result, code)).verdict === 'pass';
         const onBase = await testsOn(chosen, hollow);
+        const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
+        if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0)
+            return notRun;
         const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
         if (all.size === 0)
             return proof;
         if (!proof.proven)
-            return { ...proof, isIdle: onBase.verdict === 'pass' && (!isGrown || (await isIdleOn(all))) };
-        if (!isGrown)
+            return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
+        if (!isChanged)
             return proof;
-        const asked = proofOfRed(await testsOn(result, all), tested.verdict, [...all.keys()]);
-        return asked.proven ? proof : { ...asked, isIdle: true };
+        const asked = await testsOn(result, all);
+        return asked.verdict === 'pass' ? { ...proofOfRed(asked, tested.verdict, [...all.keys()]), isIdle: true } : proof;
     };
     const { isIdle = false, ...whole } = await proofWith(wanted);
     const changes = await (0,plan_changes/* planChanges */.X)(run, new Map());
@@ -542,17 +468,24 @@ async function provenBy(files, { base, checkout, tested }, run) {
     }
     return { proof: { ...whole, plans }, warnings, idle };
 }
+const notRun = {
+    proven: false,
+    sentence: 'the new tests do not run without the work, so they prove nothing either way',
+};
+function grown(before, now) {
+    return before === null ? null : (0,own_results/* passedSince */.Pd)(before.verdict, now);
+}
 async function hollowFiles(files, { top }, base) {
-    const [hollow, grown] = [new Map(), new Map()];
-    let isGrown = false;
+    const [hollow, changed] = [new Map(), new Map()];
+    let isChanged = false;
     for (const path of files.filter((each) => (0,hollow_code/* isMutable */.b)(each) && isPlainFile((0,external_node_path_.join)(top, each)))) {
         const before = isPlainFile((0,external_node_path_.join)(base.top, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(base.top, path), 'utf8') : null;
         const text = await (0,hollow_code/* hollowCode */.n)(path, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(top, path), 'utf8'), before);
-        isGrown ||= before !== null;
+        isChanged ||= before !== null;
         if (text !== null)
-            (before === null ? hollow : grown).set(path, text);
+            (before === null ? hollow : changed).set(path, text);
     }
-    return { hollow, grown, isGrown };
+    return { hollow, changed, isChanged };
 }
 function isPlainFile(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -628,7 +561,7 @@ async function comparedWithBase(repeated, checkout, run) {
         return { tests: { ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, ...more };
     }
     const isGreen = broken.length === 0 && tests.red === undefined;
-    return { tests, ...more, mutants: isGreen ? await (0,mutant_runs/* mutantRuns */.w3)(checkout, run) : null };
+    return { tests, ...more, mutants: isGreen ? await (0,mutant_runs/* mutantRuns */.w)(checkout, run) : null };
 }
 function redWarnings(red) {
     if (red === undefined)
@@ -1314,8 +1247,8 @@ function runsAllTests(plan, { policy: { testCommand } }) {
 var phase_gate = __webpack_require__(30370);
 // EXTERNAL MODULE: ./lib/judge/gate/plan-changes.js
 var plan_changes = __webpack_require__(1836);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 7 modules
-var witness_here = __webpack_require__(57664);
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(49558);
 // EXTERNAL MODULE: ./lib/plan/schedule/ready.js
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/record/events/event.js
@@ -1345,8 +1278,6 @@ async function packTags(git) {
     await git.run(['pack-refs']);
 }
 
-// EXTERNAL MODULE: ./lib/system/git/clean-copy.js
-var clean_copy = __webpack_require__(60949);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
 // EXTERNAL MODULE: ./lib/run/attempt/adoption.js + 1 modules
@@ -1357,14 +1288,13 @@ var run_context = __webpack_require__(3550);
 var human_gate = __webpack_require__(35281);
 // EXTERNAL MODULE: ./lib/run/loop/phase-end.js + 2 modules
 var phase_end = __webpack_require__(8095);
-// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 2 modules
-var plan_run = __webpack_require__(94932);
+// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 1 modules
+var plan_run = __webpack_require__(61270);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/loop/standing-verdict.js
 var standing_verdict = __webpack_require__(56630);
 ;// CONCATENATED MODULE: ./lib/run/loop/phase-run.js
-
 
 
 
@@ -1441,15 +1371,8 @@ async function runPlans(progress) {
             running.set(plan.id, take(plan, progress).finally(() => running.delete(plan.id)));
         if (running.size === 0)
             return;
-        writeAhead(progress);
         await Promise.race(running.values());
     }
-}
-function writeAhead({ run, states, failed }) {
-    if (run.leg !== null || failed !== null || [...states.values()].includes('pending'))
-        return;
-    const { git } = run.workspace;
-    run.services.judging.spare.writeAhead(git, (folder, cancel) => (0,clean_copy/* writeFilesAhead */.O)(git, folder, cancel));
 }
 function stoppable(run) {
     const own = new AbortController();
@@ -1530,7 +1453,7 @@ async function adoptOrphans(run) {
 /* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21436);
+/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6323);
 /* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30370);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
 /* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34356);

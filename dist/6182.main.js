@@ -378,12 +378,6 @@ class Checkpoints {
         const flood = state.unlisted ? { floodTree: tree } : {};
         return { ref, commit, tree: full?.tree ?? tree, files, changed, fresh, ...flood };
     }
-    async snapshot(checkpoint, message) {
-        await this.#git.config.distrust();
-        const state = await this.#git.state();
-        const present = await (0,checkpoint_snapshot/* takeSnapshot */.W9)(this.#git, state, state.head ?? checkpoint.head);
-        return (0,checkpoint_snapshot/* isSameSnapshot */.Tg)(present, checkpoint) ? null : (0,partial_work/* commitSnapshot */.Ge)(this.#git, present, message);
-    }
     async rollback(checkpoint, { kept, known } = {}) {
         const git = this.#git;
         const open = this.#opened(checkpoint);
@@ -1050,7 +1044,7 @@ async function restoreTreeShape(git, before, ignored, since, asideDir) {
     for (const [path, mode] of missingPaths(git, before.pipes)) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .fileBelow */ .EN)(git.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), { recursive: true });
         const args = ['-0', 'mkfifo', '-m', mode.toString(8), '--'];
-        await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)('xargs', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' }, stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBytes */ .X5)(path) });
+        await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('xargs', args, { cwd: git.root, env: { PATH: '/usr/bin:/bin' }, stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBytes */ .X5)(path) });
     }
     if (before.modes !== null && entries !== null)
         restoreModes(git, entries, before.modes);
@@ -1437,7 +1431,7 @@ async function removeAll(root) {
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .Fg)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .F)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);

@@ -38,9 +38,6 @@ const eventTexts = {
         what: `attempt ${attempt} started`,
         ...(isLost ? { result: 'its job was lost' } : {}),
     }),
-    race: ({ agents, attempt }) => ({
-        what: `${agents.map((agent, at) => `${agent} (attempt ${attempt + at})`).join(' and ')} work side by side`,
-    }),
     checkpoint: ({ tag, head }) => ({ what: 'checkpoint made', result: tag, commit: head }),
     setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
     salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
@@ -152,7 +149,6 @@ const sideTestsText = {
     before: 'before the phase',
     old: 'old ones on the new code',
     proof: 'do the new ones fail without the work?',
-    alone: 'failed ones alone',
 };
 function endOfPhase(what, event) {
     const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
@@ -161,12 +157,10 @@ function endOfPhase(what, event) {
     return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
 }
 function endOfPlan(what, { signal }) {
-    const { attempt, details, status } = signal;
-    if (status !== 'success')
-        return { what, result: reasonText(details) };
-    const raced = details.raced === undefined ? '' : `attempt ${attempt}, ${String(details.agent)}, won the race`;
+    if (signal.status !== 'success')
+        return { what, result: reasonText(signal.details) };
     const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceIn */ .nM)(signal);
-    return { what, result: joined([raced, level === null ? '' : `evidence ${level}`], ', ') };
+    return { what, result: level === null ? '' : `evidence ${level}` };
 }
 function endOfAgent({ ok, reason, exitCode, durationMs, spent }) {
     const how = ok
@@ -320,7 +314,6 @@ const eventKinds = {
         since: time,
         isLost: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
-    race: kind({ sync: true, shown: true }, { ...ofAttempt, agents: textList }),
     checkpoint: kind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
     setup_start: kind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
     salvage: kind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
@@ -417,7 +410,7 @@ const eventKinds = {
     side_tests_start: kind(opensGate, {
         commit,
         command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['before', 'old', 'proof', 'alone']),
+        what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['before', 'old', 'proof']),
         ...gateRun('tests'),
     }),
     side_tests_end: kind({ gate: 'closes' }, { commit }),
@@ -544,10 +537,7 @@ var json_text = __webpack_require__(95687);
 var event_text = __webpack_require__(66499);
 // EXTERNAL MODULE: ./lib/record/readings/growing-log.js
 var growing_log = __webpack_require__(25801);
-// EXTERNAL MODULE: ./lib/record/readings/racers.js
-var racers = __webpack_require__(7001);
 ;// CONCATENATED MODULE: ./lib/record/readings/log-rows.js
-
 
 
 
@@ -556,63 +546,37 @@ var racers = __webpack_require__(7001);
 function logRows(events) {
     return rowsSoFar(events).rows;
 }
-const rowsSoFar = (0,growing_log/* readingOnward */.C)(() => ({ rows: [], open: new Open() }), ({ rows, open }, event) => {
+const rowsSoFar = (0,growing_log/* readingOnward */.C)(() => ({ rows: [], open: new Map() }), ({ rows, open }, event) => {
     for (const row of rowsOf(event, open))
         rows.push(row);
 });
-class Open {
-    #all = [];
-    #racers = new racers/* Racers */.p();
-    race(event) {
-        this.#racers.note(event);
-        return [];
-    }
-    begin(event) {
-        const { plan, at, attempt } = event;
-        if (!this.#racers.has(event))
-            this.take(plan);
-        this.#all.push({ plan, at, attempt, commands: null, failure: '', commit: null });
-        return [];
-    }
-    get(plan, attempt) {
-        const mine = this.#all.filter((each) => each.plan === plan);
-        return mine.find((each) => each.attempt === attempt) ?? mine.at(-1);
-    }
-    take(plan, attempt) {
-        const isMeant = (each) => each.plan === plan && (attempt === undefined || each === this.get(plan, attempt));
-        const taken = this.#all.filter(isMeant);
-        this.#all = this.#all.filter((each) => !taken.includes(each));
-        return taken;
-    }
-}
 function rowsOf(event, open) {
     const { at, phase } = event;
     const { what = '', result = '' } = (0,event_text/* eventText */.cj)(event) ?? {};
     switch (event.event) {
         case 'phase_start':
             return [{ at, what: `phase ${phase} run`, result, commit: event.base }];
-        case 'race':
-            return open.race(event);
         case 'attempt_start':
         case 'adopt':
-            return open.begin(event);
+            open.set(event.plan, { plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null });
+            return [];
         case 'verify_start':
-            return noted(open.get(event.plan, event.attempt), { commands: event.commands });
+            return noted(open.get(event.plan), { commands: event.commands });
         case 'fold':
         case 'part':
-            return noted(open.get(event.plan, event.attempt), { commit: event.commit });
+            return noted(open.get(event.plan), { commit: event.commit });
         case 'settled':
-            return noted(open.get(event.plan, event.attempt), { commit: event.head });
+            return noted(open.get(event.plan), { commit: event.head });
         case 'attempt_failed':
-            return noted(open.get(event.plan, event.attempt), { failure: result });
+            return noted(open.get(event.plan), { failure: result });
         case 'rollback':
-            return noted(open.get(event.plan, event.attempt), { commit: event.kept });
+            return noted(open.get(event.plan), { commit: event.kept });
         case 'recovered': {
-            const cutOff = attemptRows(open.take(event.plan ?? '', event.attempt), `the run ${event.cutOffRun} was cut off`, event);
+            const cutOff = attemptRows(take(event.plan ?? '', open), `the run ${event.cutOffRun} was cut off`, event);
             return cutOff.map((row) => ({ ...row, commit: event.kept }));
         }
         case 'retry_wait':
-            return [...attemptRows(open.take(event.plan), '', event), decisionRow(event.plan, event.attempt, at, what)];
+            return [...attemptRows(take(event.plan, open), '', event), decisionRow(event.plan, event.attempt, at, what)];
         case 'plan_complete':
         case 'plan_failed':
         case 'plan_blocked':
@@ -630,6 +594,11 @@ function rowsOf(event, open) {
         default:
             return [];
     }
+}
+function take(plan, open) {
+    const found = open.get(plan);
+    open.delete(plan);
+    return found === undefined ? [] : [found];
 }
 function noted(attempt, facts) {
     if (attempt !== undefined)
@@ -655,7 +624,7 @@ function decisionRow(plan, attempt, at, result) {
 function endOfPlan(event, result, open) {
     const { at, plan, signal, decision } = event;
     const { status, attempt } = signal;
-    const rows = attemptRows(open.take(plan), result, event, (0,evidence/* evidenceIn */.nM)(signal).text);
+    const rows = attemptRows(take(plan, open), result, event, (0,evidence/* evidenceIn */.nM)(signal).text);
     if (status === 'success')
         return rows;
     const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
@@ -869,45 +838,12 @@ function readingOnward(begin, read) {
 
 /***/ }),
 
-/***/ 7001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ racersOf),
-/* harmony export */   p: () => (/* binding */ Racers)
-/* harmony export */ });
-class Racers {
-    #names = new Set();
-    note({ runId, plan, attempt, agents }) {
-        for (const at of agents.keys())
-            this.#names.add(JSON.stringify([runId, plan, attempt + at]));
-    }
-    has(event) {
-        return this.#names.size > 0 && this.#names.has(nameOf(event));
-    }
-}
-function racersOf(events) {
-    const racers = new Racers();
-    for (const event of events)
-        if (event.event === 'race')
-            racers.note(event);
-    return (event) => racers.has(event);
-}
-function nameOf(of) {
-    const { runId, plan, attempt } = of;
-    return JSON.stringify([runId, plan, attempt]);
-}
-
-
-/***/ }),
-
 /***/ 22187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ sharedPolicy),
 /* harmony export */   IF: () => (/* binding */ SpentSchema),
-/* harmony export */   WD: () => (/* binding */ higherSpent),
 /* harmony export */   Wp: () => (/* binding */ adviceOnPrices),
 /* harmony export */   YD: () => (/* binding */ sumSpent),
 /* harmony export */   at: () => (/* binding */ nothingSpent),
@@ -956,15 +892,6 @@ function sumSpent(all) {
 const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'];
 function markOf(isEstimate) {
     return isEstimate ? { isEstimate } : {};
-}
-function higherSpent(one, other) {
-    const [first, second] = [knowsCost(one, other), knowsCost(other, one)];
-    const higher = one.costUsd >= other.costUsd ? one : other;
-    const { costUsd, isEstimate } = first === second ? higher : first ? one : other;
-    return { ...highestFigures(one, other), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
-}
-function knowsCost(one, other) {
-    return one.isCostKnown && spentTokens(one) >= 0.9 * spentTokens(other);
 }
 function laterSpent(before, now) {
     const { isCostKnown, isEstimate } = now;
@@ -1284,16 +1211,6 @@ const measured = {
     isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .optional()
         .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    raced: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(500),
-        status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLETION_STATUS */ .CB),
-        tokensUsed: CountSchema.optional(),
-        costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
-        isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-    }))
-        .optional()
-        .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
     cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
     network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl).optional().meta(about('the widest reach of its agents in the network', 'gateway')),

@@ -249,7 +249,6 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ promisedFiles),
 /* harmony export */   D0: () => (/* binding */ isSecretFile),
 /* harmony export */   VS: () => (/* binding */ matchingFiles),
 /* harmony export */   bn: () => (/* binding */ isTemplateFile),
@@ -261,69 +260,6 @@ function quote(text) {
 /* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
 
 
-async function promisedFiles(files, text, known) {
-    const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(text);
-    if (declared.kind === 'undecidable' && declared.why !== 'prose')
-        return null;
-    const isThere = async (path) => 'directory' in (await files.find(path));
-    const asKnown = (path) => {
-        if (known.includes(path))
-            return path;
-        const named = known.filter((file) => file.endsWith(`/${path}`));
-        return named.length === 1 ? (named[0] ?? null) : null;
-    };
-    const found = async (path) => (path.includes('/') && (await isThere(path)) ? path : null) ??
-        asKnown(path) ??
-        ((await isThere(path)) ? path : null);
-    const written = declared.kind === 'undecidable' ? null : declared.path;
-    const path = written !== null && /\s/.test(written) && !(await isThere(written)) ? null : written;
-    if (path !== null) {
-        const file = await found(path);
-        if (file !== null && (/[./]/.test(path) || (await isFile(files, file))))
-            return [file];
-        if (!/[./]/.test(path))
-            return null;
-        if (declared.kind === 'pattern' && declared.isGlob)
-            return globbed(files, declared);
-    }
-    const place = /^([^\s:]+\.[A-Za-z]\w{0,9})(?::|\s+(?![+&,]|and\b))/.exec(text.trim())?.[1];
-    const inFile = place === undefined ? null : await found(place);
-    if (inFile !== null)
-        return [inFile];
-    if (path === null)
-        return null;
-    const module = (await moduleFile(files, path)) ?? (await moduleFile(files, path.replace(/\.[\w()]+$/, '')));
-    if (module !== null)
-        return [module];
-    return looksLikeFile(path) ? [place ?? path] : null;
-}
-async function globbed(files, glob) {
-    if (glob.path.includes('**'))
-        return null;
-    const meant = [];
-    for (const path of (await matchingFiles(files, glob)) ?? []) {
-        if (meant.length === 200)
-            break;
-        if (await isFile(files, path))
-            meant.push(path);
-    }
-    return meant.length > 0 ? meant : null;
-}
-async function isFile(files, path) {
-    const there = await files.find(path);
-    return 'directory' in there && !there.directory;
-}
-async function moduleFile(files, path) {
-    if (!path.includes('/'))
-        return null;
-    const named = (await files.entries((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
-        .flatMap(({ name, kind }) => (kind === 'file' ? [name] : []))
-        .filter((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(file).name === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
-    return named.length === 1 && named[0] !== undefined ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), named[0]) : null;
-}
-function looksLikeFile(path) {
-    return /(?:^|[\w\])-])\.[a-z]\w{0,4}$/.test(path) || path.endsWith('.svelte');
-}
 function isSecretFile(path) {
     const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
     return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
@@ -385,7 +321,7 @@ function examplePaths(path, prefix) {
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96734);
 /* harmony import */ var _verdict_check_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17212);
-/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16559);
+/* harmony import */ var _verdict_judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88945);
 /* harmony import */ var _verdict_objection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84274);
 /* harmony import */ var _rewritten_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76109);
 
@@ -507,339 +443,112 @@ async function rewrittenCode(paths, { commit, top }, run) {
 
 /***/ }),
 
-/***/ 84866:
+/***/ 18487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ ownTests)
-});
-
-// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
-var test_file = __webpack_require__(10226);
-// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
-var code_shapes = __webpack_require__(39282);
-// EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
-var declared_tests = __webpack_require__(28636);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
-var syntax_tree = __webpack_require__(74384);
-// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
-var test_marks = __webpack_require__(5973);
-;// CONCATENATED MODULE: ./lib/judge/read/idle-assertions.js
-
-
-
-const swallowed = 'its failure is caught and dropped';
-const byEnvironment = 'it runs only where an environment variable is set';
-const notCalled = 'its assertions stand in a function that nothing calls';
-const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
-const nothingLoops = 'its assertions stand in a loop over nothing';
-const neverTrue = 'its assertions stand behind a condition that is never true';
-const afterReturn = 'it returns before its assertions';
-const replaced = 'its assertions were replaced';
-const doubtfulReasons = new Set([byEnvironment, notCalled, notAwaited]);
-const environment = /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
-function fileFacts(tree) {
-    const fromEnvironment = new Set();
-    const names = new Map();
-    let areReplaced = false;
-    for (const node of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
-        if (node.type === 'identifier')
-            names.set((0,syntax_tree/* textOf */.b6)(node, tree), (names.get((0,syntax_tree/* textOf */.b6)(node, tree)) ?? 0) + 1);
-        const [name, value] = [(0,syntax_tree/* childAs */.NC)(node, 'name', 'left'), (0,syntax_tree/* childAs */.NC)(node, 'value', 'right')];
-        if (name === undefined || value === undefined)
-            continue;
-        if (/declar|assignment/.test(node.type) && environment.test((0,syntax_tree/* textOf */.b6)(value, tree)))
-            fromEnvironment.add((0,syntax_tree/* textOf */.b6)(name, tree));
-        if (node.type === 'assignment_expression' && (0,code_shapes/* isKind */.VF)(value, 'function'))
-            areReplaced ||= /^(?:assert|expect)\./.test((0,code_shapes/* chainOf */.dR)(name, tree).join('.'));
-    }
-    return { tree, fromEnvironment, names, areReplaced };
-}
-function idleReason(assertion, test, file) {
-    if (file.areReplaced)
-        return replaced;
-    let inner = assertion;
-    for (const outer of (0,syntax_tree/* around */.mC)(assertion)) {
-        const why = reasonFrom(inner, outer, test, file) ?? skippedBefore(inner, outer, file);
-        if (why !== null)
-            return why;
-        inner = outer;
-    }
-    return null;
-}
-function reasonFrom(inner, outer, test, file) {
-    const { tree } = file;
-    if (/^if_|^elif_/.test(outer.type))
-        return conditionReason(inner, outer, file);
-    if (outer === test || !(0,syntax_tree/* isWithin */.UO)(outer, test))
-        return null;
-    if (/^try_/.test(outer.type))
-        return inner.field === 'body' && isDropped(outer, tree) ? swallowed : null;
-    if (outer.type === 'with_statement')
-        return inner.field === 'body' && suppresses(outer, tree) ? swallowed : null;
-    if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
-        return inner.field === 'body' && isOverNothing(outer, tree) ? nothingLoops : null;
-    if ((0,code_shapes/* isKind */.VF)(outer, 'call'))
-        return callReason(inner, outer, test, file);
-    if ((0,code_shapes/* isKind */.VF)(outer, 'function'))
-        return functionReason(outer, test, file);
-    return null;
-}
-function conditionReason(inner, outer, { tree, fromEnvironment }) {
-    const condition = (0,syntax_tree/* childAs */.NC)(outer, 'condition');
-    if (condition === undefined || inner === condition)
-        return null;
-    if (inner.field === 'consequence') {
-        if (/^\(?\s*(?:false|False|0)\s*\)?$/.test((0,syntax_tree/* textOf */.b6)(condition, tree)))
-            return neverTrue;
-        return asksEnvironment(condition, tree, fromEnvironment) ? byEnvironment : null;
-    }
-    return null;
-}
-function asksEnvironment(condition, tree, known) {
-    if (environment.test((0,syntax_tree/* textOf */.b6)(condition, tree)))
-        return true;
-    return [...(0,syntax_tree/* partsOf */.CI)(condition)].some((each) => each.type === 'identifier' && known.has((0,syntax_tree/* textOf */.b6)(each, tree)));
-}
-function skippedBefore(inner, outer, file) {
-    if (!/block|^statement_list$|^program$|^module$/.test(outer.type))
-        return null;
-    for (const before of outer.children) {
-        if (before === inner)
-            return null;
-        if (before.type === 'return_statement' && (0,syntax_tree/* namedChildren */.TP)(before).every((each) => (0,code_shapes/* isConstant */.VO)(each, file.tree)))
-            return afterReturn;
-        const condition = /^if_/.test(before.type) ? (0,syntax_tree/* childAs */.NC)(before, 'condition') : undefined;
-        if (condition === undefined || !asksEnvironment(condition, file.tree, file.fromEnvironment))
-            continue;
-        const body = (0,syntax_tree/* childAs */.NC)(before, 'consequence');
-        const leaves = body !== undefined && [...(0,syntax_tree/* partsOf */.CI)(body)].some((each) => leavesTest(each, file.tree));
-        if (leaves)
-            return byEnvironment;
-    }
-    return null;
-}
-function leavesTest(node, tree) {
-    return (node.type === 'return_statement' ||
-        ((0,code_shapes/* isKind */.VF)(node, 'call') && /(?:^|\.)(?:[sS]kip\w*|skipTest)$/.test((0,code_shapes/* chainOf */.dR)(node, tree).join('.'))) ||
-        (node.type === 'raise_statement' && /SkipTest/.test((0,syntax_tree/* textOf */.b6)(node, tree))));
-}
-const caught = { python: /^(?:AssertionError|Exception|BaseException)$/, java: /^(?:Throwable|Error|AssertionError)$/ };
-function isDropped(statement, tree) {
-    const handlers = statement.children.filter(({ type }) => /^(?:catch|except)_clause$/.test(type));
-    return handlers.some((handler) => {
-        const body = (0,syntax_tree/* childAs */.NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block');
-        const what = [...(0,syntax_tree/* partsOf */.CI)(handler)].filter((each) => body !== undefined && !(0,syntax_tree/* isWithin */.UO)(each, body));
-        const names = what
-            .filter(({ type }) => type === 'identifier' || type === 'type_identifier')
-            .map((each) => (0,syntax_tree/* textOf */.b6)(each, tree));
-        const known = tree.family === 'python' ? caught.python : tree.family === 'java' ? caught.java : null;
-        const isBare = (0,syntax_tree/* namedChildren */.TP)(handler).length === 1 && tree.family === 'python';
-        const catches = known === null || isBare || names.some((name) => known.test(name));
-        return catches && body !== undefined && dropsFailure(body, tree);
-    });
-}
-function dropsFailure(body, tree) {
-    const statements = /block$/.test(body.type) ? (0,syntax_tree/* namedChildren */.TP)(body) : [body];
-    return statements.every((statement) => {
-        if (/^(?:pass|continue|empty)_statement$/.test(statement.type))
-            return true;
-        if (statement.type === 'return_statement')
-            return (0,syntax_tree/* namedChildren */.TP)(statement).every((each) => (0,code_shapes/* isConstant */.VO)(each, tree));
-        const [only] = statement.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(statement) : [statement];
-        if (only === undefined || (0,code_shapes/* isConstant */.VO)(only, tree))
-            return true;
-        return (0,code_shapes/* isKind */.VF)(only, 'call') && prints.test((0,code_shapes/* chainOf */.dR)(only, tree).join('.'));
-    });
-}
-const prints = /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
-function suppresses(statement, tree) {
-    const calls = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter((each) => (0,code_shapes/* isKind */.VF)(each, 'call') && each.parent?.type === 'with_item');
-    return calls.some((call) => (0,code_shapes/* chainOf */.dR)(call, tree).at(-1) === 'suppress' &&
-        (0,code_shapes/* callArguments */.pR)(call).some((each) => caught.python.test((0,syntax_tree/* textOf */.b6)(each, tree))));
-}
-function isOverNothing(loop, tree) {
-    const over = (0,syntax_tree/* childAs */.NC)(loop, 'right', 'condition', 'value');
-    return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test((0,syntax_tree/* textOf */.b6)(over, tree));
-}
-const timers = /^(?:setTimeout|setImmediate|setInterval|process\.nextTick|queueMicrotask)$/;
-const listeners = /\.(?:on|once|addListener|addEventListener)$/;
-const waits = /\bawait\b|\bdone\b|\bresolve\b|\bPromise\b|Timers?\b|\btick\b|\bplan\s*\(|\bwaitFor|\bcb\s*\(|\bcallback\b/;
-const fires = /\b(?:emit|dispatch\w*|fire\w*|trigger|click|press|write|end|close|destroy|request|send|get|post)\w*\s*\(/;
-function callReason(inner, call, test, { tree }) {
-    const names = (0,code_shapes/* chainOf */.dR)(call, tree);
-    const chain = names.join('.');
-    const last = names.at(-1);
-    if (inner.field !== 'arguments') {
-        if (last === 'catch' && (0,code_shapes/* callArguments */.pR)(call).some((each) => dropsRejection(each, tree)))
-            return swallowed;
-        return null;
-    }
-    const owner = [...(0,syntax_tree/* partsOf */.CI)(call)].find((each) => each.field === 'object');
-    if (owner !== undefined && (0,syntax_tree/* textOf */.b6)(owner, tree).replace(/\s/g, '') === '[]')
-        return nothingLoops;
-    const beside = (outside) => tree.text.slice(test.from, outside.from) + tree.text.slice(outside.to, test.to);
-    if (timers.test(chain) && !waits.test(beside(call)))
-        return notAwaited;
-    if (listeners.test(chain) && !waits.test(beside(call)) && !fires.test(beside(call)))
-        return notAwaited;
-    return last === 'then' ? looseReason(call, test, tree) : null;
-}
-function dropsRejection(handler, tree) {
-    const body = (0,syntax_tree/* childAs */.NC)(handler, 'body');
-    if ((0,code_shapes/* isKind */.VF)(handler, 'function'))
-        return body !== undefined && dropsFailure(body, tree);
-    return /^(?:[\w.]*noop|console\.\w+)$/.test((0,syntax_tree/* textOf */.b6)(handler, tree));
-}
-function looseReason(part, test, tree) {
-    const whole = (0,code_shapes/* wholeChain */.pS)(part);
-    if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type))
-        return null;
-    if ((0,code_shapes/* isKind */.VF)(whole, 'wrapper') && whole.type !== 'parenthesized_expression')
-        return null;
-    const callback = (0,code_shapes/* isKind */.VF)(test, 'call') ? (0,code_shapes/* callArguments */.pR)(test).findLast((each) => (0,code_shapes/* isKind */.VF)(each, 'function')) : test;
-    const params = callback === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(callback, 'parameters', 'parameter');
-    const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test((0,syntax_tree/* textOf */.b6)(params, tree));
-    return takesDone ? null : notAwaited;
-}
-function functionReason(node, test, { tree, names }) {
-    if ((0,test_marks/* bodyOf */.EN)(test)?.parent === node)
-        return null;
-    const declarator = node.parent?.type === 'variable_declarator' ? node.parent : node;
-    const name = (0,syntax_tree/* childAs */.NC)(declarator, 'name');
-    if (name === undefined || name.type !== 'identifier')
-        return null;
-    return names.get((0,syntax_tree/* textOf */.b6)(name, tree)) === 1 ? notCalled : null;
-}
-
-// EXTERNAL MODULE: ./lib/judge/read/test-assertions.js
-var test_assertions = __webpack_require__(94914);
-;// CONCATENATED MODULE: ./lib/judge/integrity/own-tests.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ ownTests)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
+/* harmony import */ var _read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39282);
+/* harmony import */ var _read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28636);
+/* harmony import */ var _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11802);
+/* harmony import */ var _read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94914);
 
 
 
 
 
-
-
+const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
 async function ownTests(changes) {
     const old = [];
     for (const { path, before } of changes)
-        if (before !== null)
-            for (const each of (await readTests(path, before))?.tests ?? unreadTests(path, before))
-                old.push(each);
+        for (const each of before === null ? [] : await knownTests(path, before))
+            old.push(each);
     const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
     const found = [];
     for (const { path, after, before } of changes) {
-        if (after === null || !((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')))
+        if (after === null || !((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(path) || path.endsWith('.rs')))
             continue;
-        const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
-        if (after.length > syntax_tree/* longestCode */.GA) {
-            found.push({ ...able, path, name: '', isNew: before === null, idle: 'the file is too large to read' });
-            continue;
-        }
+        const isNew = (name) => (name === '' ? before === null : !names.has(name));
         const file = await readTests(path, after);
         if (file === null) {
-            const all = (0,test_marks/* unreadLanguage */.ie)(path) === undefined ? [{ name: '', same: '', idle: null }] : unreadTests(path, after);
-            const own = all.filter(({ same }) => same === '' || !texts.has(same));
-            for (const { name, idle } of own)
-                found.push({ ...able, path, name, isNew: name === '' ? before === null : !names.has(name), idle });
-            continue;
+            const idle = after.length > _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .longestCode */ .GA ? 'the file is too large to read' : null;
+            const all = idle === null ? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, after)?.tests : undefined;
+            for (const { name, same, marks } of all ?? [{ name: '', same: '', marks: [] }])
+                if (!texts.has(same))
+                    found.push({ ...able, path, name, isNew: isNew(name), idle: idle ?? marks[0] ?? null });
         }
-        if (file.isScript && before !== null && !(await assertsMore(file, before))) {
+        else if (file.isScript && before !== null && !(await assertsMore(file, before))) {
             if (!texts.has(file.tests[0]?.same ?? ''))
                 found.push({ ...able, path, name: '', isNew: false, idle: 'it asserts nothing new' });
-            continue;
         }
-        for (const test of file.tests.filter(({ same }) => !texts.has(same)))
-            found.push({ path, name: test.name, isNew: !names.has(test.name), ...verdictOn(test, file) });
+        else
+            for (const test of file.tests.filter(({ same }) => !texts.has(same)))
+                found.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
     }
     return found;
 }
+async function knownTests(path, text) {
+    return (await readTests(path, text))?.tests ?? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, text)?.tests ?? [];
+}
 async function readTests(path, text) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
     if (tree === null)
         return null;
-    const declared = (0,declared_tests/* declaredTests */.ob)(tree);
+    const declared = (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree);
     const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
     const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
-    const tests = isScript ? [whole] : declared;
-    const marks = (0,test_marks/* testMarks */.HN)(tree, (0,declared_tests/* testAround */.mC)(declared));
-    return { ...fileFacts(tree), tests, isScript, marks, helpers: (0,declared_tests/* assertingHelpers */.Cx)(tree, declared) };
+    return {
+        tree,
+        isScript,
+        tests: isScript ? [whole] : declared,
+        marks: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testMarks */ .HN)(tree, declared),
+        helpers: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .assertingHelpers */ .Cx)(tree, declared),
+        areReplaced: [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(tree.root)].some((part) => replacesAssertion(part, tree)),
+    };
 }
-function unreadTests(path, text) {
-    const language = (0,syntax_tree/* codeFamily */.gT)(path) === null ? (0,test_marks/* unreadLanguage */.ie)(path) : undefined;
-    const starts = language === undefined ? [] : [...text.matchAll(language.declares)].map(({ index }) => index);
-    return starts.map((from, at) => {
-        const own = text.slice(from, starts[at + 1]);
-        const same = own.replace(/\s+/g, ' ').trim();
-        const name = /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
-            /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
-        return { name: (name ?? '').trim(), same, idle: (0,test_marks/* unreadMarks */.kv)(path, own)[0] ?? null };
-    });
+function replacesAssertion(part, tree) {
+    const [left, right] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'right')] : [];
+    if (left === undefined || right === undefined || !(0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(right, 'function'))
+        return false;
+    return /^(?:assert|expect)\./.test((0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(left, tree).join('.'));
 }
 const assertsNothing = 'it asserts nothing';
 function verdictOn(test, file) {
     const { tree } = file;
-    const left = file.marks.filter(({ scope, what }) => scope !== null && (0,syntax_tree/* isWithin */.UO)(test.node, scope) && !/focus|plugin|option/.test(what));
-    const always = left.find(({ isConditional }) => !isConditional) ?? aliasMark(test, file);
-    const isConditional = always === undefined && left.length > 0;
-    const { nodes, hasTrivial } = (0,test_assertions/* assertionsIn */.l)(test.body ?? test.node, tree, file.helpers);
-    const reasons = nodes.map((node) => idleReason(node, test.node, file) ?? rejectionReason(node, test, file));
-    const silent = isAskedOtherwise(test, tree) ? null : assertsNothing;
-    const unheard = nodes.length === 0 ? silent : reasons.includes(null) ? null : (reasons[0] ?? null);
-    const idle = always?.what ?? unheard;
-    const isPlain = always?.isCertain ?? !doubtfulReasons.has(idle ?? '');
-    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test) || isSham(test, tree);
+    const left = file.marks.filter(({ scope, what }) => scope !== null && (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(test.node, scope) && !/focus|plugin|option/.test(what));
+    const mark = left.find(({ isConditional }) => !isConditional)?.what;
+    const { nodes, hasTrivial } = (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .lr)(test.body ?? test.node, tree, file.helpers);
+    const reasons = nodes.map((node) => file.areReplaced ? 'its assertions were replaced' : (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .idleReason */ .zI)(node, test.node, tree));
+    const isAsked = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
+    const unheard = nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isAsked ? null : assertsNothing;
+    const idle = mark ?? unheard;
+    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test);
     return {
         idle,
-        isSurelyIdle: idle !== null && isPlain && isClear && !isConditional && test.name !== '',
-        isToFail: always?.isCertain === true && /expected to fail|unwritten/.test(always.what) && nodes.length > 0,
-        isConditional,
+        isSurelyIdle: idle !== null &&
+            test.name !== '' &&
+            isClear &&
+            !_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtfulReasons */ .xC.has(idle) &&
+            (mark !== undefined || left.length === 0),
+        isToFail: nodes.length > 0 && /expected to fail|unwritten/.test(mark ?? ''),
+        isConditional: mark === undefined && left.length > 0,
         isBehindIf: isBehindIf(test, tree),
     };
 }
-function rejectionReason(node, test, { tree }) {
-    return /\.\s*(?:resolves|rejects)\b/.test((0,syntax_tree/* textOf */.b6)(node, tree)) ? looseReason(node, test.node, tree) : null;
-}
-function aliasMark({ node }, { tree, marks }) {
-    const root = /^\w+/.exec((0,syntax_tree/* textOf */.b6)(node, tree))?.[0] ?? '';
-    const isOf = (mark) => {
-        const declarator = [...(0,syntax_tree/* around */.mC)(mark.node)].find(({ type }) => type === 'variable_declarator');
-        const name = declarator === undefined ? undefined : (0,syntax_tree/* childAs */.NC)(declarator, 'name');
-        return name !== undefined && (0,syntax_tree/* textOf */.b6)(name, tree) === root;
-    };
-    const found = tree.family === 'script' ? marks.find(isOf) : undefined;
-    return found && { ...found, isCertain: found.node.field === 'value' };
-}
-function isAskedOtherwise({ node, name, same }, { family, comments, text }) {
-    if (family === 'rust')
-        return /#\[should_panic/.test(same);
-    return (family === 'go' &&
-        name.startsWith('Example') &&
-        comments.some((each) => (0,syntax_tree/* isWithin */.UO)(each, node) && /^\/\/ (?:Unordered )?[Oo]utput:/.test(text.slice(each.from))));
-}
 function doesNothing({ body }) {
-    return body !== undefined && ![...(0,syntax_tree/* partsOf */.CI)(body)].some((each) => (0,code_shapes/* isKind */.VF)(each, 'call') || /^import_/.test(each.type));
-}
-function isSham({ body }, tree) {
-    const parts = body === undefined ? [] : [...(0,syntax_tree/* partsOf */.CI)(body)];
-    if (tree.family === 'go')
-        return parts.some((each) => each.type === 'if_statement' && /\{\s*t\.Log(?:f|ln)?\(/.test((0,syntax_tree/* textOf */.b6)(each, tree)));
-    return (tree.family === 'python' &&
-        parts.some(({ type, children }) => type === 'return_statement' && children.some((each) => each.type === 'comparison_operator')));
+    return body !== undefined && ![...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(body)].some((each) => (0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(each, 'call') || /^import_/.test(each.type));
 }
 function isBehindIf({ node }, tree) {
-    return [...(0,syntax_tree/* around */.mC)(node)].some((outer) => {
-        const condition = /^if_/.test(outer.type) ? (0,syntax_tree/* childAs */.NC)(outer, 'condition') : undefined;
-        return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,syntax_tree/* textOf */.b6)(condition, tree));
+    return [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .around */ .mC)(node)].some((outer) => {
+        const condition = /^if_/.test(outer.type) ? (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(outer, 'condition') : undefined;
+        return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(condition, tree));
     });
 }
 async function assertsMore({ tree, helpers }, before) {
-    const old = await (0,syntax_tree/* parseCode */.Xp)(tree.path, before);
-    const said = (of) => (0,test_assertions/* assertionsIn */.l)(of.root, of, helpers).nodes.map((each) => (0,syntax_tree/* textOf */.b6)(each, of));
+    const old = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(tree.path, before);
+    const said = (of) => (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsIn */ .lr)(of.root, of, helpers).nodes.map((each) => (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(each, of));
     const known = new Set(old === null ? [] : said(old));
     return said(tree).some((each) => !known.has(each));
 }
@@ -851,12 +560,12 @@ async function assertsMore({ tree, helpers }, before) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gs: () => (/* binding */ idleness),
-/* harmony export */   vn: () => (/* binding */ functionsIn),
-/* harmony export */   xf: () => (/* binding */ isInner)
+/* harmony export */   _X: () => (/* binding */ fileIdleness),
+/* harmony export */   mg: () => (/* binding */ idleFunctions),
+/* harmony export */   vn: () => (/* binding */ functionsIn)
 /* harmony export */ });
 /* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
-/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74384);
+/* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
 
 
 function functionsIn(tree) {
@@ -865,125 +574,128 @@ function functionsIn(tree) {
         if (body === undefined)
             return [];
         const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
-        const statements = isExpression
-            ? [body]
-            : statementsOf(body).filter((each, at) => at > 0 || !isDocstring(each, tree));
-        const end = statements.findIndex(({ type }) => leaves.test(type)) + 1;
+        const list = isExpression ? body : (body.children.find(({ type }) => type === 'statement_list') ?? body);
+        const isDocstring = ({ children: [first] }) => tree.family === 'python' && /string/.test(first?.type ?? '');
+        const statements = isExpression ? [body] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list).filter((each, at) => at > 0 || !isDocstring(each));
+        const end = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
         const reached = end === 0 ? statements : statements.slice(0, end);
-        return [{ name: nameOf(node, tree), params: paramsOf(node, tree), node, body, statements: reached, isExpression }];
+        return [
+            { name: functionName(node, tree), params: paramsOf(node, tree), node, body, statements: reached, isExpression },
+        ];
     });
 }
-const leaves = /^(?:return|throw|raise)_statement$/;
-function statementsOf(body) {
-    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body).flatMap((each) => (each.type === 'statement_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
-}
-function isDocstring(statement, { family }) {
-    return family === 'python' && /string/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement)[0]?.type ?? '');
-}
-function nameOf(node, tree) {
-    const named = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (node.field === 'value' || node.field === 'right' ? nameOfOwner(node) : undefined);
+function functionName(node, tree) {
+    const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
+    const named = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (owner && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(owner, 'name', 'key', 'left', 'property'));
     return named === undefined ? '' : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(named, tree).at(-1) ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(named, tree));
 }
-function nameOfOwner({ parent }) {
-    return parent === null ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(parent, 'name', 'key', 'left', 'property');
-}
 function paramsOf(node, tree) {
-    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters');
-    const single = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter');
-    const all = list === undefined ? (single === undefined ? [] : [single]) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    const [list, single] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter')];
+    const all = list === undefined ? [single].filter((each) => each !== undefined) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
     return all.filter((each) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree)));
 }
-function idleness({ statements, params, isExpression, node }, tree) {
+function idleness(own, tree, isStub = () => false) {
+    const { statements, node } = own;
     if (statements.some((each) => saysAbstract.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree))))
         return null;
-    const found = statements.map((each) => statementIdleness(each, { params, isExpression, tree }));
-    if (found.includes(null))
-        return null;
+    const found = statements.map((each) => statementIdleness(each, own, tree, isStub));
     const type = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'return_type');
-    if (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type, tree)))
+    if (found.includes(null) || (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type, tree))))
         return null;
-    for (const kind of ['throw', 'answer', 'log', 'constant'])
-        if (found.includes(kind))
-            return kind;
-    return 'empty';
+    return ['throw', 'log', 'constant'].find((kind) => found.includes(kind)) ?? 'empty';
 }
 const saysAbstract = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
-function statementIdleness(statement, context) {
-    const { tree, params, isExpression } = context;
-    if (/^(?:throw_statement|raise_statement)$/.test(statement.type))
+function statementIdleness(statement, own, tree, isStub) {
+    const { family } = tree;
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'throw'))
         return 'throw';
-    if (/^(?:pass|empty|debugger)_statement$/.test(statement.type))
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || (family === 'go' && /^_ = \w+$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(statement, tree))))
         return 'empty';
-    if (tree.family === 'go' && /^_ = \w+$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(statement, tree)))
-        return 'empty';
-    const isReturn = /^return_(?:statement|expression)$/.test(statement.type);
+    const isReturn = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'return');
     const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
-    const [value] = inner.flatMap((each) => (each.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
-    if (value === undefined)
-        return 'empty';
-    if (/^(?:throw_expression|ellipsis)$/.test(value.type))
-        return value.type === 'ellipsis' ? 'empty' : 'throw';
-    if (/^return_expression$/.test(value.type))
-        return statementIdleness(value, context);
-    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'wrapper')) {
-        const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(value, tree).join('.');
-        if (failing.test(chain))
-            return 'throw';
-        if (tree.family === 'rust' && chain === 'Err' && !namesSomething(value))
-            return 'throw';
-        if (!isReturn &&
-            !isExpression &&
-            (prints.test(chain) || pauses.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree))) &&
-            !callsInside(value, tree))
-            return 'log';
-        if (answers.test(chain) && argumentsAreConstant(value, tree))
-            return 'answer';
-    }
-    const isLast = isReturn || isExpression || (tree.family === 'rust' && statement.type !== 'expression_statement');
-    if (!isLast)
-        return null;
     const values = inner.flatMap((each) => (each.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(each) : [each]));
-    if (values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
+    const [value, ...more] = values;
+    if (value === undefined || value.type === 'ellipsis')
+        return 'empty';
+    if (value !== statement && ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'throw') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'return')))
+        return statementIdleness(value, own, tree, isStub);
+    const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'wrapper') ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(value, tree).join('.') : '';
+    if (failing.test(chain) || (family === 'rust' && chain === 'Err' && !namesSomething(value)))
+        return 'throw';
+    if (!isReturn &&
+        !own.isExpression &&
+        (prints.test(chain) || pauses.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree))) &&
+        !callsInside(value, tree))
+        return 'log';
+    if (!(isReturn || own.isExpression || (family === 'rust' && statement.type !== 'expression_statement')))
+        return null;
+    if (values.every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree) || isStubPage(each, tree, isStub)))
         return 'constant';
-    const isError = (each) => tree.family === 'go' && /^err[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree));
+    const isError = (each) => family === 'go' && /^err[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree));
     if (values.every((each) => isError(each) || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree)))
         return 'throw';
-    const given = params.map((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)].find(({ type }) => type === 'identifier'));
-    const isGiven = given.some((each) => each !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
-    return isGiven &&
-        values.length === 1 &&
-        !params.some(({ type }) => type.endsWith('pattern')) &&
-        !isDestructured(params)
-        ? 'constant'
-        : null;
-}
-function isDestructured(params) {
-    return params.some((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)].some(({ type }) => /^(?:object|array)_pattern$/.test(type)));
+    const parts = own.params.map((each) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(each)]);
+    const isDestructured = parts.flat().some(({ type }) => type.endsWith('_pattern'));
+    const given = parts.flatMap((each) => each.find(({ type }) => type === 'identifier') ?? []);
+    const isGiven = given.some((each) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(each, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
+    return isGiven && more.length === 0 && !isDestructured ? 'constant' : null;
 }
 const failing = /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
 const prints = /^(?:console\.\w+|print|println|eprintln|log(?:ger|ging)?\.\w+|fmt\.(?:Print\w*|Fprint\w*)|System\.(?:out|err)\.\w+)$/;
 const pauses = /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
-const answers = /^(?:res|reply|ctx|c|response|(?:Next)?Response|jsonify|JSONResponse)(?:\.(?:status|json|send|end|text|code|header|set|type))*$/;
 function callsInside(call, tree) {
     const inside = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(call)].filter((each) => each !== call && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'call'));
     return inside.some((each) => !harmless.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(each, tree).join('.')));
 }
 const harmless = /^(?:chalk|colors?|pc|fmt|util)\.|(?:^|\.)(?:format|stringify|now|toISOString|str|String|repr|Sprintf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve|Promise|Date)$/;
-function argumentsAreConstant(call, tree) {
-    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(call)].filter(({ field }) => field === 'arguments').every((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(each, tree));
-}
 function namesSomething(call) {
     const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
     return list === undefined || [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(list)].some(({ type }) => type === 'identifier');
 }
-function isInner({ node }) {
-    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(node)].some((each) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(each, 'function'));
+function isStubPage(value, tree, isStub) {
+    const parts = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(value)];
+    const changes = ({ type, from, field, parent }) => type === 'jsx_expression' ||
+        (field === 'name' && /^jsx_/.test(parent?.type ?? '') && /[A-Z]/.test(tree.text[from] ?? ''));
+    return parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some(changes) && isStub((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, tree));
+}
+async function idleFunctions(path, text) {
+    const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
+    if (tree === null || isAbstract(tree))
+        return [];
+    return functionsIn(tree).flatMap((each) => {
+        const kind = idleness(each, tree);
+        if (each.name === '' || meantIdle.test(each.name) || kind === null || kind === 'log')
+            return [];
+        return kind === 'constant' && each.params.length === 0 ? [] : [{ name: each.name, at: each.body.from, kind }];
+    });
+}
+const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
+function isAbstract({ family, text }) {
+    return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
+}
+async function fileIdleness(path, text, isStub = () => false) {
+    const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
+    if (tree === null || tree.hasErrors || isAbstract(tree) || /no-?op|empty|dummy|null|\.d\.\w*ts$/i.test(path))
+        return null;
+    const functions = functionsIn(tree).filter(({ node }) => ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(node)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function')));
+    const kinds = functions.map((each) => idleness(each, tree, isStub));
+    const [only, ...more] = functions;
+    if (only === undefined || kinds.includes(null) || worksOutside(tree))
+        return null;
+    const kind = ['throw', 'log', 'constant'].find((each) => kinds.includes(each)) ?? 'empty';
+    const isPlain = more.length === 0 && only.params.length === 0 && only.statements.length === 1 && !/<\w/.test(text);
+    return kind === 'constant' && isPlain && !isStub(text) ? null : kind;
+}
+function worksOutside(tree) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(tree.root)].some((part) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call') &&
+        !/^(?:require|(?:express\.)?(?:Router|express)|errors\.New)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .chainOf */ .dR)(part, tree).join('.')) &&
+        ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC)(part)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function') || /decorator|annotation/.test(outer.type)));
 }
 
 
 /***/ }),
 
-/***/ 16559:
+/***/ 88945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1199,7 +911,6 @@ const wishes = {
     constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
     throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
     log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
-    answer: /\b(?:50\d|health\w*|ping|liveness|readiness|always|constant|static|hard-?coded|mock\w*|fake\w*|not implemented|example|demo)\b/i,
 };
 
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
@@ -1259,8 +970,8 @@ var comments = __webpack_require__(97019);
 var capture = __webpack_require__(66725);
 // EXTERNAL MODULE: ./lib/system/process/program.js
 var program = __webpack_require__(76563);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js + 1 modules
-var syntax_tree = __webpack_require__(74384);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
 ;// CONCATENATED MODULE: ./lib/judge/checks/syntax.js
 
 
@@ -1270,45 +981,34 @@ var syntax_tree = __webpack_require__(74384);
 
 
 
-async function syntaxProblems(files) {
-    const found = new Map();
-    for (const { path, text } of files)
-        for (const { names, parse } of isJudged(path, text) ? parsers : []) {
-            const problem = names.test(path) ? await parse(text, path) : null;
-            if (problem !== null && !found.has(path))
-                found.set(path, problem);
-        }
-    return found;
-}
 function hasKnownSyntax(path) {
-    return (parsers.some(({ names }) => names.test(path)) &&
-        !(0,test_file/* isTestMaterial */.G)(path) &&
-        !/template|invalid|malformed|broken/i.test(path));
+    return parserFor(path) !== null && !(0,test_file/* isTestMaterial */.G)(path) && !/template|invalid|malformed|broken/i.test(path);
 }
 const mostCharacters = 256 * 1024;
-function isJudged(path, text) {
+async function syntaxProblem(path, text) {
     if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text))
-        return false;
-    if (/\.(?:html?|xml|svg|php)$/i.test(path))
-        return true;
-    return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
+        return null;
+    const isOther = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
+    return isOther ? null : (answerProblem(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
-const openMarkup = /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
-const parsers = [
-    { names: /\.json$/i, parse: jsonProblem },
-    { names: /\.ya?ml$/i, parse: yamlProblem },
-    { names: /\.toml$/i, parse: tomlProblem },
-    {
-        names: /\.(?:html?|xml|svg)$/i,
-        parse: (text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null),
-    },
-    {
-        names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
-        parse: answerProblem,
-    },
-    { names: /(?<!\.d)\.[cm]?[jt]sx?$|\.(?:py|go|rs|java)$/, parse: codeProblem },
-    { names: /\.(?:ba)?sh$/i, parse: shellProblem },
-];
+function parserFor(path) {
+    if ((0,syntax_tree/* codeFamily */.gT)(path) !== null)
+        return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
+    switch (/\.(\w+)$/.exec(path)?.[1]) {
+        case 'json':
+            return jsonProblem;
+        case 'yml':
+        case 'yaml':
+            return yamlProblem;
+        case 'toml':
+            return tomlProblem;
+        case 'sh':
+        case 'bash':
+            return shellProblem;
+        default:
+            return null;
+    }
+}
 function answerProblem(text) {
     const first = text.trimStart().split('\n', 1)[0] ?? '';
     const isAnswer = /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(first);
@@ -1317,17 +1017,13 @@ function answerProblem(text) {
 async function codeProblem(text, path) {
     if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text))
         return null;
-    if (!path.endsWith('.py') && !(await (0,syntax_tree/* hasSyntaxErrors */.Rh)(path, text)))
-        return null;
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    const tree = path.endsWith('.py') || (await (0,syntax_tree/* hasSyntaxErrors */.Rh)(path, text)) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
     if (tree === null)
         return null;
     const at = (node) => `line ${(0,syntax_tree/* lineOf */.cA)(text, node.from)}`;
     const empty = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
     if (empty !== undefined && tree.family === 'python')
         return `cannot be read: an indented block is missing (${at(empty)})`;
-    if (!tree.hasErrors)
-        return null;
     const end = text.trimEnd().length;
     const lastLine = text.lastIndexOf('\n', end - 1);
     for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
@@ -1343,17 +1039,13 @@ async function codeProblem(text, path) {
     }
     return null;
 }
-const closers = { '(': ')', '[': ']', '{': '}' };
 function openBracket(part) {
     const open = [];
     for (const child of part.children) {
-        if (closers[child.type] !== undefined)
+        if (/^[([{]$/.test(child.type))
             open.push(child);
-        else if (/^[)\]}]$/.test(child.type)) {
-            if (closers[open.at(-1)?.type ?? ''] !== child.type)
-                return child;
-            open.pop();
-        }
+        else if (/^[)\]}]$/.test(child.type) && !['()', '[]', '{}'].includes(`${open.pop()?.type}${child.type}`))
+            return child;
     }
     return open[0];
 }
@@ -1361,7 +1053,7 @@ function jsonProblem(text) {
     const plain = text.replace(/^\uFEFF/, '');
     if ((0,json_text/* isNestedTooDeep */.kq)(plain) || !/^\s*[[{]/.test(plain))
         return null;
-    const values = [plain, (0,comments/* codeOnly */.KX)('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+    const values = [plain, (0,comments/* withoutComments */.fx)('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
     if (values.some((value) => (0,json_text/* tryParseJson */.Bl)(value) !== undefined))
         return null;
     const lines = plain.split('\n').filter((line) => line.trim() !== '');
@@ -1397,7 +1089,7 @@ async function shellProblem(text) {
     if (bash === null)
         return null;
     const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
-    const { exitCode, stderr } = await (0,capture/* capture */.Fg)(bash, ['--norc', '-n'], options);
+    const { exitCode, stderr } = await (0,capture/* capture */.F)(bash, ['--norc', '-n'], options);
     const [first = ''] = stderr.trim().split('\n');
     return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
 }
@@ -1599,234 +1291,71 @@ function isIdle(path, text) {
 const mayEnd = /\b(?:exit|return)\s+(?!0\b)\S|^#!.*\s-\w*e|\berrexit\b|<<|\b(?:trap|source|kill|exec)\b/m;
 const onlyPrints = /^(?:(?:import sys|console\.\w+\((['"`])[^'"`$]*\1\)|print\((['"])[^'"]*\2\)|(?:process\.|sys\.)?exit\(0?\)|pass)[;\s]*)+$/;
 
-// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
-var code_shapes = __webpack_require__(39282);
+// EXTERNAL MODULE: ./lib/judge/integrity/own-tests.js
+var own_tests = __webpack_require__(18487);
 // EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
 var declared_tests = __webpack_require__(28636);
-// EXTERNAL MODULE: ./lib/judge/read/test-marks.js + 1 modules
-var test_marks = __webpack_require__(5973);
-;// CONCATENATED MODULE: ./lib/judge/integrity/never-run.js
-
-
-
-
-async function neverRun(path, text, asked) {
-    if (path.endsWith('.feature') && !/^[ \t]*#[ \t]*language/m.test(text))
-        return /^[ \t]*(?:Given|When|Then|And|But|\*) /m.test(text) ? null : 'its scenarios have no step';
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null)
-        return null;
-    if (path.endsWith('_test.go'))
-        return neverRunInGo(tree, asked);
-    if (/\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path))
-        return isEmptySuite(tree) ? 'its suite has no test' : null;
-    return /(?:^|\/)test_[^/]*\.py$|_test\.py$/.test(path) ? neverRunInPython(tree) : null;
-}
-function neverRunInGo(tree, asked) {
-    const [, tag = ''] = /^\/\/go:build (\w+)[ \t]*$/m.exec(tree.text) ?? [];
-    if (/^(?:ignore|never|none|disabled|skip|todo|wip)$/.test(tag) && !new RegExp(`\\b${tag}\\b`, 'i').test(asked))
-        return `the build constraint ${tag} leaves it out`;
-    const isLike = (text) => /^func test[A-Z]\w*\(\w+ \*testing\.T\)/.test(text);
-    const like = (0,syntax_tree/* namedChildren */.TP)(tree.root).find((each) => isLike((0,syntax_tree/* textOf */.b6)(each, tree)));
-    return like === undefined || (0,declared_tests/* declaredTests */.ob)(tree).length > 0
-        ? null
-        : `Go does not run ${(0,test_marks/* nameOf */.Vb)(like, tree)}, only Test…`;
-}
-function isEmptySuite(tree) {
-    const statements = (0,syntax_tree/* namedChildren */.TP)(tree.root);
-    const calls = statements.flatMap((each) => [...(0,syntax_tree/* partsOf */.CI)(each)].filter((part) => (0,code_shapes/* isKind */.VF)(part, 'call')));
-    return statements.length === 1 && calls.length === 1 && calls.every((each) => (0,code_shapes/* chainOf */.dR)(each, tree)[0] === 'describe');
-}
-function neverRunInPython(tree) {
-    const top = (0,syntax_tree/* namedChildren */.TP)(tree.root).map((each) => each.children.find(({ field }) => field === 'definition') ?? each);
-    const functions = top.filter(({ type }) => type === 'function_definition');
-    const classes = top.filter(({ type }) => type === 'class_definition');
-    const isFound = functions.some((each) => (0,test_marks/* nameOf */.Vb)(each, tree).startsWith('test')) ||
-        classes.some((each) => /^Test/.test((0,test_marks/* nameOf */.Vb)(each, tree)) || each.children.some(({ field }) => field === 'superclasses'));
-    const holdsTests = (node) => [...(0,syntax_tree/* partsOf */.CI)(node)].some((each) => each.type === 'function_definition' && (0,test_marks/* nameOf */.Vb)(each, tree).startsWith('test'));
-    const like = classes.find(holdsTests) ??
-        functions.find((each) => /^(?:check|verify|should)_\w+\(\):/.test(tree.text.slice(each.from + 4, each.to)));
-    return isFound || like === undefined ? null : `pytest does not collect ${(0,test_marks/* nameOf */.Vb)(like, tree)}, only test… and Test…`;
-}
-
-// EXTERNAL MODULE: ./lib/judge/integrity/own-tests.js + 1 modules
-var own_tests = __webpack_require__(84866);
 // EXTERNAL MODULE: ./lib/judge/verdict/commit-shape.js
 var commit_shape = __webpack_require__(17144);
-;// CONCATENATED MODULE: ./lib/judge/checks/naming-files.json
-const naming_files_namespaceObject = /*#__PURE__*/JSON.parse('{"aq":"(?:^|/)(?:(?:GNU)?[Mm]akefile|[^/]+\\\\.mk|\\\\.?[Jj]ustfile|Taskfile(?:\\\\.dist)?\\\\.ya?ml|Procfile|[^/]*[Dd]ockerfile[^/]*|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/workflows/[^/]+\\\\.ya?ml|action\\\\.ya?ml|\\\\.gitlab-ci\\\\.yml|\\\\.circleci/config\\\\.yml|azure-pipelines[^/]*\\\\.ya?ml|\\\\.pre-commit-config\\\\.yaml|serverless\\\\.ya?ml|Jenkinsfile|CMakeLists\\\\.txt|composer\\\\.json|[^/]+\\\\.gemspec|netlify\\\\.toml|vercel\\\\.json|package\\\\.json|[jt]sconfig[^/]*\\\\.json|pyproject\\\\.toml|setup\\\\.(?:cfg|py)|tox\\\\.ini|Cargo\\\\.toml|[^/]+\\\\.html|[^/]+\\\\.config\\\\.[cm]?[jt]s|[^/]+\\\\.sh)$","qp":["[Mm]akefile","GNUmakefile","*.mk","?ustfile","Taskfile*","Procfile","*ockerfile*","*compose*","*.yml","*.yaml","package.json","?sconfig*.json","pyproject.toml","setup.*","tox.ini","Cargo.toml","*.html","*.config.*","*.sh","Jenkinsfile","CMakeLists.txt","composer.json","*.gemspec","netlify.toml","vercel.json"],"ii":"\\\\brm\\\\b|\\\\bunlink\\\\b|\\\\bclean|>|\\\\btouch\\\\b|\\\\bif\\\\b|\\\\btest -|\\\\[ -|^-?s?include\\\\b|exclud|ignor|paths|output|artifact|cache|hash|\\"(?:sideEffects|keywords|description)\\"|\\\\|\\\\||--?o(?:ut\\\\w*)?\\\\b|outfile|outdir|coverage"}');
-;// CONCATENATED MODULE: ./lib/judge/checks/gone-files.js
-
-
-
-
-const namesFiles = new RegExp(naming_files_namespaceObject.aq);
-const namingFiles = naming_files_namespaceObject.qp.map((name) => `:(glob)**/${name}`);
-const mayBeGone = new RegExp(naming_files_namespaceObject.ii, 'i');
-function stillNames(path, before, after, gone) {
-    if (!after.includes(external_node_path_.posix.parse(gone).name))
-        return null;
-    const folder = external_node_path_.posix.dirname(path);
-    const here = external_node_path_.posix.relative(folder, gone) + (gone.endsWith('/') ? '/' : '');
-    const isOfFolder = /package\.json$|\.html$|sconfig/.test(path);
-    const isNear = !here.startsWith('..') && !path.endsWith('.sh');
-    const forms = [...(isOfFolder ? [] : [gone]), ...(isNear ? [here] : [])];
-    const bare = gone.replace(/\.[cm]?[jt]sx?$/, '');
-    if (path.endsWith('package.json') && bare !== gone && isNear)
-        forms.push(external_node_path_.posix.relative(folder, bare));
-    const words = forms.map((form) => `(?:<rootDir>/|\\.?/)?${(0,promised_text/* literally */.Dk)(form)}(?![\\w/*-]|\\.\\w)`);
-    if (gone.endsWith('/'))
-        words.push(`\\./${(0,promised_text/* literally */.Dk)(gone.slice(0, -1))}(?![\\w/.*-])`);
-    const module = gone.replace(/^src\/|(?:\/__init__)?\.py$/g, '').replaceAll('/', '.');
-    if (/pyproject|setup\./.test(path) && gone.endsWith('.py'))
-        words.push(`${(0,promised_text/* literally */.Dk)(module)}(?=:\\w)`);
-    const named = new RegExp(`(?<![\\w@./$}>*-])(?:${words.join('|')})`);
-    if (words.length === 0 || !named.test(after))
-        return null;
-    const old = new Set(before.split('\n').map((line) => line.trim()));
-    const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
-    const isMade = (line) => forms.some((form) => line.startsWith(form) && /^ ?:/.test(line.slice(form.length)));
-    const isNamed = lines.some((line, at) => (gone.includes('/') || old.has(line.trim())) && named.test(line) && isUse(path, lines, at));
-    if (!isNamed || lines.some(isMade))
-        return null;
-    const places = [...after.matchAll(elsewhere)].flatMap(([, place = '']) => [folder, ''].flatMap((each) => [here, gone].map((file) => external_node_path_.posix.join(each, place, file))));
-    const isPackage = /package\.json$|pyproject|setup\./.test(path);
-    const ends = isPackage ? ['.ts', '.js', '.mjs', '.cjs', '.tsx', '/index.js', '/__init__.py'] : [];
-    return [...new Set(places), ...ends.map((end) => gone.replace(/\.\w+$/, end))].slice(0, 50);
-}
-const elsewhere = /(?:working-directory:|\bcd|-C|--prefix|--cwd|WORKDIR|context:)[ =]["']?([\w./-]{1,200})/g;
-function isUse(path, lines, at) {
-    const line = lines[at] ?? '';
-    if (/ockerfile/.test(path) && !/^\s*(?:COPY|ADD)\b(?!.*--from)/i.test(line))
-        return false;
-    if (path.endsWith('.html'))
-        return /<(?:script|link)\b/.test(line);
-    let indent = line.search(/\S/);
-    for (let above = at; above >= 0 && at - above < 200; above -= 1) {
-        const text = lines[above] ?? '';
-        const depth = text.search(/\S/);
-        if (above !== at && (depth < 0 || depth >= indent))
-            continue;
-        indent = depth;
-        if (mayBeGone.test(text))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/judge/verdict/gone-check.js
-
-
-
-
-
-
-async function checkGone(judged) {
-    const { changed, base, tree } = judged.candidate;
-    const { git, prefix } = judged.run.workspace;
-    const product = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && !(0,test_file/* isTestMaterial */.G)(path));
-    const left = new Set(await (0,git_tree/* presentFiles */.RX)(git, tree, product));
-    const lost = await (0,git_tree/* presentFiles */.RX)(git, base, product.filter((path) => !left.has(path)).slice(0, mostGone));
-    if (lost.length === 0)
-        return { findings: [] };
-    const gone = [...lost];
-    for (const folder of new Set(lost.map((path) => external_node_path_.posix.dirname(path)).filter((each) => each !== '.')))
-        if ((await git.trees.at(tree, folder)) === null)
-            gone.push(`${folder}/`);
-    const ignored = await git.ignores.rulesFor(gone);
-    const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
-    const words = gone.map((path) => external_node_path_.posix.parse(path).name);
-    const naming = (await (0,commit_shape/* filesWith */.sH)(git, tree, words, namingFiles)).filter((path) => namesFiles.test(path) && !(0,test_file/* isTestMaterial */.G)(path) && !isLater(path));
-    if (naming.length === 0)
-        return { findings: [] };
-    const findings = [];
-    for (const path of naming.slice(0, mostGone)) {
-        const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
-        for (const name of gone.filter((each) => !ignored.has(each))) {
-            const places = stillNames(path, before ?? '', after ?? '', name);
-            if (places === null || (await (0,git_tree/* presentFiles */.RX)(git, tree, places)).length > 0)
-                continue;
-            const message = `still names ${name}, which this work removed`;
-            findings.push({ rule: 'code/names-removed-file', passed: false, subject: path, message });
-            break;
-        }
-    }
-    return { findings };
-}
-const mostGone = 100;
-
-// EXTERNAL MODULE: ./lib/system/git/objects/trees.js
-var trees = __webpack_require__(14968);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
 ;// CONCATENATED MODULE: ./lib/judge/read/references.json
-const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:pyproject\\\\.toml|setup\\\\.(?:cfg|py))$","names":"^[ \\\\t]*[\\"\']?[\\\\w.-]+[\\"\']? ?= ?[\\"\']?(?<module>[A-Za-z_]\\\\w*(?:\\\\.\\\\w+)+):(?<name>\\\\w+)|[\\"\'][\\\\w.-]+ ?= ?(?<other>[A-Za-z_]\\\\w*(?:\\\\.\\\\w+)+):(?<also>\\\\w+)","forms":[]},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|package\\\\.json|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"(?:\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)*|\\\\bdockerfile:) (?:\\\\./)?(?<script>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php|Dockerfile))(?![\\\\w./*-])|\\\\buses: \\\\./(?<action>[\\\\w./-]+)[ \\\\t]*$","forms":[],"unless":"\\\\bworkflow_call\\\\b"}]');
+const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |working-directory|(?:-C|--prefix|--cwd) |\\\\bworkflow_call\\\\b|^\\\\s*context:","isAbove":true},{"files":"(?:^|/)package\\\\.json$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |(?:-C|--prefix|--cwd) "}]');
 ;// CONCATENATED MODULE: ./lib/judge/read/module-imports.js
 
 
 
 
-
 const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
-const references = references_namespaceObject.map(({ files, names, ...rest }) => ({ ...rest, files: new RegExp(files), names: new RegExp(names, 'gm') }));
+const references = references_namespaceObject.map(({ files, names, forms, isAbove = false, unless }) => ({
+    files: new RegExp(files),
+    names: new RegExp(names, 'gm'),
+    forms,
+    isAbove,
+    unless: new RegExp(unless ?? '$^'),
+}));
 function namesPlaces(path) {
     return isModule.test(path) || references.some(({ files }) => files.test(path));
 }
 const bundle = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
 async function importsIn(path, text) {
     if (!isModule.test(path))
-        return [...placesIn(path, text), ...entriesOf(path, text)];
-    if (bundle.test(text))
-        return [];
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+        return placesIn(path, text);
+    const tree = bundle.test(text) ? null : await (0,syntax_tree/* parseCode */.Xp)(path, text);
     if (tree === null)
         return [];
-    const statements = (0,syntax_tree/* namedChildren */.TP)(tree.root);
-    if (tree.family === 'python')
-        return [...statements.flatMap((statement) => pythonImports(statement, tree)), ...placesIn(path, text)];
-    const first = statements.flatMap((statement) => scriptImports(statement, tree));
-    const later = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].flatMap((part) => laterImports(part, tree));
-    return [...first, ...later.filter(({ written }) => !first.some((each) => each.written === written))];
+    return tree.family === 'python'
+        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => pythonImports(statement, tree))
+        : [...(0,syntax_tree/* partsOf */.CI)(tree.root)].flatMap((part) => scriptImports(part, tree));
 }
-function scriptImports(statement, tree) {
-    if (/^(?:import|export)_statement$/.test(statement.type)) {
-        const source = (0,syntax_tree/* childAs */.NC)(statement, 'source') ?? (0,syntax_tree/* childAs */.NC)(statement.children[1] ?? statement, 'source');
-        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* textOf */.b6)(statement, tree)))
+function scriptImports(part, tree) {
+    if (/^(?:import|export)_statement$/.test(part.type)) {
+        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* textOf */.b6)(part, tree)))
             return [];
-        const specifiers = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter(({ type }) => /^(?:im|ex)port_specifier$/.test(type));
-        return placed(source, module_imports_namesOf(specifiers, tree), tree);
+        const source = (0,syntax_tree/* childAs */.NC)(part, 'source') ?? (0,syntax_tree/* childAs */.NC)(part.children[1] ?? part, 'source');
+        const specifiers = [...(0,syntax_tree/* partsOf */.CI)(part)].filter((each) => /^(?:im|ex)port_specifier$/.test(each.type) && !/^type\s+(?!as\b)[\w$]/.test((0,syntax_tree/* textOf */.b6)(each, tree)));
+        return placed(source, module_imports_namesOf(specifiers.flatMap((each) => (0,syntax_tree/* childAs */.NC)(each, 'name') ?? []), tree), tree);
     }
-    const expression = statement.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(statement) : [];
-    const values = statement.type.endsWith('_declaration') ? (0,syntax_tree/* namedChildren */.TP)(statement) : expression;
-    return values.flatMap((each) => {
-        const value = (0,syntax_tree/* childAs */.NC)(each, 'value', 'right');
-        const taken = (0,syntax_tree/* childAs */.NC)(each, 'name');
-        if (value === undefined || !(0,code_shapes/* isKind */.VF)(value, 'call') || (0,code_shapes/* chainOf */.dR)(value, tree).join('.') !== 'require')
-            return [];
-        const keys = taken === undefined ? [] : (0,syntax_tree/* namedChildren */.TP)(taken).map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key);
-        const names = taken?.type === 'object_pattern' ? keys.map((key) => (0,syntax_tree/* textOf */.b6)(key, tree)) : [];
-        return placed((0,code_shapes/* callArguments */.pR)(value)[0], names.filter((name) => /^[\w$]+$/.test(name)), tree);
-    });
+    const [callee] = part.type === 'call_expression' ? part.children : [];
+    const outer = [...(0,syntax_tree/* around */.mC)(part)];
+    if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* textOf */.b6)(callee, tree)) || outer.some(mayFail))
+        return [];
+    const taken = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
+    const keys = taken?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(taken) : [];
+    const names = module_imports_namesOf(keys.map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key), tree);
+    const isFirst = callee.type !== 'import' && !outer.some((each) => (0,code_shapes/* isKind */.VF)(each, 'function'));
+    return placed((0,code_shapes/* callArguments */.pR)(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
 }
-function module_imports_namesOf(specifiers, tree) {
-    return specifiers
-        .filter((each) => !/^type\s+[\w$]/.test((0,syntax_tree/* textOf */.b6)(each, tree)) || /^type\s+as\b/.test((0,syntax_tree/* textOf */.b6)(each, tree)))
-        .flatMap((each) => (0,syntax_tree/* childAs */.NC)(each, 'name') ?? [])
-        .map((each) => (0,syntax_tree/* textOf */.b6)(each, tree))
-        .filter((name) => name !== 'default');
+function mayFail({ type, children }) {
+    return (/^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
+        (type === 'binary_expression' && children.some((each) => /^(?:&&|\|\||\?\?)$/.test(each.type))));
+}
+function module_imports_namesOf(nodes, tree) {
+    return nodes.map((each) => (0,syntax_tree/* textOf */.b6)(each, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
 }
 function placed(source, names, tree) {
     const written = (0,code_shapes/* stringValue */.r$)(source, tree)?.replace(/\?.*/s, '') ?? '';
     return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
-}
-function laterImports(part, tree) {
-    if (part.type !== 'call_expression')
-        return [];
-    const [callee] = part.children;
-    if (callee?.type !== 'import' && (callee === undefined || (0,syntax_tree/* textOf */.b6)(callee, tree) !== 'require'))
-        return [];
-    const mayFail = [...(0,syntax_tree/* around */.mC)(part)].some(({ type, children }) => /^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
-        (type === 'binary_expression' && children.some((each) => /^(?:&&|\|\||\?\?)$/.test(each.type))));
-    const found = mayFail ? [] : placed((0,code_shapes/* callArguments */.pR)(part)[0], [], tree);
-    return found.filter(({ written }) => /^\.{1,2}\//.test(written));
 }
 function pythonImports(statement, tree) {
     const named = statement.children.filter(({ field }) => field === 'name');
@@ -1839,47 +1368,20 @@ function pythonImports(statement, tree) {
 }
 function placesIn(path, text) {
     const { dir, name: stem } = external_node_path_.posix.parse(path);
-    const folders = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
+    const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
     return references.flatMap(({ files, names, forms, isAbove, unless }) => {
-        if (!files.test(path) || text.length > mostText || (unless && new RegExp(unless).test(text)))
+        if (!files.test(path) || text.length > mostText || unless.test(text))
             return [];
-        return [...text.matchAll(names)].flatMap(({ groups = {} }) => {
-            const { at, module = groups.other, name = groups.also, script = groups.action } = groups;
-            if (module !== undefined)
-                return [{ written: module, names: [name ?? ''] }];
-            if (at === undefined)
-                return script === undefined ? [] : [{ written: script, names: [], isRun: true }];
-            const { dir: above, base } = external_node_path_.posix.parse(at);
-            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', above).replace('{base}', base));
-            const from = isAbove ? [...folders, ''] : [dir];
-            return [{ written: at, names: [], places: from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form))) }];
+        return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }) => {
+            const { dir: folder, base } = external_node_path_.posix.parse(at);
+            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base));
+            const from = isAbove ? [...above, ''] : [dir];
+            const places = from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form)));
+            return [{ written: at, names: [], places }];
         });
     });
 }
 const mostText = 256 * 1024;
-function entriesOf(path, text) {
-    const root = path.endsWith('package.json') ? (0,json_text/* tryParseJson */.Bl)(text) : null;
-    if (!(0,json_text/* isMapping */.pi)(root))
-        return [];
-    const { main, module, browser, types, typings, bin, exports, scripts, ...rest } = root;
-    const isBuilt = (0,json_text/* isMapping */.pi)(scripts) && /"(?:build|prepare|prepack|compile|dev|postinstall)\w*":/.test(JSON.stringify(scripts));
-    const entries = [main, module, types, typings, bin, exports, typeof browser === 'string' ? browser : null];
-    return entries.flatMap(textsIn).flatMap((written) => {
-        const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), written);
-        const [first = ''] = external_node_path_.posix.normalize(written).split('/');
-        const isOther = /[*]|^[@#]|^\w+:|^index\.js$/.test(written) || JSON.stringify(rest).includes(`"${first}":`);
-        if (isOther || (isBuilt && outputs.test(written)))
-            return [];
-        return { written, names: [], places: entryEnds.map((end) => `${place}${end}`) };
-    });
-}
-const entryEnds = ['', '.js', '.json', '.cjs', '.mjs', '.ts', '.tsx', '/index.js', '/index.ts', '/index.json'];
-const outputs = /^(?:\.\/)?(?!src\/|app\/)|\.d\.\w*ts$|\.min\./;
-function textsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    return (0,json_text/* isMapping */.pi)(value) || Array.isArray(value) ? Object.values(value).flatMap(textsIn) : [];
-}
 async function exportsIn(path, text) {
     const tree = isModule.test(path) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
     if (tree === null)
@@ -1891,46 +1393,46 @@ async function exportsIn(path, text) {
     for (const part of (0,syntax_tree/* partsOf */.CI)(tree.root)) {
         if (part.type === 'export_statement')
             isOpen = exportNames(part, tree, names) || isOpen;
-        if (part.type === 'identifier' && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports')
-            isOpen = assignedNames(part.parent?.type === 'member_expression' ? part.parent : part, tree, names) || isOpen;
-        if (part.type === 'property_identifier' && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports' && part.parent !== null)
-            isOpen = assignedNames(part.parent, tree, names) || isOpen;
+        else if (/identifier$/.test(part.type) && (0,syntax_tree/* textOf */.b6)(part, tree) === 'exports')
+            isOpen = assignedNames(part, tree, names) || isOpen;
     }
     return { names, isOpen: isOpen || names.size === 0 };
 }
 function exportNames(statement, tree, names) {
-    const specifiers = [...(0,syntax_tree/* partsOf */.CI)(statement)].filter(({ type }) => type === 'export_specifier');
-    for (const each of specifiers)
-        names.add((0,syntax_tree/* textOf */.b6)((0,syntax_tree/* childAs */.NC)(each, 'alias') ?? (0,syntax_tree/* childAs */.NC)(each, 'name') ?? each, tree));
-    const namespace = statement.children.find(({ type }) => type === 'namespace_export');
-    if (namespace !== undefined)
-        names.add((0,syntax_tree/* textOf */.b6)(namespace, tree).replace(/^\*\s*as\s+/, ''));
-    if (statement.children.some(({ type }) => type === 'default'))
-        names.add('default');
-    const declaration = (0,syntax_tree/* childAs */.NC)(statement, 'declaration') ?? statement.children.find(({ type }) => type === 'ambient_declaration');
-    const declared = declaration?.type === 'ambient_declaration' ? (0,syntax_tree/* namedChildren */.TP)(declaration) : [declaration];
-    for (const each of declared) {
-        const declarators = each === undefined ? [] : (0,syntax_tree/* namedChildren */.TP)(each).filter(({ type }) => type === 'variable_declarator');
-        for (const one of declarators.length > 0 ? declarators : each === undefined ? [] : [each]) {
-            const name = (0,syntax_tree/* childAs */.NC)(one, 'name');
-            const inner = name === undefined ? [] : [...(0,syntax_tree/* partsOf */.CI)(name)].filter(({ type }) => /identifier/.test(type));
-            for (const identifier of inner)
-                names.add((0,syntax_tree/* textOf */.b6)(identifier, tree));
-        }
+    for (const part of (0,syntax_tree/* partsOf */.CI)(statement)) {
+        const name = (0,syntax_tree/* childAs */.NC)(part, 'alias') ?? (0,syntax_tree/* childAs */.NC)(part, 'name');
+        if (part.type === 'export_specifier' && name !== undefined)
+            names.add((0,syntax_tree/* textOf */.b6)(name, tree));
+        if (part.type === 'namespace_export')
+            names.add((0,syntax_tree/* textOf */.b6)(part, tree).replace(/^\*\s*as\s+/, ''));
+        const outer = [...(0,syntax_tree/* around */.mC)(part)];
+        const isDeclared = outer
+            .slice(0, outer.indexOf(statement))
+            .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
+        if (part.type === 'export_specifier' || !isDeclared)
+            continue;
+        for (const inner of name === undefined ? [] : (0,syntax_tree/* partsOf */.CI)(name))
+            if (/identifier/.test(inner.type))
+                names.add((0,syntax_tree/* textOf */.b6)(inner, tree));
     }
-    return statement.children.some(({ type }) => type === '*' || type === '=' || type === 'import');
+    const signs = statement.children.map(({ type }) => type);
+    if (signs.includes('default'))
+        names.add('default');
+    return ['*', '=', 'import'].some((sign) => signs.includes(sign));
 }
 function assignedNames(part, tree, names) {
-    const outer = part.parent?.type === 'member_expression' ? part.parent : part;
-    const isWhole = /^(?:module\.)?exports$/.test((0,syntax_tree/* textOf */.b6)(outer, tree));
-    const name = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* textOf */.b6)(outer, tree))?.[1];
+    const own = part.field === 'property' ? part.parent : part;
+    const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
+    if (outer == null)
+        return true;
+    const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* textOf */.b6)(outer, tree)) ?? [];
     if (name !== undefined)
         names.add(name);
     const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
-    if (!isWhole)
+    if (outer !== own)
         return name === undefined;
     if (value?.type !== 'object')
-        return !/^(?:assignment_expression)$/.test(value?.type ?? '');
+        return value?.type !== 'assignment_expression';
     for (const each of (0,syntax_tree/* namedChildren */.TP)(value)) {
         const key = (0,syntax_tree/* childAs */.NC)(each, 'key', 'name') ?? each;
         if (!/identifier$|^string$/.test(key.type))
@@ -1940,8 +1442,8 @@ function assignedNames(part, tree, names) {
     return false;
 }
 function pythonNames(tree) {
-    const outside = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter(({ type }) => type === 'identifier');
-    const names = outside.filter((each) => ![...(0,syntax_tree/* around */.mC)(each)].some((outer) => outer.field === 'body' && outer.parent !== null && (0,code_shapes/* isKind */.VF)(outer.parent, 'function')));
+    const isInside = (node) => [...(0,syntax_tree/* around */.mC)(node)].some(({ field, parent }) => field === 'body' && parent !== null && (0,code_shapes/* isKind */.VF)(parent, 'function'));
+    const names = [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter((each) => each.type === 'identifier' && !isInside(each));
     const isOpen = tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
     return { names: new Set(names.map((each) => (0,syntax_tree/* textOf */.b6)(each, tree))), isOpen };
 }
@@ -1977,15 +1479,13 @@ async function isMissingPackage(written, path, git, tree) {
     }
     return isLocked;
 }
-function similarImports(written) {
+function packagePrefix(written) {
     const [name = ''] = packageName.exec(written) ?? [];
-    const ends = name.startsWith('@') ? [name.replace(/\/.*/, '/')] : [`${name}/`, `${name}'`, `${name}"`];
-    return ends.flatMap((end) => [`'${end}`, `"${end}`]);
+    return name.startsWith('@') ? name.replace(/\/.*/, '/') : name;
 }
 const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
 function foldersAbove(folder) {
-    const parts = folder === '.' ? [] : folder.split('/');
-    return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '.'];
+    return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
 }
 const besides = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
 const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
@@ -1998,80 +1498,69 @@ const provided = new RegExp(`^(?:${external_node_module_.builtinModules.join('|'
 
 
 
-
-
 async function brokenImports(git, tree, path, changed = new Set()) {
     const text = namesPlaces(path) ? await (0,git_tree/* textInTree */.r3)(git, tree, path) : null;
     const broken = [];
     for (const each of text === null ? [] : await importsIn(path, text)) {
-        const { written, names } = each;
-        const isGone = async (places) => places.length > 0 &&
-            !(await arePresent(git, tree, places)) &&
-            (await git.ignores.rulesFor([...places])).size === 0;
-        if (each.places !== undefined || each.isRun) {
-            const named = each.places ?? runPlaces(path, text ?? '', written);
-            const places = named.filter((place) => !place.startsWith('..')).slice(0, 60);
-            const [first = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
-            const isAsked = !generated.test(written) && (await isOwn(first, each, git, tree));
-            if (isAsked && (await isGone(places)))
-                broken.push({ target: first, what: `names ${written}, which the commit does not have` });
-            continue;
-        }
-        const target = await targetOf(written, git, tree, path);
-        if (target === null && (await isMissingPackage(written, path, git, tree)))
-            broken.push({
-                target: written,
-                what: `imports "${written}", which no package.json names`,
-                similar: similarImports(written),
-            });
-        if (target === null || generated.test(target) || target.startsWith('..'))
-            continue;
-        const { modules, inside } = await modulesAt(new tree_files/* TreeFiles */.g(git, tree, ''), target);
-        if (modules.length === 0 && (await git.ignores.rulesFor(placesOf(target))).size === 0)
-            broken.push({ target, what: `imports "${written}", which the commit does not have` });
-        const asked = modules.length === 0 ? [] : names.filter((name) => !inside.has(name));
-        const lost = await lostName(asked, modules, { git, tree, changed });
-        if (lost !== undefined)
-            broken.push({ target, what: `imports ${lost} from "${written}", which has no such name` });
+        const found = await brokenImport(each, path, { git, tree, changed });
+        if (found !== null)
+            broken.push(found);
     }
     return broken;
 }
+async function brokenImport(each, path, sources) {
+    const { git, tree } = sources;
+    const { written, names } = each;
+    const isGone = async (places) => places.length > 0 && !(await arePresent(places, sources)) && (await git.ignores.rulesFor([...places])).size === 0;
+    if (each.places !== undefined) {
+        const places = each.places.filter((place) => !place.startsWith('..')).slice(0, 60);
+        const [target = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
+        if (generated.test(written) || !(await isOwn(target, sources)) || !(await isGone(places)))
+            return null;
+        return { target, what: `names ${written}, which the commit does not have` };
+    }
+    const target = await targetOf(written, path, sources);
+    if (target === null)
+        return (await isMissingPackage(written, path, git, tree))
+            ? { target: written, what: `imports "${written}", which no package.json names`, prefix: packagePrefix(written) }
+            : null;
+    if (generated.test(target) || target.startsWith('..'))
+        return null;
+    const { modules, inside } = await modulesAt(new tree_files/* TreeFiles */.g(git, tree, ''), target);
+    if (modules.length === 0)
+        return (await git.ignores.rulesFor(placesOf(target))).size === 0
+            ? { target, what: `imports "${written}", which the commit does not have` }
+            : null;
+    const asked = names.filter((name) => !inside.has(name));
+    const lost = await lostName(asked, modules, sources);
+    return lost === undefined ? null : { target, what: `imports ${lost} from "${written}", which has no such name` };
+}
 async function lostName(names, modules, { git, tree, changed }) {
     let open = [...names];
-    for (const module of open.length === 0 ? [] : modules) {
+    for (const module of modules) {
+        if (open.length === 0)
+            return undefined;
         const text = (await (0,git_tree/* textInTree */.r3)(git, tree, module)) ?? '';
         const words = new Set(text.match(/[\w$]+/g));
         if (!changed.has(module))
             open = open.filter((name) => !words.has(name));
-        if (open.length === 0)
-            return undefined;
-        const given = await exportsIn(module, text);
+        const given = open.length === 0 ? null : await exportsIn(module, text);
         if (given === null || given.isOpen)
             return undefined;
         open = open.filter((name) => !given.names.has(name));
     }
     return open[0];
 }
-async function arePresent(git, tree, places) {
+async function arePresent(places, { git, tree }) {
     for (const place of places)
         if ((await git.trees.at(tree, external_node_path_.posix.normalize(place))) !== null)
             return true;
     return false;
 }
-function runPlaces(path, text, written) {
-    if (!/\.\w+$/.test(written))
-        return ['action.yml', 'action.yaml', 'Dockerfile'].map((file) => external_node_path_.posix.join(written, file));
-    const place = path.endsWith('package.json') ? external_node_path_.posix.join(external_node_path_.posix.dirname(path), written) : written;
-    const more = stillNames(path, '', text, place);
-    return more === null ? [] : [place, external_node_path_.posix.join(external_node_path_.posix.dirname(path), written), ...more];
-}
-async function isOwn(place, { isRun }, git, tree) {
+async function isOwn(place, { git, tree }) {
     const [folder, first = ''] = [external_node_path_.posix.dirname(place), place.split('/', 1)[0]];
-    if ((await git.trees.at(tree, first))?.mode === trees/* repositoryMode */.o8)
-        return false;
-    const mayBeMade = isRun || /\.(?:[cm]?[jt]s|css|json|proto)$/.test(place);
-    const isConventional = ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
-    return !mayBeMade || folder === '.' || isConventional || (await git.trees.at(tree, folder)) !== null;
+    const isConventional = folder === '.' || ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
+    return isConventional || (await git.trees.at(tree, folder)) !== null;
 }
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
 const generated = /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
@@ -2079,21 +1568,18 @@ function placesOf(target) {
     return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) => end === '' ? target : target.replace(scriptEnd, '') + end);
 }
 const scriptEnd = /\.[cm]?jsx?$/;
-async function targetOf(written, git, tree, path) {
-    const isManifest = /\.(?:toml|cfg)$|setup\.py$/.test(path);
-    if (!path.endsWith('.py') && !isManifest)
-        return written.startsWith('.') ? external_node_path_.posix.join(external_node_path_.posix.dirname(path), written) : null;
+async function targetOf(written, path, { git, tree }) {
+    const own = external_node_path_.posix.dirname(path);
+    if (!path.endsWith('.py'))
+        return written.startsWith('.') ? external_node_path_.posix.join(own, written) : null;
     const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
     const below = name.replaceAll('.', '/');
-    const [first = '', ...rest] = below.split('/');
     if (dots !== '')
-        return external_node_path_.posix.join(external_node_path_.posix.dirname(path), '../'.repeat(dots.length - 1), below);
-    const own = external_node_path_.posix.dirname(path);
-    for (const folder of isManifest ? [own, external_node_path_.posix.join(own, 'src')] : foldersAbove(own)) {
-        const place = external_node_path_.posix.join(folder, first, isManifest ? '' : '__init__.py').replace(/\/$/, '');
-        if (rest.length > 0 && (await git.trees.at(tree, place)) !== null)
+        return external_node_path_.posix.join(own, '../'.repeat(dots.length - 1), below);
+    const [first = '', ...rest] = below.split('/');
+    for (const folder of rest.length === 0 ? [] : foldersAbove(own))
+        if ((await git.trees.at(tree, external_node_path_.posix.join(folder, first, '__init__.py'))) !== null)
             return external_node_path_.posix.join(folder, below);
-    }
     return null;
 }
 async function modulesAt(files, target) {
@@ -2114,64 +1600,31 @@ async function modulesAt(files, target) {
 var substance = __webpack_require__(64967);
 // EXTERNAL MODULE: ./lib/plan/phase/yaml.js
 var yaml = __webpack_require__(45880);
-;// CONCATENATED MODULE: ./lib/judge/checks/substance.json
-const substance_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.svg$","says":"<(?:path|rect|circle|ellipse|line|poly\\\\w+|text|image|use|symbol|foreignObject|style|script|filter|\\\\w*Gradient|pattern|mask|clipPath)\\\\b"},{"files":"\\\\.proto$","says":"=\\\\s*-?(?:\\\\d|0x)\\\\w*\\\\s*[;[]|\\\\brpc\\\\b|\\\\bextend\\\\b"},{"files":"^(?!(?:.*[/._-])?en(?:[_-]\\\\w+)?[/.]).*\\\\.po$","says":"^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"[^\\"]|^msgstr(?:\\\\[\\\\d\\\\])?[ \\\\t]+\\"\\"\\\\n\\"(?![A-Z][\\\\w-]+:)[^\\"]|(?<![\\\\s\\\\S])(?![\\\\s\\\\S]*^msgid \\"[^\\"])","asked":"templates?|extract\\\\w*|skeletons?"},{"files":"\\\\.[ct]sv$","says":"(?<![\\\\s\\\\S])\\\\s*\\\\S[^\\\\n]*\\\\n\\\\s*\\\\S","asked":"headers?|templates?|empty|columns?|import format|blank"},{"files":"(?:strings|plurals|arrays|colors|dimens|styles)\\\\.xml$","says":"<(?:string|plurals|item|color|dimen|style|integer|bool)\\\\b"},{"files":"\\\\.plist$","says":"<key>|<array>\\\\s*<\\\\w"},{"files":"\\\\.strings$","says":"=\\\\s*\\"[^\\"]"},{"files":"\\\\.ics$","says":"^BEGIN:V(?:EVENT|TODO|JOURNAL|FREEBUSY)"},{"files":"\\\\.geojson$","says":"\\"(?:coordinates|geometries)\\"","asked":"empty"},{"files":"(?<!devcontainer/)Dockerfile$","says":"^[ \\\\t]*(?!FROM\\\\b|ARG\\\\b|LABEL\\\\b|MAINTAINER\\\\b|#)[A-Z]+\\\\s|^FROM[^\\\\n]*\\\\n[\\\\s\\\\S]*^FROM","asked":"pin\\\\w*|base image|devcontainer"}]');
 ;// CONCATENATED MODULE: ./lib/judge/checks/hollow-files.js
 
 
 
 
 
-
-
-function emptyFile(path, text, asked = '') {
+function emptyFile(path, text) {
     if (binary.test(path))
         return isBinary.test(text) ? null : 'is a text, and no file of its kind';
-    if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json|down|rollback/i.test(path))
+    if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json/i.test(path))
         return null;
-    if (encoded.test(text))
-        return 'runs code that is encoded, so that nobody can read it';
-    const kind = kinds.find(({ files }) => files.test(path));
-    if (kind !== undefined && !kind.says.test((0,comments/* withoutComments */.fx)(path, text)) && !kind.asked?.test(asked))
-        return 'has nothing of what files of its kind are for';
-    const [numbered] = numberedTexts(path, text);
-    if (numbered !== undefined)
-        return `has only numbered texts (${numbered}, …)`;
-    const parts = (0,comments/* withoutComments */.fx)(path, text)
-        .replace(/^--.*$/gm, '')
-        .split(/\.sql$/i.test(path) ? ';' : '}');
-    if (/\.(?:sql|graphqls?|gql|tf)$/i.test(path) &&
-        parts.length > 1 &&
-        parts.every((part) => idlePart.test(part.trim())))
-        return 'has nothing that does anything';
-    const value = /\.(?:json|ipynb)$/i.test(path) ? (0,json_text/* tryParseJson */.Bl)(text) : /\.ya?ml$/i.test(path) && (0,yaml/* tryYaml */.bb)(text);
+    const value = /\.json$/i.test(path) ? (0,json_text/* tryParseJson */.Bl)(text) : /\.ya?ml$/i.test(path) && (0,yaml/* tryYaml */.bb)(text);
     if (!(0,json_text/* isMapping */.pi)(value))
         return null;
-    if (path.endsWith('.ipynb') && Array.isArray(value.cells)) {
-        const sources = value.cells.flatMap((cell) => ((0,json_text/* isMapping */.pi)(cell) ? [cell.source ?? ''] : [])).flat();
-        return sources.every((line) => /^\s*(?:#.*)?$/.test(`${line}`.trim()))
-            ? 'has only empty cells, titles and comments'
-            : null;
-    }
     const isBare = Object.keys(value).length === 0 && !/^\.|config|rc\b/i.test(external_node_path_.posix.basename(path));
-    if (isBare || (explicitNothing.test(text) && saysNothing(value)))
-        return 'has only empty or unwritten values';
-    const part = ['services', 'paths', 'jobs'].find((key) => key in value && saysNothing(value[key]));
-    return part === undefined || 'components' in value || 'webhooks' in value ? null : `has nothing under "${part}"`;
+    return isBare || (explicitNothing.test(text) && saysNothing(value)) ? 'has only empty or unwritten values' : null;
 }
-const kinds = substance_namespaceObject.map(({ files, says, asked }) => ({
-    files: new RegExp(files),
-    says: new RegExp(says, 'm'),
-    asked: asked === undefined ? undefined : new RegExp(`\\b(?:${asked})\\b`, 'i'),
-}));
-const encoded = /\b(?:eval|exec|Function|runInThisContext|loadstring)\s*\(\s*(?:(?:await|atob|Buffer\.from|base64\.\w+|zlib\.\w+|marshal\.\w+|compile|base64_decode)\b\W{0,3}){1,4}\(?\s*['"`b]/;
-function numberedTexts(path, text) {
-    if (!/\.(?:[cm]?[jt]sx?|py|json|ya?ml)$/i.test(path) || /mock|fixture|seed/i.test(path))
-        return [];
-    const texts = [...text.matchAll(/(['"])([^'"\n]{1,200})\1(?!\s*:)/g)].map(([all]) => all);
-    const forms = new Set(texts.map((each) => (/\d/.test(each) ? each.replace(/\d+/g, '0') : each)));
-    const isPlain = texts.every((each) => /[A-Za-z]{2}[-_ ]?\d+['"]$/.test(each));
-    return texts.length >= 30 && forms.size === 1 && isPlain ? texts : [];
+const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
+const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
+const unwritten = '(?:TODO|TBD|TBA|FIXME|CHANGE[-_ ]?ME|change[-_]?me|your-[\\w-]+|YOUR_\\w+)[.!…]*';
+const explicitNothing = new RegExp(`:\\s*(?:""|''|null\\b|["']?${unwritten})`);
+const nothing = new RegExp(`^(?:null|${unwritten})?$`);
+function saysNothing(value) {
+    const isLeaf = !Array.isArray(value) && !(0,json_text/* isMapping */.pi)(value);
+    return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
 }
 async function twinOf({ git, tree, path }, base) {
     const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
@@ -2180,123 +1633,24 @@ async function twinOf({ git, tree, path }, base) {
     const text = (await git.trees.text(entry)) ?? '';
     if (text.length < 40 || text.length > mostCompared)
         return null;
-    const dir = external_node_path_.posix.dirname(path);
-    const folder = await git.trees.follow(base, dir);
-    const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
-    const alike = entries.filter(([name]) => external_node_path_.posix.extname(name) === external_node_path_.posix.extname(path)).slice(0, mostBeside);
     const said = hollow_files_substance(path, text);
-    const twins = [];
-    for (const [name, each] of alike)
-        if (each.id === entry.id || hollow_files_substance(name, (await git.trees.text(each)) ?? '') === said)
-            twins.push(external_node_path_.posix.join(dir, name));
-    const isLong = twins.length === 0 && said.length >= 240;
-    const [twin] = await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await hollow_files_placesOf(entry.id, base, git) : twins);
-    return twin ?? null;
+    const all = await git.trees.list(base);
+    const beside = all.filter((old) => external_node_path_.posix.dirname(old.path) === external_node_path_.posix.dirname(path) && external_node_path_.posix.extname(old.path) === external_node_path_.posix.extname(path));
+    const twins = (said.length < 240 ? beside : all).filter(({ id }) => id === entry.id).map((old) => old.path);
+    for (const old of beside.slice(0, mostBeside))
+        if (hollow_files_substance(old.path, (await git.trees.text(old)) ?? '') === said)
+            twins.push(old.path);
+    return (await (0,git_tree/* presentFiles */.RX)(git, tree, twins))[0] ?? null;
 }
 const mostBeside = 20;
 const mostCompared = 256 * 1024;
-async function hollow_files_placesOf(id, commit, git) {
-    const found = [];
-    const folders = [{ path: '', id: commit }];
-    for (const folder of folders)
-        for (const [name, entry] of await git.trees.entriesIn(folder.id)) {
-            const path = `${folder.path}${name}`;
-            if (entry.id === id)
-                found.push(path);
-            if (entry.mode === trees/* folderMode */.a1 && folders.length < mostFolders)
-                folders.push({ path: `${path}/`, id: entry.id });
-        }
-    return found;
-}
-const mostFolders = 500;
 function hollow_files_substance(path, text) {
     return (0,comments/* withoutComments */.fx)(path, text).replace(/\s+/g, '');
 }
 const ownContent = /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;
-const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
-const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
-const idlePart = /^(?:begin|start transaction|commit|end|select (?:1|null|true)|(?:resource|module|type|input)\b[^{}]*\{(?:\s*_\w*\s*:\s*\w+!?)?)?$/i;
-const unwritten = '(?:TODO|TBD|TBA|FIXME|CHANGE[-_ ]?ME|change[-_]?me|your-[\\w-]+|YOUR_\\w+)[.!…]*';
-const explicitNothing = new RegExp(`:\\s*(?:""|''|null\\b|["']?${unwritten})`);
-const nothing = new RegExp(`^(?:null|${unwritten})?$`);
-function saysNothing(value) {
-    const isLeaf = !Array.isArray(value) && !(0,json_text/* isMapping */.pi)(value);
-    return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
-}
 
 // EXTERNAL MODULE: ./lib/judge/read/code-functions.js
 var code_functions = __webpack_require__(85923);
-;// CONCATENATED MODULE: ./lib/judge/read/idle-functions.js
-
-
-
-async function idleFunctions(path, text) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null || isAbstract(tree))
-        return [];
-    return (0,code_functions/* functionsIn */.vn)(tree).flatMap((each) => {
-        const kind = (0,code_functions/* idleness */.Gs)(each, tree);
-        if (each.name === '' || meantIdle.test(each.name))
-            return [];
-        if (!(kind === 'throw' || kind === 'empty' || (kind === 'constant' && each.params.length > 0)))
-            return [];
-        return [{ name: each.name, at: each.body.from, kind }];
-    });
-}
-const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
-function isAbstract({ family, text }) {
-    return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
-}
-async function fileIdleness(path, text, isStub = () => false) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null || tree.hasErrors || isAbstract(tree) || meantEmpty.test(path))
-        return null;
-    const functions = (0,code_functions/* functionsIn */.vn)(tree).filter((each) => !(0,code_functions/* isInner */.xf)(each));
-    if (functions.length === 0 || worksOutside(tree))
-        return null;
-    const kindOf = (each) => (0,code_functions/* idleness */.Gs)(each, tree) ?? (isStubPage(each, tree, isStub) ? 'constant' : null);
-    const kinds = functions.map(kindOf);
-    if (kinds.includes(null))
-        return null;
-    if (kinds.includes('throw'))
-        return 'throw';
-    if (kinds.includes('answer'))
-        return functions.length > 1 ? 'answer' : null;
-    if (kinds.includes('log'))
-        return 'log';
-    if (!kinds.includes('constant'))
-        return 'empty';
-    const isPlain = functions.length === 1 &&
-        functions[0]?.params.length === 0 &&
-        functions[0].statements.length === 1 &&
-        !/<\w/.test(text);
-    return isPlain && !isStub(text) ? null : 'constant';
-}
-const meantEmpty = /no-?op|empty|dummy|null|\.d\.\w*ts$/i;
-function isStubPage({ statements }, { text }, isStub) {
-    const [only] = statements;
-    if (only === undefined || statements.length !== 1)
-        return false;
-    const parts = [...(0,syntax_tree/* partsOf */.CI)(only)];
-    const isPlain = parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some((each) => changes(each, text));
-    return isPlain && isStub(text.slice(only.from, only.to));
-}
-function changes({ type, from, field, parent }, text) {
-    const isTag = field === 'name' && /^jsx_/.test(parent?.type ?? '');
-    return type === 'jsx_expression' || (isTag && /[A-Z]/.test(text[from] ?? ''));
-}
-function worksOutside(tree) {
-    return [...(0,syntax_tree/* partsOf */.CI)(tree.root)].some((part) => {
-        if (!(0,code_shapes/* isKind */.VF)(part, 'call') ||
-            [...(0,syntax_tree/* around */.mC)(part)].some((outer) => (0,code_shapes/* isKind */.VF)(outer, 'function') || /decorator|annotation/.test(outer.type)))
-            return false;
-        const chain = (0,code_shapes/* chainOf */.dR)(part, tree).join('.');
-        const routes = /\.(?:get|post|put|patch|delete|all|use)$/.test(chain);
-        const isFrame = /^(?:require|(?:express\.)?(?:Router|express|[fF]astify|Hono)|errors\.New)$/.test(chain);
-        return !isFrame && !(routes && (0,code_shapes/* callArguments */.pR)(part).some((each) => (0,code_shapes/* isKind */.VF)(each, 'function')));
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/judge/checks/bare-document.js
 function bareDocument(before, after) {
     const isHollow = (line) => bareLine.test(line.trim()) || hollowLine.test(line.trim());
@@ -2321,7 +1675,7 @@ const bareLine = /^(?:[-*+>]|\d+\.)?\s*[*_`[(]*(?:\.{3}|…|(?:TODO|TBD|TBA|WIP|
 const hollowLine = /^(?:[-*+>]\s*)?(?:\[(?:describe|explain|insert|add|write|list|your)\b[^\]]*\]|[\w ]{1,20}:\s*(?:YYYY-MM-DD|TBD|TODO)|(?:[\w-]+ ){1,5}(?:will|to) (?:follow|be (?:added|written|documented|completed|provided|described))(?: (?:here|later|soon))?\.?|this section (?:will|describes|covers|explains|documents|contains)\b[^.:]{0,80}\.?|see the (?:code|source)\.?|\|[^|]*\|(?:[ \t]*(?:(?:TBD|TODO|TBA|:?-+:?)[ \t]*)?\|)+|.{0,200}\b(?:consectetur|adipiscing|eiusmod|incididunt|veniam|nostrud|ullamco|laboris|aliquip|irure|reprehenderit|excepteur|cupidatat|deserunt)\b.*)$/i;
 
 ;// CONCATENATED MODULE: ./lib/judge/checks/stub-words.json
-const stub_words_namespaceObject = /*#__PURE__*/JSON.parse('{"ho":"(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)","Fn":["\\\\bthrow (?:new )?[\\\\w.\\\\\\\\]*(?:Error|Exception)?\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow (?:new )?(?:[\\\\w.]*\\\\.)?NotImplemented(?:Error|Exception)?\\\\b","\\\\braise (?:exceptions\\\\.)?NotImplementedError\\\\b","\\\\braise\\\\b[^\'\\"]{0,40}[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:todo|unimplemented)!\\\\s*[(\\\\[{]","\\\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\\\(\\\\s*[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:errors\\\\.New|fmt\\\\.Errorf|Promise\\\\.reject\\\\(new Error)\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow UnimplementedError\\\\(|^\\\\s*(?:return )?TODO\\\\(|=\\\\s*(?:TODO\\\\(|\\\\?\\\\?\\\\?\\\\s*$)","\\\\breturn\\\\b[^\'\\"`]{0,40}[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]","\\\\b(?:console\\\\.\\\\w+|print(?:ln!?|f)?|echo|puts|logger?\\\\.\\\\w+)\\\\(?\\\\s*[\'\\"`]\\\\s*(?:{open}|coming soon)\\\\b[^\'\\"`]{0,40}[\'\\"`]",">\\\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\\\s*<","(?:^|>)[^<>{}=;]*\\\\bcoming soon[.!)…]*\\\\s*(?:<|$)|^\\\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\\\s*$","\\\\b(?:res|reply|response|ctx|c)\\\\b.*\\\\b(?:send|json|end|text|body)\\\\b.*[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]"],"sh":["\\\\b(?:omitted|elided|left out|removed) for brevity\\\\b|^\\\\[(?:truncated|omitted|snip)\\\\b[^\\\\]]*\\\\]\\\\s*$","^\\\\W?(?:\\\\.{3}|…)\\\\s*(?:\\\\(|\\\\[)?(?:the |all |your )?(?:(?:rest|remainder) of|existing|remaining|other|previous|original|unchanged|same)\\\\b.*\\\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\\\b","^(?:the )?(?:(?:rest|remainder) of|existing|remaining)\\\\b.*\\\\b(?:code|file|component|implementation|functions?|methods?|class(?:es)?|imports|contents?|config(?:uration)?|styles|rules|logic|module)\\\\b.*(?:\\\\.{3}|…|\\\\b(?:unchanged|the same)\\\\b)"],"Qu":"(?://|#|/\\\\*|\\\\*|--|<!--)\\\\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\\\\b|.{0,60}\\\\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))"}');
+const stub_words_namespaceObject = /*#__PURE__*/JSON.parse('{"ho":"(?:not[ _-]?(?:yet )?[ _-]?implemented|un-?implemented|to be implemented|todo|tbd|implement me|not (?:yet )?(?:supported|available) yet|stub|placeholder)","Fn":["\\\\bthrow (?:new )?[\\\\w.\\\\\\\\]*(?:Error|Exception)?\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow (?:new )?(?:[\\\\w.]*\\\\.)?NotImplemented(?:Error|Exception)?\\\\b","\\\\braise (?:exceptions\\\\.)?NotImplementedError\\\\b","\\\\braise\\\\b[^\'\\"]{0,40}[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:todo|unimplemented)!\\\\s*[(\\\\[{]","\\\\b(?:panic|fatalError|die|exit|abort|assertionFailure|preconditionFailure)\\\\(\\\\s*[\'\\"][^\'\\"]{0,60}\\\\b{openInError}\\\\b","\\\\b(?:errors\\\\.New|fmt\\\\.Errorf|Promise\\\\.reject\\\\(new Error)\\\\(\\\\s*[\'\\"`][^\'\\"`]{0,60}\\\\b{openInError}\\\\b","\\\\bthrow UnimplementedError\\\\(|^\\\\s*(?:return )?TODO\\\\(|=\\\\s*(?:TODO\\\\(|\\\\?\\\\?\\\\?\\\\s*$)","\\\\breturn\\\\b[^\'\\"`]{0,40}[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]","\\\\b(?:console\\\\.\\\\w+|print(?:ln!?|f)?|echo|puts|logger?\\\\.\\\\w+)\\\\(?\\\\s*[\'\\"`]\\\\s*(?:{open}|coming soon)\\\\b[^\'\\"`]{0,40}[\'\\"`]",">\\\\s*(?:coming soon|under construction|not (?:yet )?implemented(?: yet)?|todo|placeholder|lorem ipsum[^<]*)[.!…]*\\\\s*<","(?:^|>)[^<>{}=;]*\\\\bcoming soon[.!)…]*\\\\s*(?:<|$)|^\\\\s*(?:under construction|not (?:yet )?implemented)[.!…]*\\\\s*$","\\\\b(?:res|reply|response|ctx|c)\\\\b.*\\\\b(?:send|json|end|text|body)\\\\b.*[\'\\"`]\\\\s*(?:{open}|coming soon)[.!…]*\\\\s*[\'\\"`]"],"Qu":"(?://|#|/\\\\*|\\\\*|--|<!--)\\\\s*(?:TODO|FIXME|TBD|STUB|PLACEHOLDER|implementation (?:goes )?here|implement(?: me| this| later)?\\\\b|.{0,60}\\\\b(?:will|to) be (?:added|implemented|filled in|written|completed) (?:later|soon|in (?:a |the )?(?:later|next|future|follow)))"}');
 ;// CONCATENATED MODULE: ./lib/judge/checks/stubs.js
 
 
@@ -2336,41 +1690,36 @@ async function stubIn(path, before, after) {
         return bareDocument(before, after);
     if (!(0,comments/* isProgramCode */.Io)(path) && !/\.(?:ba)?sh$/.test(path))
         return null;
-    const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
-    const written = after.split('\n');
-    const stubAt = (at, isAll, unless) => ({
-        line: at + 1,
-        text: (written[at] ?? '').trim(),
-        isAll,
-        ...(unless && { unless }),
-    });
     const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
     const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);
-    const isMark = (line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
-    const marks = lines.filter(isMark).map((line) => line.trim());
-    const fresh = marks.find((line) => !old.has(line));
-    const at = fresh === undefined ? -1 : written.findIndex((line) => line.includes(fresh));
-    const isStub = (said) => isStubLine(said) || todoComment.test(said);
-    const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
-    const kind = isGone && !deciding.test(after) ? await fileIdleness(path, after, isStub) : null;
-    const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
-    if (kind !== null && !wasIdle && (fresh !== undefined || marks.length === 0)) {
-        if (fresh !== undefined)
-            return stubAt(at, true, /\bNotImplementedError\b/.test(marks.join()) ? 'base' : undefined);
-        const todo = written.findIndex((line) => todoComment.test(line));
-        return todo >= 0
-            ? stubAt(todo, true)
-            : stubAt(written.findIndex((line) => /\S/.test(line)), true, kind);
+    const marks = lines.filter((line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line)));
+    const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
+    const fresh = marks.map((line) => line.trim()).find((line) => !old.has(line));
+    const kind = fresh !== undefined || marks.length === 0 ? await newIdleness(path, before, after) : null;
+    const written = after.split('\n');
+    const stubAt = (isHere, isAll, unless) => {
+        const at = written.findIndex(isHere);
+        return { line: at + 1, text: (written[at] ?? '').trim(), isAll, ...(unless && { unless }) };
+    };
+    if (fresh !== undefined) {
+        const isOfBase = kind !== null && /\bNotImplementedError\b/.test(marks.join());
+        return stubAt((line) => line.includes(fresh), kind !== null, isOfBase ? 'base' : undefined);
     }
-    const gap = written.findIndex((line) => isGapLine(line) && !old.has(line.trim()));
-    const some = at >= 0 ? at : gap;
-    return some < 0 ? null : stubAt(some, false);
+    if (kind === null)
+        return null;
+    return todoComment.test(after)
+        ? stubAt((line) => todoComment.test(line), true)
+        : stubAt((line) => /\S/.test(line), true, kind);
 }
-function isGapLine(line) {
-    const said = /^\s*(?:\{\s*\/\*|\/\/|\/\*|#|--|<!--|;|%)\s*(.*)$/.exec(line.slice(0, 300))?.[1] ?? '';
-    return gapWords.some((gap) => gap.test(said));
+async function newIdleness(path, before, after) {
+    const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
+    if (!isGone || deciding.test(after))
+        return null;
+    const isStub = (said) => isStubLine(said) || todoComment.test(said);
+    const kind = await (0,code_functions/* fileIdleness */._X)(path, after, isStub);
+    const wasIdle = kind !== null && before !== null && (await (0,code_functions/* fileIdleness */._X)(path, before, isStub)) !== null;
+    return wasIdle ? null : kind;
 }
-const gapWords = stub_words_namespaceObject.sh.map((gap) => new RegExp(gap, 'i'));
 const openInError = stub_words_namespaceObject.ho.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
 const stubStatement = new RegExp(stub_words_namespaceObject.Fn.join('|').replaceAll('{open}', stub_words_namespaceObject.ho).replaceAll('{openInError}', openInError), 'im');
 function isStubLine(line) {
@@ -2382,86 +1731,9 @@ function isAnswer(lines, at) {
 const deciding = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
 const todoComment = new RegExp(stub_words_namespaceObject.Qu, 'i');
 
-;// CONCATENATED MODULE: ./lib/judge/checks/hollow-promises.js
-
-
-
-async function hollowPromise(path, text, artifact) {
-    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null)
-        return /\.(?:sql|ya?ml|toml|tf|hcl)$/i.test(path) ? commentedSetting(path, text, artifact) : null;
-    const empty = artifact.exports.find((each) => isNothing(each, tree));
-    if (empty !== undefined)
-        return `the export "${empty}" is undefined`;
-    const [uncommented, code] = [blanked(tree, false), blanked(tree, true)];
-    const words = new Set(code.match(/[\w$]+/g));
-    const isMentioned = (name) => /^[A-Za-z_$][\w$]*$/.test(name) && text.includes(name) && !words.has(name);
-    const name = artifact.exports.find((each) => isMentioned(each) && isMeantAsCode(text, each));
-    if (name !== undefined && !/exports\s*\[|__all__|\bas\s*['"]|define/.test(uncommented))
-        return `the export "${name}" stands only in a comment or a text`;
-    for (const part of artifact.contains.filter((each) => isCodeText(each) && (0,promised_text/* holdsText */.My)(text, each, path))) {
-        if (!(0,promised_text/* holdsText */.My)(uncommented, part, path))
-            return `"${part}" stands only in a comment`;
-        if (declaration.test(part) && !/['"`]/.test(part) && !(0,promised_text/* holdsText */.My)(code, part, path))
-            return `"${part}" stands only in a text`;
-    }
-    const minLines = artifact.minLines ?? 0;
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const own = uncommented.split('\n').filter((line) => line.trim() !== '');
-    const isPadded = () => new Set(lines.map(lineForm)).size < minLines / 4 || own.length < minLines / 10;
-    return minLines >= 10 && isPadded()
-        ? `${minLines} lines are promised, and most of its lines are blanks, comments or the same again`
-        : null;
-}
-function commentedSetting(path, text, { contains }) {
-    const plain = (0,comments/* withoutComments */.fx)(path, text).replace(/^[ \t]*#.*$/gm, '');
-    const part = contains.find((each) => setting.test(each) && (0,promised_text/* holdsText */.My)(text, each, path) && !(0,promised_text/* holdsText */.My)(plain, each, path));
-    return part === undefined ? null : `"${part}" stands only in a comment`;
-}
-const setting = /^(?:create|alter|insert|drop|update|delete|resource|module|variable)\s|^[\w./-]+ ?[:=]|^\[[\w.]+\]$/i;
-function isNothing(name, tree) {
-    const parts = [...(0,syntax_tree/* partsOf */.CI)(tree.root)];
-    const own = parts.filter((part) => part.children.length === 0 && (0,syntax_tree/* textOf */.b6)(part, tree) === name);
-    const [owner] = own.map(({ parent }) => (parent?.type === 'member_expression' ? parent.parent : parent));
-    const value = owner === undefined || owner === null ? undefined : (0,syntax_tree/* childAs */.NC)(owner, 'value', 'right');
-    return own.length === 1 && value !== undefined && /^(?:undefined|null|void 0)$/.test((0,syntax_tree/* textOf */.b6)(value, tree));
-}
-function blanked(tree, withTexts) {
-    const isText = ({ type }) => /^(?:string|string_fragment|string_content|string_literal|raw_string_literal|interpreted_string_literal|jsx_text)$/.test(type);
-    const texts = withTexts ? [...(0,syntax_tree/* partsOf */.CI)(tree.root)].filter((part) => isText(part) && part.children.every(isText)) : [];
-    const parts = [...tree.comments, ...texts].sort((one, other) => one.from - other.from);
-    let [said, at] = ['', 0];
-    for (const { from, to } of parts.filter((part) => part.to > part.from)) {
-        if (from < at)
-            continue;
-        said += tree.text.slice(at, from) + tree.text.slice(from, to).replace(/[^\n]/g, ' ');
-        at = to;
-    }
-    return said + tree.text.slice(at);
-}
-function lineForm(line) {
-    const said = line.trim();
-    if (!/[\p{L}\p{N}]/u.test(said))
-        return '';
-    const isNumbered = /[A-Za-z_]\d+\b/.test(said.replace(/'[^']*'|"[^"]*"/g, '')) || /^(?:\/\/|#|--|\*)/.test(said);
-    return isNumbered ? said.replace(/\d+/g, '0') : said;
-}
-const declaration = /^(?:export|async function|function|class|def|func|fn|pub|const|let|interface|struct|impl|public)\s+\w/;
-function isCodeText(part) {
-    return (declaration.test(part) ||
-        /^[\w$.]+\(|[\w)\]] ?=>? ?[\w({['"`]|[;{}]$/.test(part) ||
-        /^[a-z]+[A-Z]\w+$|^[A-Z][a-z]+[A-Z]\w+$|^[a-z]+_[a-z_]+$/.test(part));
-}
-function isMeantAsCode(text, name) {
-    const literal = name.replaceAll('$', '\\$');
-    const code = `\\b(?:exports?|function|class|def|const|TODO)\\b.*\\b${literal}\\b|\\b${literal}\\s*[(=]`;
-    return /[a-z][A-Z]|_/.test(name) || new RegExp(code, 'i').test(text);
-}
-
 // EXTERNAL MODULE: ./lib/judge/checks/promised-artifacts.js
 var promised_artifacts = __webpack_require__(5880);
 ;// CONCATENATED MODULE: ./lib/judge/verdict/promises.js
-
 
 
 
@@ -2499,11 +1771,8 @@ async function judgePromises(files, promised, { rule, isChanged, isInherited, is
         const decides = rule === 'content' || (rule === 'auto' && !isOwn);
         const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
         const empty = presence.passed === true && (await allEmpty(files, holding));
-        const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
         if (presence.passed !== true)
             answer.findings.push(await excusedBy(presence, artifact, elsewhere));
-        else if (hollow !== null)
-            answer.findings.push({ ...presence, rule: 'promise/hollow', passed: false, message: hollow });
         else if (empty)
             answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
         else if (bare !== null) {
@@ -2542,20 +1811,10 @@ function removes({ provides = '' }) {
     return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
 }
 const onlyComments = 'is empty or contains only comments';
-async function hollowIn(files, holding, artifact) {
-    let hollow = null;
-    for (const path of hasContent(artifact) ? holding : []) {
-        const file = await files.find(path);
-        hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
-        if (hollow === null)
-            return null;
-    }
-    return hollow;
-}
 function hasContent({ contains, exports, minLines }) {
     return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
-const promises_meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
+const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
 async function bareFolder(files, holding, isNamed) {
     const found = [];
     for (const path of holding) {
@@ -2575,7 +1834,7 @@ async function keepsFolder(files, path) {
     const name = external_node_path_.posix.basename(path);
     if (/^\.(?:gitignore|placeholder|empty)$/.test(name))
         return true;
-    return promises_meantEmpty.test(name) && (0,substance/* isBlank */.z3)(await files.text(path));
+    return meantEmpty.test(name) && (0,substance/* isBlank */.z3)(await files.text(path));
 }
 async function allEmpty(files, paths) {
     for (const path of paths)
@@ -2585,7 +1844,7 @@ async function allEmpty(files, paths) {
 }
 async function isEmpty(files, path) {
     const file = await files.find(path);
-    if ('problem' in file || promises_meantEmpty.test(external_node_path_.posix.basename(path)))
+    if ('problem' in file || meantEmpty.test(external_node_path_.posix.basename(path)))
         return false;
     if (file.directory) {
         const seen = await filesBelow(files, path);
@@ -2637,32 +1896,29 @@ async function checkStubs({ candidate, run, files }) {
         if (after === null || asksForStub(plan, path, prefix))
             continue;
         const before = await (0,git_tree/* textInTree */.r3)(git, base, path);
-        const why = await hollowFile({ candidate, run, files }, path, before, after);
-        if (why !== null)
-            object('code/hollow-file', path, why);
-        if (why !== null)
-            continue;
-        const isNothing = (0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after);
-        const isElsewhere = promised.covers(path) || promises_meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
-        if (before === null && isNothing && declared.names(path) && !isElsewhere) {
+        const hollow = await hollowFile({ candidate, run, files }, path, before, after);
+        const isElsewhere = promised.covers(path) || meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
+        const isNothing = before === null && !isElsewhere && ((0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after));
+        const idle = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
+        if (hollow !== null)
+            object('code/hollow-file', path, hollow);
+        else if (isNothing && declared.names(path))
             object('code/empty-file', path, 'is empty or contains only comments');
-            continue;
-        }
-        const idle = await idlePromise(plan, path, before, after, prefix);
-        if (idle !== null) {
+        else if (idle !== null)
             object('code/idle-function', path, idle);
-            continue;
+        else {
+            const stub = await stubIn(path, before, after);
+            if (stub === null)
+                continue;
+            const isSaid = stub.unless === undefined || stub.unless === 'base';
+            const where = `in line ${stub.line} (${(0,text_text/* clipped */.cz)(stub.text, 100)})`;
+            const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
+            const isWanted = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
+            if (stub.isAll && !isWanted)
+                object('code/stub', path, `${what} and nothing else`);
+            else
+                object('code/stub-beside-work', path, what);
         }
-        const stub = await stubIn(path, before, after);
-        if (stub === null)
-            continue;
-        const isSaid = stub.unless === undefined || stub.unless === 'base';
-        const where = `in line ${stub.line} (${(0,text_text/* clipped */.cz)(stub.text, 100)})`;
-        const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-        if (!stub.isAll || (stub.unless && asksForSuch(stub.unless, plan, path, prefix)))
-            object('code/stub-beside-work', path, what);
-        else
-            object('code/stub', path, `${what} and nothing else`);
     }
     return { findings };
 }
@@ -2675,8 +1931,8 @@ async function idlePromise(plan, path, before, after, prefix) {
     const isNamed = (name) => promised.includes(name) || plan.text.includes(`${name}(`);
     if (!(after.match(/[\w$]+/g) ?? []).some(isNamed))
         return null;
-    const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-    const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
+    const idle = (await (0,code_functions/* idleFunctions */.mg)(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+    const old = idle.length === 0 || before === null ? [] : await (0,code_functions/* idleFunctions */.mg)(path, before);
     const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
     if (found === undefined)
         return null;
@@ -2689,8 +1945,8 @@ async function hollowFile({ candidate, run }, path, before, text) {
     const { git, prefix } = run.workspace;
     if ((0,test_file/* isTestMaterial */.G)(path) || /template|scaffold|boilerplate/i.test(path))
         return null;
-    const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text, plan.text);
-    if (empty !== null && (before === null || emptyFile(path, before, plan.text) === null))
+    const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
+    if (empty !== null && (before === null || emptyFile(path, before) === null))
         return empty;
     if (before !== null || asksForCopy.test(plan.text))
         return null;
@@ -2699,6 +1955,8 @@ async function hollowFile({ candidate, run }, path, before, text) {
 }
 const asksForCopy = /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;
 
+// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
+var test_integrity = __webpack_require__(43244);
 ;// CONCATENATED MODULE: ./lib/judge/verdict/import-check.js
 
 
@@ -2713,343 +1971,101 @@ async function checkImports(judged) {
     const { changed, base, tree } = judged.candidate;
     const { git } = judged.run.workspace;
     const isLater = (0,check_answer/* belongsToOthers */.rV)(judged);
-    const own = changed.filter(isSource).slice(0, mostStubFiles);
-    const importers = await importersOf(own, judged);
-    const old = importers.filter((path) => !changed.includes(path) && !isLater(path));
-    const manifests = changed.some((path) => /(?:package|lock)[\w.-]*\.(?:json|ya?ml)$|\.lock$/.test(path));
-    const mayBreak = async (path) => manifests || importers.includes(path) || (await hasOtherImports(path, base, tree, git));
-    const findings = [];
+    const own = await (0,test_integrity/* textsOf */.CB)(changed.filter(isSource).slice(0, mostStubFiles), base, tree, git);
+    const turned = own.filter(hasOtherFace);
+    const importers = await importersOf(turned, judged);
+    const hasManifest = changed.some((path) => /(?:package|lock)[\w.-]*\.(?:json|ya?ml)$|\.lock$/.test(path));
+    const paths = [
+        ...(hasManifest ? own : turned).map(({ path }) => path),
+        ...importers.filter((path) => isSource(path) && (changed.includes(path) || !isLater(path))),
+    ];
     const files = new Set(changed);
-    for (const path of [...own, ...old.filter(isSource)]) {
-        if (own.includes(path) && !(await mayBreak(path)))
-            continue;
-        const now = await brokenImports(git, tree, path, files);
-        const before = now.length === 0 ? [] : await brokenImports(git, base, path, files);
+    const findings = [];
+    for (const subject of new Set(paths)) {
+        const now = await brokenImports(git, tree, subject, files);
+        const before = now.length === 0 ? [] : await brokenImports(git, base, subject, files);
         const isNew = ({ what, target }) => !before.some((each) => each.what === what) && !placesOf(target).some(isLater);
-        const isBrought = async ({ similar = [] }) => similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0;
-        const asked = now.filter(isNew).map(async (each) => ((await isBrought(each)) ? [] : [each]));
-        const [fresh] = (await Promise.all(asked)).flat();
-        if (fresh !== undefined)
-            findings.push({ rule: 'code/broken-import', passed: false, subject: path, message: fresh.what });
+        for (const { what, prefix } of now.filter(isNew)) {
+            const similar = prefix === undefined ? [] : [`'${prefix}`, `"${prefix}`];
+            if (similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0)
+                continue;
+            findings.push({ rule: 'code/broken-import', passed: false, subject, message: what });
+            break;
+        }
     }
     return { findings };
-}
-async function hasOtherImports(path, base, tree, git) {
-    if (!(0,syntax_tree/* codeFamily */.gT)(path))
-        return true;
-    const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
-    const said = (text) => text.match(importing.words)?.join('\n');
-    return before === null || after === null || said(before) !== said(after);
 }
 function isSource(path) {
     return (namesPlaces(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
 }
-async function importersOf(own, { candidate: { base, tree }, run }) {
-    const { git } = run.workspace;
+function hasOtherFace({ path, before, after }) {
+    const face = (text) => text.match(facing)?.join('\n');
+    return (0,syntax_tree/* codeFamily */.gT)(path) === null || before === null || after === null || face(before) !== face(after);
+}
+const facing = /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)|\bexports?\s*(?:=\s*)?\{[^}]*\}|^.*\bexports?\b.*|^(?:async )?(?:def|class) \w+|^[A-Za-z_]\w*\s*[:=]/gm;
+async function importersOf(turned, { candidate: { tree }, run }) {
     const less = [];
-    for (const path of own) {
-        const [before, after] = [await (0,git_tree/* textInTree */.r3)(git, base, path), await (0,git_tree/* textInTree */.r3)(git, tree, path)];
-        if (before !== null && (after === null || (await losesName(path, before, after))))
-            less.push(path);
-    }
+    for (const change of turned)
+        if (await losesName(change))
+            less.push(change.path);
+    if (less.length === 0)
+        return [];
     const words = less.map((path) => {
         const { dir, name } = external_node_path_.posix.parse(path);
         return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? external_node_path_.posix.basename(dir) : name}`;
     });
-    if (less.length === 0)
-        return [];
-    const patterns = [...importing.files, ...(less.some((path) => path.endsWith('.py')) ? pythonManifests : [])];
     const near = (path) => (less.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1);
-    const found = await (0,commit_shape/* filesWith */.sH)(git, tree, words, patterns);
+    const found = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, words, importing);
     return found.sort((one, other) => near(one) - near(other)).slice(0, mostStubFiles);
 }
-async function losesName(path, before, after) {
-    if (!mayLose(before, after))
-        return false;
+async function losesName({ path, before, after }) {
+    if (before === null || after === null)
+        return before !== null;
     const [was, is] = [await exportsIn(path, before), await exportsIn(path, after)];
     if (was === null || is === null || is.isOpen)
         return was !== null && is?.names.size === 0;
     return [...was.names].some((name) => !is.names.has(name));
 }
-function mayLose(before, after) {
-    const [was, is] = [before.split('\n'), after.split('\n')];
-    const [old, left] = [new Set(was), new Set(is)];
-    const gone = was.filter((line) => !left.has(line));
-    const namesIn = (lines) => lines.flatMap((line) => [...line.matchAll(giving)].map((found) => found.slice(1).find((name) => name !== undefined)));
-    const given = new Set(namesIn(is.filter((line) => !old.has(line))));
-    const isListed = /\bexports?\s*(?:=\s*)?\{/.test(before) && gone.some((line) => /^[\s\w$,{}]+$/.test(line));
-    return isListed || namesIn(gone).some((name) => !given.has(name));
-}
-const giving = /\bexport\b.*?\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([\w$]+)|\bexports\.([\w$]+)|\bexport\s*[{*](.*)|^(?:async )?def (\w+)|^class (\w+)|^([A-Za-z_]\w*)\s*[:=]/g;
-const importing = {
-    files: ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`),
-    words: /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)/gm,
-};
-const pythonManifests = [':(glob)**/pyproject.toml', ':(glob)**/setup.cfg', ':(glob)**/setup.py'];
-
-;// CONCATENATED MODULE: ./lib/judge/checks/key-links.js
-
-
-
-
-
-const MOST_BYTES = 1024 * 1024;
-async function verifyKeyLinks(files, links, context) {
-    return Promise.all(links.map((link) => verifyKeyLink(files, link, context)));
-}
-async function verifyKeyLink(files, link, context) {
-    const say = (passed, message) => ({
-        rule: 'promise/link',
-        passed,
-        subject: `${link.from} → ${link.to}`,
-        message,
-    });
-    const sources = await (0,promised_path/* promisedFiles */.$N)(files, link.from, context.known);
-    if (sources === null)
-        return say(null, `"${link.from}" names no file, so it cannot be searched`);
-    const answers = [];
-    for (const file of sources)
-        answers.push(await linkFrom(files, file, link, context));
-    const [first] = answers;
-    if (first === undefined || answers.length === 1)
-        return say(first?.passed ?? null, first?.message ?? '');
-    const holding = answers.filter(({ passed }) => passed === true).length;
-    return say(holding === answers.length ? true : holding === 0 ? false : null, `holds for ${holding} of the ${answers.length} files that ${link.from} names`);
-}
-async function isUnwired({ from, to }, work, { files, base, isDeclared }) {
-    const isThere = async (path) => !('problem' in (await base.find(path)));
-    if (!work.includes(to) || work.includes(from) || !isDeclared(from) || !code.test(from) || !code.test(to))
-        return false;
-    if (!(await isThere(from)) || (await isThere(to)))
-        return false;
-    const name = new RegExp(`\\b${(0,promised_text/* literally */.Dk)(external_node_path_.posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
-    for (const path of [from, ...work.filter((each) => each !== to && code.test(each) && !(0,test_file/* isTestMaterial */.G)(each))]) {
-        const text = await textOf(files, path);
-        if (!('text' in text) || name.test(text.text))
-            return false;
-    }
-    return true;
-}
-const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
-async function linkFrom(files, from, link, context) {
-    const say = (passed, message) => ({ passed, message });
-    const source = await textOf(files, from);
-    if ('problem' in source) {
-        if (source.unsearchable)
-            return say(null, `${from} ${source.problem}`);
-        return context.pending.includes(from)
-            ? say(null, `${from} is still to be written by another plan`)
-            : say(false, `${from} ${source.problem}`);
-    }
-    if (link.pattern === undefined) {
-        if (mentions((0,comments/* withoutQuotes */.Yg)(from, source.text), from, link.to))
-            return say(true, `${from} mentions ${link.to}`);
-        if (/\s/.test(link.to.trim()))
-            return say(null, `"${link.to}" is prose, and the link has no pattern`);
-        return say(false, `${from} does not mention ${link.to}`);
-    }
-    const { search, problem } = (0,promised_text/* patternSearch */.d6)(link.pattern);
-    const how = search(linking(source.text, from, link.pattern, search));
-    if (how !== null)
-        return say(true, `the pattern matches ${from}${how}`);
-    const [to] = (await (0,promised_path/* promisedFiles */.$N)(files, link.to, context.known)) ?? [];
-    const target = to === undefined || to === from ? null : await textOf(files, to);
-    const there = target && to !== undefined && 'text' in target ? linking(target.text, to, link.pattern, search) : '';
-    const howThere = search(there);
-    if (howThere !== null && to !== undefined) {
-        const isTold = mentions((0,comments/* withoutQuotes */.Yg)(from, source.text), from, to) || mentions((0,comments/* withoutQuotes */.Yg)(to, there), to, from);
-        if (isTold || search(withoutDeclared(there)) !== null)
-            return say(true, `the pattern matches ${to}${howThere}`);
-        return say(false, `the pattern ${JSON.stringify(link.pattern)} matches only what ${to} itself declares`);
-    }
-    if (problem !== undefined)
-        return say(null, problem);
-    return say(false, `the pattern ${JSON.stringify(link.pattern)} matches neither ${from} nor ${link.to}`);
-}
-function linking(text, path, pattern, search) {
-    if (/\/\/|\/\*|<!--|#|--|@/.test(pattern))
-        return text;
-    const isCall = text.length < 128 * 1024 && /^(?:[\w.$]|\\[.b])+\\+\(|^import\b/.test(pattern);
-    return (0,comments/* withoutQuotes */.Yg)(path, text, (part) => isCall && search(part) !== null);
-}
-function withoutDeclared(text) {
-    const names = new Set([...text.matchAll(key_links_declaration)].flatMap(([, ...found]) => found));
-    return text.replace(/\w+/g, (word) => (names.has(word) ? '' : word));
-}
-const key_links_declaration = /\b(?:function\*?|class|const|let|var|def|fn|func|interface|type|enum|struct|trait) +(\w+)|^[ \t]+(?:(?:async|static|public|private) )*(\w+)(?=[ \t]*[:=][ \t]*(?:async )?\()/gm;
-function mentions(text, from, to) {
-    if (text.includes(to))
-        return true;
-    const path = to.replace(/^\.\//, '');
-    if (path.includes('/')) {
-        const bare = path.replace(/\.\w+$/, '');
-        const near = external_node_path_.posix.relative(external_node_path_.posix.dirname(from), bare);
-        const ends = bare.split('/').slice(-2).join('/');
-        return [near.startsWith('.') ? near : `./${near}`, `/${ends}`, bare.replaceAll('/', '.')].some((spelt) => text.includes(spelt));
-    }
-    const [, module, name] = /^([\w.]+)\.(\w+)$/.exec(path) ?? [];
-    return module !== undefined && name !== undefined && text.includes(module) && text.includes(name);
-}
-async function textOf(files, path) {
-    const file = await files.find(path);
-    if ('problem' in file)
-        return file;
-    if (file.directory)
-        return { problem: 'is a directory, and the link does not say which of its files', unsearchable: true };
-    if (file.size > MOST_BYTES)
-        return { problem: `has ${file.size} bytes, too many to search`, unsearchable: true };
-    return { text: await files.text(path) };
-}
+const importing = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`);
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict/link-check.js
 
 
 
 
-async function checkLinks({ candidate, run, files }) {
-    const { plan, changed, base } = candidate;
+
+
+async function checkLinks(judged) {
+    const { plan } = judged.candidate;
+    if (judged.run.policy.artifacts === 'exists')
+        return { findings: [] };
+    const unwired = [];
+    for (const link of plan.mustHaves.keyLinks)
+        if (await isUnwired(link, judged))
+            unwired.push(link);
+    const messages = unwired.map(({ from, to }) => (0,check_answer/* failed */.gz)('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
+    return { findings: messages.flatMap(({ findings }) => findings) };
+}
+async function isUnwired({ from, to }, { candidate, run }) {
+    const { plan, changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
-    const plans = run.schedule.plans.map((each) => each.plan);
-    const { keyLinks } = plan.mustHaves;
-    const found = keyLinks.length === 0 ? [] : await verifyKeyLinks(files, keyLinks, linkContext(plan, plans));
-    const work = changed.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const facts = {
-        files,
-        base: new tree_files/* TreeFiles */.g(git, base, prefix),
-        isDeclared: (path) => (0,checks_declared/* isNamed */.ev)(plan, (0,checks_declared/* inTree */._Z)(prefix, path), prefix),
-    };
-    const deciding = new Set();
-    for (const [at, link] of keyLinks.entries()) {
-        const finding = found[at];
-        const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
-        const isUnused = isAuto && (await isUnwired(link, work.slice(0, 200), facts));
-        if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content'))
-            deciding.add(finding);
-    }
-    const isOwn = (path) => work.includes(path.replace(/^\.\//, ''));
-    const unseen = found.filter((finding, at) => {
-        const { from = '', to = '' } = keyLinks[at] ?? {};
-        return finding.passed === false && !deciding.has(finding) && isOwn(from) && isOwn(to);
-    });
-    return {
-        findings: [...deciding, ...unseen.map((finding) => ({ ...finding, rule: 'promise/link-unseen' }))],
-    };
+    if (!code.test(from) || !code.test(to))
+        return false;
+    const [source, target] = [(0,checks_declared/* inTree */._Z)(prefix, from), (0,checks_declared/* inTree */._Z)(prefix, to)];
+    if (!changed.includes(target) || changed.includes(source) || !(0,checks_declared/* isNamed */.ev)(plan, source, prefix))
+        return false;
+    if ((await (0,git_tree/* textInTree */.r3)(git, base, source)) === null || (await (0,git_tree/* textInTree */.r3)(git, base, target)) !== null)
+        return false;
+    const name = new RegExp(`\\b${(0,promised_text/* literally */.Dk)(external_node_path_.posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
+    const users = changed.filter((path) => path !== target && code.test(path) && !(0,test_file/* isTestMaterial */.G)(path));
+    for (const path of [source, ...users.slice(0, 200)])
+        if (name.test((await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? ''))
+            return false;
+    return true;
 }
-function linkContext(plan, plans) {
-    const named = ({ filesModified, mustHaves }) => new declared_paths/* DeclaredPaths */.DB([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(({ names }) => names ?? []);
-    const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
-    return { known: [...new Set(plans.flatMap(named))], pending };
-}
+const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
 
-;// CONCATENATED MODULE: ./lib/judge/checks/precedence.json
-const precedence_namespaceObject = /*#__PURE__*/JSON.parse('{"Ww":[["GNUmakefile","makefile","Makefile"],["\\\\.?pytest\\\\.toml","\\\\.?pytest\\\\.ini","pyproject\\\\.toml [tool.pytest","tox\\\\.ini [pytest]","setup\\\\.cfg [tool:pytest]"],["\\\\.coveragerc","setup\\\\.cfg [coverage:","tox\\\\.ini [coverage:","pyproject\\\\.toml [tool.coverage"],["\\\\.?mypy\\\\.ini","pyproject\\\\.toml [tool.mypy","setup\\\\.cfg [mypy"],["\\\\.?ruff\\\\.toml","pyproject\\\\.toml [tool.ruff"],["setup\\\\.cfg [flake8","tox\\\\.ini [flake8","\\\\.flake8"],["\\\\.?pylintrc(?:\\\\.toml)?","pyproject\\\\.toml [tool.pylint","setup\\\\.cfg [pylint"],["pyrightconfig\\\\.json","pyproject\\\\.toml [tool.pyright"],["jest\\\\.config\\\\.\\\\w+","package\\\\.json \\"jest\\""],["vitest\\\\.config\\\\.\\\\w+","vite\\\\.config\\\\.\\\\w+ test"],["\\\\.mocharc\\\\.\\\\w+","package\\\\.json \\"mocha\\""],["ava\\\\.config\\\\.\\\\w+","package\\\\.json \\"ava\\""],["(?:\\\\.nycrc(?:\\\\.\\\\w+)?|nyc\\\\.config\\\\.\\\\w+)","package\\\\.json \\"nyc\\""],["eslint\\\\.config\\\\.\\\\w+","\\\\.eslintrc(?:\\\\.\\\\w+)?","package\\\\.json \\"eslintConfig\\""],["biome\\\\.json","biome\\\\.jsonc"],["compose\\\\.override\\\\.ya?ml","compose\\\\.ya?ml","docker-compose\\\\.override\\\\.ya?ml","docker-compose\\\\.ya?ml"],["build\\\\.gradle","build\\\\.gradle\\\\.kts"],["settings\\\\.gradle","settings\\\\.gradle\\\\.kts"],["rust-toolchain","rust-toolchain\\\\.toml"],["\\\\.cargo/config","\\\\.cargo/config\\\\.toml"],["phpunit\\\\.xml","phpunit\\\\.(?:dist\\\\.xml|xml\\\\.dist)"],["phpstan\\\\.neon","phpstan\\\\.(?:dist\\\\.neon|neon\\\\.dist)"],["\\\\.?phpcs\\\\.xml","\\\\.?phpcs\\\\.xml\\\\.dist"],["Taskfile\\\\.yml","Taskfile\\\\.yaml","Taskfile\\\\.dist\\\\.ya?ml"]],"V1":[".js .jsx .ts .tsx",".js .json",".mjs .mts .ts",".cjs .cts"],"Gk":[{"name":"(?:site|user)customize\\\\.py|[^/]+\\\\.pth","holds":"","what":"is run by every Python process"},{"name":"conftest\\\\.py","holds":"\\\\boutcome\\\\s*=\\\\s*[\\"\']passed|\\\\bexitstatus\\\\s*=\\\\s*0|\\\\bos\\\\._exit\\\\(\\\\s*0|\\\\bpytest_pyfunc_call\\\\b","what":"decides by itself which tests pass"}],"av":{"py":"abc argparse array ast asyncio atexit base64 binascii bisect builtins bz2 calendar cmath cmd code codecs collections colorsys concurrent configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings enum errno fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers opcode operator optparse os pathlib pdb pickle pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings wave weakref webbrowser xml xmlrpc zipapp zipfile zipimport zlib zoneinfo requests httpx numpy pandas yaml attr attrs pydantic django flask fastapi sqlalchemy click pytest hypothesis freezegun","rb":"abbrev base64 benchmark bigdecimal csv date delegate digest erb fileutils find forwardable ipaddr json logger matrix minitest monitor observer open3 openssl optparse ostruct pathname pp prime pstore rspec securerandom set shellwords singleton socket stringio tempfile time timeout tmpdir tsort uri weakref yaml zlib"}}');
-;// CONCATENATED MODULE: ./lib/judge/checks/shadows.js
-
-
-
-
-const orders = precedence_namespaceObject.Ww.map((row) => row.map((entry) => {
-    const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
-    return { file: new RegExp(`(?:^|/)${name}$`), holds };
-}));
-function mayShadow(path) {
-    return (/\.(?:py|pth|rb|jsx?|mjs|cjs|ts|java|kt|scala|groovy)$|(?:package|[jt]sconfig)\.json$/.test(path) ||
-        orders.flat().some(({ file }) => file.test(path)));
-}
-async function shadowing(file) {
-    const text = await new tree_files/* TreeFiles */.g(file.git, file.tree, '').text(file.path);
-    const isNamed = (name) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
-    const rule = precedence_namespaceObject.Gk.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
-    const what = rule === undefined ? await shadowed(file, text) : null;
-    return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
-}
-async function shadowed(file, text) {
-    const { path, git, base, tree } = file;
-    const { dir, base: name, name: stem, ext } = external_node_path_.posix.parse(path);
-    const [was, is] = [new tree_files/* TreeFiles */.g(git, base, ''), new tree_files/* TreeFiles */.g(git, tree, '')];
-    const old = await namesIn(was, dir);
-    const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
-    if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name))
-        return `the ${name} above it`;
-    const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
-    if (main !== path && 'directory' in (await is.find(main)))
-        return main;
-    const beside = (await namesIn(is, dir)).filter((each) => each !== name);
-    for (const row of orders) {
-        const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
-        for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
-            const found = beside.find((each) => old.includes(each) && other.test(external_node_path_.posix.join(dir, each)));
-            if (found !== undefined && (await is.text(external_node_path_.posix.join(dir, found))).includes(holds))
-                return external_node_path_.posix.join(dir, found);
-        }
-    }
-    const rows = ext === '' || (0,test_file/* isTestFile */.h)(path) ? [] : precedence_namespaceObject.V1;
-    const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
-    const twin = beside.find((each) => later.some((end) => each === `${stem}${end}`));
-    if (twin !== undefined)
-        return external_node_path_.posix.join(dir, twin);
-    const [before, inside] = await Promise.all([was, is].map((files) => namesIn(files, external_node_path_.posix.join(dir, stem))));
-    const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
-    const index = inside?.find((each) => isScript && before?.includes(each) && /^index\.[jt]sx?$/.test(each));
-    if (index !== undefined)
-        return external_node_path_.posix.join(dir, stem, index);
-    return shadowedModule(file, name === '__init__.py' ? dir : external_node_path_.posix.join(dir, stem), was);
-}
-async function shadowedModule({ path }, place, was) {
-    const [folder, name] = [external_node_path_.posix.dirname(place), external_node_path_.posix.basename(place)];
-    const beside = await namesIn(was, folder);
-    if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`))
-        return `${place}.py`;
-    const known = Object.entries(precedence_namespaceObject.av)
-        .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
-        .split(' ');
-    if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py'))
-        return null;
-    const isRequired = async () => folder === '.' &&
-        new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
-    if (!known.includes(name) && !(await isRequired()))
-        return null;
-    const what = `the installed module ${name}`;
-    if (path.endsWith('.rb'))
-        return /^(?:lib|test|spec)$/.test(folder) ? what : null;
-    if (folder === '.' || (0,test_file/* isTestMaterial */.G)(path))
-        return what;
-    const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
-    for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, shadows_mostBeside))
-        if (imports.test(await was.text(external_node_path_.posix.join(folder, each))))
-            return what;
-    return null;
-}
-const shadows_mostBeside = 50;
-async function namesIn(files, folder) {
-    return (await files.entries(folder)).map(({ name }) => name);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/verdict/shadow-check.js
-
-
-
-
-async function checkShadows({ candidate: { changed, base, tree }, run }) {
-    const { git, prefix } = run.workspace;
-    const plans = run.schedule.plans.map(({ plan }) => (0,checks_declared/* declaredPaths */.$N)(plan, prefix));
-    const isOpen = (path) => mayShadow(path) && !plans.some((declared) => declared.names(path));
-    const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, mostNew);
-    const [old, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, tree, suspects)];
-    const answers = [];
-    for (const path of present.filter((each) => !old.includes(each))) {
-        const what = await shadowing({ path, git, base, tree });
-        if (what !== null)
-            answers.push((0,check_answer/* failed */.gz)('scope/shadow', path, [`${what}, and no plan names it`]));
-    }
-    return { findings: answers.flatMap(({ findings }) => findings) };
-}
-const mostNew = 500;
-
-// EXTERNAL MODULE: ./lib/judge/verdict/test-integrity.js + 1 modules
-var test_integrity = __webpack_require__(43244);
 ;// CONCATENATED MODULE: ./lib/judge/verdict/plan-checks.js
-
 
 
 
@@ -3086,8 +2102,6 @@ const planChecks = [
     checkTasks,
     checkOwnTests,
     checkPrograms,
-    checkShadows,
-    checkGone,
     checkSummary,
 ];
 async function checkPromises({ candidate, run, files }) {
@@ -3135,16 +2149,14 @@ async function checkSyntax({ candidate, run }) {
     const { changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
-    const problemsIn = async (commit, of) => {
-        const texts = await Promise.all(of.map(async (path) => ({ path, text: await (0,git_tree/* textInTree */.r3)(git, commit, path) })));
-        return syntaxProblems(texts.filter((each) => each.text !== null));
-    };
-    const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
-    const before = await problemsIn(base, [...now.keys()]);
-    const fresh = [...now].filter(([path]) => !before.has(path));
-    return {
-        findings: fresh.map(([subject, message]) => ({ rule: 'code/broken-syntax', passed: false, subject, message })),
-    };
+    const findings = [];
+    for (const { path, before, after } of await (0,test_integrity/* textsOf */.CB)(paths.slice(0, mostStubFiles), base, tree, git)) {
+        const message = after === null ? null : await syntaxProblem(path, after);
+        if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null))
+            continue;
+        findings.push({ rule: 'code/broken-syntax', passed: false, subject: path, message });
+    }
+    return { findings };
 }
 async function checkTasks({ candidate, run }) {
     const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
@@ -3185,9 +2197,10 @@ async function checkOwnTests({ candidate, run }) {
     const written = await Promise.all(fresh.map(async (path) => ({ path, before: null, after: (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '' })));
     const configured = async () => (await (0,commit_shape/* filesWith */.sH)(git, tree, ['python_functions', 'python_classes'])).length > 0;
     for (const { path, after } of written) {
-        const why = await neverRun(path, after, `${path} ${plan.text}`);
-        if (why !== null && !(path.endsWith('.py') && (await configured())))
-            return (0,check_answer/* failed */.gz)('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
+        const code = await (0,syntax_tree/* parseCode */.Xp)(path, after);
+        const name = code === null ? null : (0,declared_tests/* uncollectedTest */.XH)(code);
+        if (name !== null && !(path.endsWith('.py') && (await configured())))
+            return (0,check_answer/* failed */.gz)('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
     }
     const own = await (0,own_tests/* ownTests */.k)(written);
     const toFail = own.find(({ isToFail }) => isToFail);

@@ -319,8 +319,8 @@ class Budget {
 class Call {
     of;
     isOpen = true;
+    spent = null;
     reserved = _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSpent */ .at;
-    #counts = new Map();
     #record;
     #budget;
     #cut = new AbortController();
@@ -331,10 +331,10 @@ class Call {
         this.#record = record;
         this.#budget = budget;
     }
-    take = (counter, spent) => {
+    take = (spent) => {
         if (!this.isOpen)
             return;
-        this.#counts.set(counter, spent);
+        this.spent = spent;
         this.#keep();
         this.#budget.look();
     };
@@ -357,10 +357,6 @@ class Call {
     get cut() {
         return this.#cut.signal;
     }
-    get spent() {
-        const [first, ...rest] = this.#counts.values();
-        return first === undefined ? null : rest.reduce(_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .higherSpent */ .WD, first);
-    }
     end(text) {
         this.#reached = text;
         this.#cut.abort();
@@ -380,7 +376,7 @@ class Call {
 }
 function paid(ended, call) {
     if (ended.spent !== undefined)
-        call.take('agent', ended.spent);
+        call.take(ended.spent);
     const spent = call.close();
     return spent === null ? ended : { ...ended, spent };
 }
@@ -1139,8 +1135,8 @@ function namedIn(logs, folder) {
     return named;
 }
 
-// EXTERNAL MODULE: ./lib/run/open/boundaries.js + 9 modules
-var boundaries = __webpack_require__(3610);
+// EXTERNAL MODULE: ./lib/run/open/boundaries.js + 10 modules
+var boundaries = __webpack_require__(55691);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
 // EXTERNAL MODULE: ./lib/run/open/standings.js
@@ -1276,9 +1272,9 @@ async function prepare(read, given, world) {
             answersAt,
             orphans: orphansOf(spared, ledger, open),
         },
-        progress: { done, unverified: new Map(), underWay: new Map() },
+        progress: { done, unverified: new Map() },
         isolation: apartIn(worktrees, lease, {
-            limit: isolation.parallel * (policy.relay?.racers ?? 1),
+            limit: isolation.parallel,
             expected: schedule.plans.length - done.size,
             taken: new Set(spared.map(({ place }) => (0,external_node_path_.basename)(place))),
         }),
@@ -1355,8 +1351,7 @@ function apartIn(worktrees, lease, room) {
 async function isolationOf(read, { changes }, settings) {
     const { schedule, config, git, prefix } = read;
     const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
-    const isRace = settings.race > 1;
-    const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && (wanted > 1 || isRace));
+    const useWorktrees = settings.isolation === 'worktree' || (settings.isolation === 'auto' && wanted > 1);
     if (!useWorktrees)
         return { parallel: 1, useWorktrees };
     const paths = schedule.plans.map(({ plan }) => `${prefix}${plan.path}`);
@@ -1364,10 +1359,10 @@ async function isolationOf(read, { changes }, settings) {
     const isTracked = config.commitDocs && !paths.some((path) => untracked.has(path)) && (await git.ignores.ignored(paths)).length === 0;
     if (isTracked)
         return { parallel: wanted, useWorktrees };
-    if (settings.isolation === 'auto' && !isRace)
+    if (settings.isolation === 'auto')
         return { parallel: 1, useWorktrees: false };
-    throw new table_settings/* UsageError */.eb(`${isRace ? 'race: found 2' : 'isolation: found "worktree"'}, but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ` +
-        `so a new work tree would not have them; ${isRace ? 'set race to 1' : 'use in-place or auto'}`);
+    throw new table_settings/* UsageError */.eb('isolation: found "worktree", but the planning documents are not committed here (ignored, untracked, or commit_docs: false), ' +
+        'so a new work tree would not have them; use in-place or auto');
 }
 
 

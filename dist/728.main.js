@@ -273,9 +273,9 @@ class AgentStream {
     reader;
     #rules;
     #plain = [];
-    constructor(rules, reader) {
+    constructor(rules, tell) {
         this.#rules = rules;
-        this.reader = reader;
+        this.reader = new _stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .StreamReader */ .CX(rules.events, tell);
     }
     take(line) {
         const event = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonLine */ .wz)(line.trim());

@@ -272,16 +272,14 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
     };
 }
 function relayOf(settings) {
-    const { agent, race: racers, 'next-agents': next, 'escalate-agent': escalate, 'cheap-first': isCheapFirst, } = settings;
-    if (racers > 1 && next.length === 0)
-        throw new table_settings/* UsageError */.eb('race: found 2 with one agent; name the other in next-agents');
+    const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
     if (next.length === 0 && escalate === null)
         return null;
     const command = settings['agent-command'].trim();
     if (agent === 'script' || (agent === 'auto' && command === ''))
         throw new table_settings/* UsageError */.eb(`agent: found "${agent}" with agents that are to follow it; name the first one`);
     const lines = [...new Set([command === '' ? agent : command, ...next])];
-    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after }, isCheapFirst, racers };
+    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
 function retryPolicyOf(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({

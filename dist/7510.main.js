@@ -3,44 +3,34 @@ exports.id = 7510;
 exports.ids = [7510];
 exports.modules = {
 
-/***/ 75300:
+/***/ 79181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  kb: () => (/* binding */ defaultFlag),
-  xS: () => (/* binding */ factsOf),
-  JG: () => (/* binding */ isSwitchedOn),
-  Zm: () => (/* binding */ keyUpstream),
-  Zy: () => (/* binding */ lineLimitBytes),
-  O3: () => (/* binding */ makeCallFiles),
-  C4: () => (/* binding */ ownLogin),
-  Ew: () => (/* binding */ permissionAdvice)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
-var coding_agents = __webpack_require__(82774);
-;// CONCATENATED MODULE: ./lib/agents/adapters/cli-facts.json
-const cli_facts_namespaceObject = /*#__PURE__*/JSON.parse('{"claude":{"coAuthor":"Claude <noreply@anthropic.com>","variables":["ANTHROPIC_API_KEY","ANTHROPIC_AUTH_TOKEN","ANTHROPIC_BASE_URL","ANTHROPIC_CUSTOM_HEADERS","ANTHROPIC_MODEL","ANTHROPIC_SMALL_FAST_MODEL","CLAUDE_CODE_OAUTH_TOKEN","CLAUDE_CONFIG_DIR","CLAUDE_CODE_USE_BEDROCK","CLAUDE_CODE_USE_VERTEX","CLAUDE_CODE_MAX_RETRIES","IS_SANDBOX"],"keys":["ANTHROPIC_API_KEY","CLAUDE_CODE_OAUTH_TOKEN","ANTHROPIC_AUTH_TOKEN"],"keyHolders":["ANTHROPIC_CUSTOM_HEADERS"],"login":[".claude/.credentials.json"],"configs":[".claude.json",".claude/settings.json",".claude/settings.local.json"],"secret":"ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)"},"codex":{"coAuthor":"Codex <noreply@openai.com>","variables":["OPENAI_API_KEY","CODEX_API_KEY","OPENAI_BASE_URL","CODEX_HOME"],"keys":["OPENAI_API_KEY","CODEX_API_KEY"],"keyHolders":[],"login":[".codex/auth.json"],"configs":[".codex/config.toml"],"secret":"OPENAI_API_KEY (or CODEX_API_KEY)"},"copilot":{"coAuthor":"Copilot <223556219+Copilot@users.noreply.github.com>","variables":["COPILOT_GITHUB_TOKEN","COPILOT_MODEL","COPILOT_OFFLINE","COPILOT_PROVIDER_BASE_URL","COPILOT_PROVIDER_TYPE","COPILOT_PROVIDER_API_KEY","COPILOT_PROVIDER_BEARER_TOKEN","COPILOT_PROVIDER_WIRE_API"],"keys":["COPILOT_GITHUB_TOKEN","COPILOT_PROVIDER_API_KEY","COPILOT_PROVIDER_BEARER_TOKEN"],"keyHolders":[],"login":[".copilot/config.json"],"configs":[".config/gh/hosts.yml"],"secret":"COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)"},"gemini":{"coAuthor":"Gemini CLI <218195315+gemini-cli@users.noreply.github.com>","variables":["GEMINI_API_KEY","GOOGLE_API_KEY","GOOGLE_GEMINI_BASE_URL","GOOGLE_GENAI_USE_VERTEXAI","GOOGLE_CLOUD_PROJECT","GOOGLE_CLOUD_LOCATION","GEMINI_CLI_SYSTEM_SETTINGS_PATH","GEMINI_MODEL"],"keys":["GEMINI_API_KEY","GOOGLE_API_KEY"],"keyHolders":[],"login":[".gemini/oauth_creds.json"],"configs":[".gemini/settings.json",".gemini/.env",".env"],"secret":"GEMINI_API_KEY"},"opencode":{"coAuthor":"opencode <opencode-agent[bot]@users.noreply.github.com>","variables":["OPENCODE_CONFIG","OPENCODE_CONFIG_CONTENT","OPENCODE_CONFIG_DIR","OPENCODE_DISABLE_MODELS_FETCH","OPENCODE_API_KEY","ANTHROPIC_API_KEY","OPENAI_API_KEY","GEMINI_API_KEY","OPENROUTER_API_KEY"],"keys":["ANTHROPIC_API_KEY","OPENAI_API_KEY","GEMINI_API_KEY","OPENROUTER_API_KEY","OPENCODE_API_KEY"],"keyHolders":["OPENCODE_CONFIG_CONTENT"],"login":[".local/share/opencode/auth.json"],"configs":[".config/opencode/opencode.json",".config/opencode/opencode.jsonc","opencode.json","opencode.jsonc"],"secret":"the key of the model\'s provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,"}}');
-;// CONCATENATED MODULE: ./lib/agents/adapters/agent-cli.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ ownLogin),
+/* harmony export */   Ew: () => (/* binding */ permissionAdvice),
+/* harmony export */   Fr: () => (/* binding */ cliRow),
+/* harmony export */   JG: () => (/* binding */ isSwitchedOn),
+/* harmony export */   O3: () => (/* binding */ makeCallFiles),
+/* harmony export */   Zm: () => (/* binding */ keyUpstream),
+/* harmony export */   Zy: () => (/* binding */ lineLimitBytes),
+/* harmony export */   kb: () => (/* binding */ defaultFlag)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82774);
 
 
 
-
-function factsOf(name) {
-    return { name, version: coding_agents/* cliRows */._i[name].version, ...cli_facts_namespaceObject[name] };
+function cliRow(name) {
+    return { name, version: _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .cliRows */ ._i[name].version };
 }
 function makeCallFiles({ folders = [], files = {} }) {
     for (const folder of folders)
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     for (const [path, text] of Object.entries(files)) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(path, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
     }
 }
 const providers = {
@@ -97,8 +87,8 @@ var agent_result = __webpack_require__(67306);
 var json_fields = __webpack_require__(41463);
 // EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
 var stream_reader = __webpack_require__(72275);
-// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js + 1 modules
-var agent_cli = __webpack_require__(75300);
+// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js
+var agent_cli = __webpack_require__(79181);
 ;// CONCATENATED MODULE: ./lib/agents/adapters/claude.js
 
 
@@ -107,8 +97,118 @@ var agent_cli = __webpack_require__(75300);
 
 
 
+const events = (run) => {
+    let [message, cwd, fault] = ['', '', ''];
+    const outside = ({ file_path: given, notebook_path: notebook }) => {
+        const path = (0,json_fields/* jsonText */.s$)(given ?? notebook);
+        return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${(0,external_node_path_.dirname)(path)}` : '';
+    };
+    return {
+        '*': (event) => run.session(event.session_id),
+        system: (event) => {
+            if (event.subtype === 'init') {
+                run.named(event.model);
+                cwd = (0,json_fields/* jsonText */.s$)(event.cwd);
+                run.works();
+                run.unready = failedServers(event.mcp_servers);
+            }
+            else if (event.subtype === 'compact_boundary')
+                run.compacts();
+            else if (event.subtype === 'permission_denied')
+                run.denied((0,json_fields/* jsonText */.s$)(event.tool_name));
+            else if (event.subtype === 'api_retry') {
+                const status = (0,json_fields/* jsonAmount */.bU)(event.error_status) ?? undefined;
+                const kind = (0,json_fields/* jsonText */.s$)(event.error);
+                const isBroken = status === undefined && kind === 'unknown';
+                run.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' } : {}) });
+            }
+        },
+        assistant: (event) => {
+            const { id, model, content, usage } = (0,json_fields/* jsonRecord */.eJ)(event.message);
+            const isOurs = model === '<synthetic>';
+            if (isOurs && (0,json_fields/* jsonText */.s$)(event.error) !== '') {
+                fault = (0,json_fields/* jsonText */.s$)(event.error);
+                run.says(textOf(content));
+                return;
+            }
+            run.named(model);
+            const isNew = (0,json_fields/* jsonText */.s$)(id) === '' || (0,json_fields/* jsonText */.s$)(id) !== message;
+            message = (0,json_fields/* jsonText */.s$)(id);
+            if (isNew && !isOurs)
+                run.turn();
+            else
+                run.works();
+            const isMain = (0,json_fields/* jsonText */.s$)(event.parent_tool_use_id) === '';
+            if (isMain)
+                run.says(textOf(content));
+            for (const { type, id: call, name, input } of (0,json_fields/* jsonRecords */.dr)(content))
+                if (type === 'tool_use')
+                    run.toolStarts(call, (0,json_fields/* jsonText */.s$)(name), (0,json_fields/* jsonRecord */.eJ)(input));
+            const used = claudeUsage(usage);
+            if (isNew && used !== null)
+                run.used(used, isMain);
+        },
+        user: (event) => {
+            const { stdout, interrupted } = (0,json_fields/* jsonRecord */.eJ)(event.tool_use_result);
+            for (const { type, tool_use_id: id, is_error: isError, content } of (0,json_fields/* jsonRecords */.dr)((0,json_fields/* jsonRecord */.eJ)(event.message).content)) {
+                if (type !== 'tool_result')
+                    continue;
+                const code = /^Exit code (\d{1,3})\b/.exec((0,json_fields/* jsonText */.s$)(content) || textOf(content))?.[1];
+                const ok = isError !== true;
+                const isEnded = ok && stdout !== undefined && interrupted !== true;
+                run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
+            }
+        },
+        result: (event) => {
+            const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
+            run.costUsd = (0,json_fields/* jsonAmount */.bU)(event.total_cost_usd);
+            const usage = claudeUsage(event.usage);
+            run.reports(usage, event.usage !== undefined);
+            if (usage !== null && (0,agent_result/* totalTokens */.RP)(usage) === 0 && (run.costUsd ?? 0) > 0)
+                run.usage = null;
+            for (const { tool_name: tool, tool_input: input } of (0,json_fields/* jsonRecords */.dr)(event.permission_denials))
+                run.denied(`${(0,json_fields/* jsonText */.s$)(tool)}${outside((0,json_fields/* jsonRecord */.eJ)(input))}`);
+            if (isError === false && subtype === 'success' && ['', 'completed'].includes((0,json_fields/* jsonText */.s$)(why))) {
+                run.says(result);
+                run.ends((0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)));
+                return;
+            }
+            if (/^aborted/.test((0,json_fields/* jsonText */.s$)(why)))
+                run.aborted = true;
+            const said = [(0,json_fields/* jsonText */.s$)(result), (0,json_fields/* jsonTexts */.bT)(errors)].filter((text) => text !== '').join('; ');
+            const isRetrying = status === null && run.retriesInARow > 0;
+            run.ends({
+                message: said || 'no cause given',
+                ...(subtype === 'success' || subtype === undefined ? {} : { label: (0,json_fields/* jsonText */.s$)(subtype) }),
+                kind: [why, subtype, event.api_error_type, fault].map(json_fields/* jsonText */.s$).join(' '),
+                status: (0,json_fields/* jsonAmount */.bU)(status) ?? undefined,
+                ...(isRetrying && run.retryError?.class ? { class: run.retryError.class } : {}),
+            });
+        },
+    };
+};
 const claude = {
-    ...(0,agent_cli/* factsOf */.xS)('claude'),
+    ...(0,agent_cli/* cliRow */.Fr)('claude'),
+    coAuthor: 'Claude <noreply@anthropic.com>',
+    variables: [
+        'ANTHROPIC_API_KEY',
+        'ANTHROPIC_AUTH_TOKEN',
+        'ANTHROPIC_BASE_URL',
+        'ANTHROPIC_CUSTOM_HEADERS',
+        'ANTHROPIC_MODEL',
+        'ANTHROPIC_SMALL_FAST_MODEL',
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'CLAUDE_CONFIG_DIR',
+        'CLAUDE_CODE_USE_BEDROCK',
+        'CLAUDE_CODE_USE_VERTEX',
+        'CLAUDE_CODE_MAX_RETRIES',
+        'IS_SANDBOX',
+    ],
+    keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
+    keyHolders: ['ANTHROPIC_CUSTOM_HEADERS'],
+    login: ['.claude/.credentials.json'],
+    configs: ['.claude.json', '.claude/settings.json', '.claude/settings.local.json'],
+    secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
     cumulative: ['cost'],
     lingersMs: 30_000,
     reportsCost: 'at the end',
@@ -146,7 +246,7 @@ const claude = {
         };
         return { ...upstream, headers };
     },
-    reader: (tell) => new ClaudeReader(tell),
+    events,
     owns: (event) => {
         if (event.type === 'result')
             return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
@@ -160,114 +260,8 @@ const noCredentials = {
     CLAUDE_CODE_OAUTH_TOKEN: undefined,
 };
 function customHeaders(text) {
-    const pairs = text.split(/\r?\n/).flatMap((line) => {
-        const [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];
-        return name === undefined ? [] : [[name.toLowerCase(), value ?? '']];
-    });
-    return Object.fromEntries(pairs);
-}
-class ClaudeReader extends stream_reader/* StreamReader */.CX {
-    #message = '';
-    handlers = {
-        system: (event) => this.#system(event),
-        assistant: (event) => this.#assistant(event),
-        user: (event) => this.#user(event),
-        result: (event) => this.#result(event),
-    };
-    #system(event) {
-        this.session(event.session_id);
-        if (event.subtype === 'init') {
-            this.named(event.model);
-            this.#cwd = (0,json_fields/* jsonText */.s$)(event.cwd);
-            this.works();
-            this.unready = failedServers(event.mcp_servers);
-        }
-        else if (event.subtype === 'compact_boundary')
-            this.compacts();
-        else if (event.subtype === 'permission_denied')
-            this.denied((0,json_fields/* jsonText */.s$)(event.tool_name));
-        else if (event.subtype === 'api_retry') {
-            const status = (0,json_fields/* jsonAmount */.bU)(event.error_status) ?? undefined;
-            const kind = (0,json_fields/* jsonText */.s$)(event.error);
-            const isBroken = status === undefined && kind === 'unknown';
-            this.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' } : {}) });
-        }
-    }
-    #assistant(event) {
-        this.session(event.session_id);
-        const { id, model, content, usage } = (0,json_fields/* jsonRecord */.eJ)(event.message);
-        const isOurs = model === '<synthetic>';
-        if (isOurs && (0,json_fields/* jsonText */.s$)(event.error) !== '') {
-            this.#sayFault(event, content);
-            return;
-        }
-        this.named(model);
-        const isNew = (0,json_fields/* jsonText */.s$)(id) === '' || (0,json_fields/* jsonText */.s$)(id) !== this.#message;
-        this.#message = (0,json_fields/* jsonText */.s$)(id);
-        if (isNew && !isOurs)
-            this.turn();
-        else
-            this.works();
-        if (isMain(event))
-            this.says(textOf(content));
-        for (const { type, id: call, name, input } of (0,json_fields/* jsonRecords */.dr)(content))
-            if (type === 'tool_use')
-                this.toolStarts(call, (0,json_fields/* jsonText */.s$)(name), (0,json_fields/* jsonRecord */.eJ)(input));
-        const used = claudeUsage(usage);
-        if (isNew && used !== null)
-            this.used(used, isMain(event));
-    }
-    #fault = '';
-    #sayFault(event, content) {
-        this.#fault = (0,json_fields/* jsonText */.s$)(event.error);
-        this.says(textOf(content));
-    }
-    #user(event) {
-        this.session(event.session_id);
-        const { stdout, interrupted } = (0,json_fields/* jsonRecord */.eJ)(event.tool_use_result);
-        for (const { type, tool_use_id: id, is_error: isError, content } of (0,json_fields/* jsonRecords */.dr)((0,json_fields/* jsonRecord */.eJ)(event.message).content)) {
-            if (type !== 'tool_result')
-                continue;
-            const said = (0,json_fields/* jsonText */.s$)(content) || textOf(content);
-            const code = /^Exit code (\d{1,3})\b/.exec(said)?.[1];
-            const ok = isError !== true;
-            const exitCode = code === undefined ? (ok && stdout !== undefined && interrupted !== true ? 0 : null) : Number(code);
-            this.toolEnds(id, { ok, exitCode });
-        }
-    }
-    #placeOf({ file_path: given, notebook_path: notebook }) {
-        const path = (0,json_fields/* jsonText */.s$)(given ?? notebook);
-        const isOutside = this.#cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${this.#cwd}/`);
-        return isOutside ? ` in ${(0,external_node_path_.dirname)(path)}` : '';
-    }
-    #cwd = '';
-    #result(event) {
-        this.session(event.session_id);
-        const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
-        this.costUsd = (0,json_fields/* jsonAmount */.bU)(event.total_cost_usd);
-        const usage = claudeUsage(event.usage);
-        this.reports(usage, event.usage !== undefined);
-        if (usage !== null && (0,agent_result/* totalTokens */.RP)(usage) === 0 && (this.costUsd ?? 0) > 0)
-            this.usage = null;
-        for (const { tool_name: tool, tool_input: input } of (0,json_fields/* jsonRecords */.dr)(event.permission_denials))
-            this.denied(`${(0,json_fields/* jsonText */.s$)(tool)}${this.#placeOf((0,json_fields/* jsonRecord */.eJ)(input))}`);
-        const isDone = why === undefined || why === null || why === 'completed';
-        if (isError === false && subtype === 'success' && isDone) {
-            this.says(result);
-            this.ends((0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)));
-            return;
-        }
-        if (/^aborted/.test((0,json_fields/* jsonText */.s$)(why)))
-            this.aborted = true;
-        const said = [(0,json_fields/* jsonText */.s$)(result), (0,json_fields/* jsonTexts */.bT)(errors)].filter((text) => text !== '').join('; ');
-        this.ends({
-            message: said || 'no cause given',
-            ...(subtype === 'success' || subtype === undefined ? {} : { label: (0,json_fields/* jsonText */.s$)(subtype) }),
-            kind: [why, subtype, event.api_error_type, this.#fault].map(json_fields/* jsonText */.s$).join(' '),
-            status: (0,json_fields/* jsonAmount */.bU)(status) ?? undefined,
-            ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
-        });
-    }
+    const pairs = [...text.matchAll(/^([\w-]+):[ \t]*([\x20-\x7e]*?)\s*$/gm)];
+    return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 }
 function failedServers(servers) {
     const failed = (0,json_fields/* jsonRecords */.dr)(servers).flatMap(({ name, status }) => (status === 'failed' ? [(0,json_fields/* jsonText */.s$)(name)] : []));
@@ -280,20 +274,77 @@ function textOf(content) {
         .map(({ text }) => (0,json_fields/* jsonText */.s$)(text))
         .join('');
 }
-function isMain(event) {
-    return (0,json_fields/* jsonText */.s$)(event.parent_tool_use_id) === '';
-}
 function claudeUsage(value) {
     const { input_tokens: input, output_tokens: output } = (0,json_fields/* jsonRecord */.eJ)(value);
-    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* anthropicUsage */.qX)(value);
+    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* anthropicUsage */.q)(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/adapters/codex.js
 
 
 
+
+const codex_events = (run) => {
+    const readItem = (item, isCompleted) => {
+        const { type, id } = item;
+        if (type === 'error')
+            return;
+        if (type === 'agent_message') {
+            if (isCompleted)
+                run.says(item.text);
+            run.works();
+        }
+        else if (type === 'command_execution') {
+            run.toolStarts(id, 'command_execution', { command: unwrapped((0,json_fields/* jsonText */.s$)(item.command)) });
+            const exitCode = (0,json_fields/* jsonAmount */.bU)(item.exit_code);
+            if (isCompleted)
+                run.toolEnds(id, { ok: exitCode === 0, exitCode });
+            if (isCompleted && item.status === 'declined')
+                run.denied('shell');
+        }
+        else if (type === 'file_change') {
+            for (const [at, { path }] of (0,json_fields/* jsonRecords */.dr)(isCompleted ? item.changes : []).entries()) {
+                const part = `${(0,json_fields/* jsonText */.s$)(id)}/${at}`;
+                run.toolStarts(part, 'file_change', { path: (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(path)) });
+                run.toolEnds(part, { ok: item.status !== 'failed' });
+            }
+        }
+        else if (/_call$|^web_search$/.test((0,json_fields/* jsonText */.s$)(type))) {
+            run.toolStarts(id, (0,json_fields/* jsonText */.s$)(item.tool) || (0,json_fields/* jsonText */.s$)(type));
+            if (isCompleted)
+                run.toolEnds(id, { ok: item.status !== 'failed' });
+        }
+        else
+            run.works();
+    };
+    return {
+        'thread.started': (event) => run.session(event.thread_id),
+        'turn.started': () => run.turn(),
+        'item.started': (event) => readItem((0,json_fields/* jsonRecord */.eJ)(event.item), false),
+        'item.completed': (event) => readItem((0,json_fields/* jsonRecord */.eJ)(event.item), true),
+        error: ({ message }) => {
+            if (/^Reconnecting\b/i.test((0,json_fields/* jsonText */.s$)(message)))
+                run.retry({ message: (0,json_fields/* jsonText */.s$)(message) });
+        },
+        'turn.completed': (event) => {
+            const { input_tokens: input, cached_input_tokens: cacheRead, ...counts } = (0,json_fields/* jsonRecord */.eJ)(event.usage);
+            const { output_tokens: output, reasoning_output_tokens: reasoning, ...rest } = counts;
+            const usage = { input, cacheRead, cacheWrite: rest.cache_write_input_tokens, output, reasoning };
+            run.reports((0,agent_result/* readUsage */.k9)(usage, 'cacheRead', 'reasoning'));
+            run.ends(null);
+        },
+        'turn.failed': (event) => run.ends({ message: (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).message) || 'no cause given' }),
+    };
+};
 const codex = {
-    ...(0,agent_cli/* factsOf */.xS)('codex'),
+    ...(0,agent_cli/* cliRow */.Fr)('codex'),
+    coAuthor: 'Codex <noreply@openai.com>',
+    variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+    keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
+    keyHolders: [],
+    login: ['.codex/auth.json'],
+    configs: ['.codex/config.toml'],
+    secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
     cumulative: ['usage'],
     ownWay: /^CODEX_HOME$/,
     allowed: () => '-s danger-full-access',
@@ -319,85 +370,17 @@ const codex = {
             return 'agent-command names another provider, which may need another key';
         return (0,agent_cli/* keyUpstream */.Zm)('openai', key, environment.OPENAI_BASE_URL);
     },
-    reader: (tell) => new CodexReader(tell),
+    events: codex_events,
     owns: ({ type }) => /^(?:thread|turn|item)\./.test((0,json_fields/* jsonText */.s$)(type)),
     starts: ({ type }) => type === 'thread.started',
 };
-function codexRoute({ url }) {
+function codexRoute({ url, hasNoSearch }) {
     const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
-    return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
-}
-class CodexReader extends stream_reader/* StreamReader */.CX {
-    handlers = {
-        'thread.started': (event) => this.session(event.thread_id),
-        'turn.started': () => this.turn(),
-        'item.started': (event) => this.#item((0,json_fields/* jsonRecord */.eJ)(event.item), false),
-        'item.completed': (event) => this.#item((0,json_fields/* jsonRecord */.eJ)(event.item), true),
-        error: (event) => {
-            const message = (0,json_fields/* jsonText */.s$)(event.message);
-            if (/^Reconnecting\b/i.test(message))
-                this.retry({ message });
-        },
-        'turn.completed': (event) => {
-            this.reports(codexUsage(event.usage));
-            this.ends(null);
-        },
-        'turn.failed': (event) => this.ends({ message: (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).message) || 'no cause given' }),
-    };
-    #item(item, isCompleted) {
-        const { type, id } = item;
-        switch (type) {
-            case 'agent_message':
-                if (isCompleted)
-                    this.says(item.text);
-                this.works();
-                return;
-            case 'command_execution': {
-                const command = unwrapped((0,json_fields/* jsonText */.s$)(item.command));
-                this.toolStarts(id, 'command_execution', { command });
-                const exitCode = (0,json_fields/* jsonAmount */.bU)(item.exit_code);
-                if (isCompleted)
-                    this.toolEnds(id, { ok: exitCode === 0, exitCode });
-                if (isCompleted && item.status === 'declined')
-                    this.denied('shell');
-                return;
-            }
-            case 'file_change':
-                if (!isCompleted)
-                    return;
-                for (const [at, { path }] of (0,json_fields/* jsonRecords */.dr)(item.changes).entries()) {
-                    const part = `${(0,json_fields/* jsonText */.s$)(id)}/${at}`;
-                    this.toolStarts(part, 'file_change', { path: (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(path)) });
-                    this.toolEnds(part, { ok: item.status !== 'failed' });
-                }
-                return;
-            case 'error':
-                return;
-            default:
-                if (/_call$|^web_search$/.test((0,json_fields/* jsonText */.s$)(type))) {
-                    this.toolStarts(id, (0,json_fields/* jsonText */.s$)(item.tool) || (0,json_fields/* jsonText */.s$)(type));
-                    if (isCompleted)
-                        this.toolEnds(id, { ok: item.status !== 'failed' });
-                }
-                else
-                    this.works();
-        }
-    }
+    const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+    return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
 function unwrapped(command) {
-    const inner = /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2];
-    return inner ?? command;
-}
-function codexUsage(value) {
-    const fields = (0,json_fields/* jsonRecord */.eJ)(value);
-    const input = (0,json_fields/* jsonAmount */.bU)(fields.input_tokens);
-    const output = (0,json_fields/* jsonAmount */.bU)(fields.output_tokens);
-    const cacheRead = (0,json_fields/* jsonAmount */.bU)(fields.cached_input_tokens) ?? 0;
-    const cacheWrite = (0,json_fields/* jsonAmount */.bU)(fields.cache_write_input_tokens);
-    if (input === null || output === null || cacheRead > input)
-        return null;
-    const inputFresh = input - cacheRead;
-    return { inputFresh, cacheRead, cacheWrite, output, reasoning: (0,json_fields/* jsonAmount */.bU)(fields.reasoning_output_tokens) };
+    return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/adapters/copilot.js
@@ -405,9 +388,82 @@ function codexUsage(value) {
 
 
 
-
+const copilot_events = (run) => {
+    let fault = null;
+    let lastStatus;
+    return {
+        'session.tools_updated': ofData((data) => run.named(data.model)),
+        'assistant.turn_start': () => run.turn(),
+        'assistant.message': ofData((data) => {
+            run.named(data.model);
+            run.says(data.content);
+            fault = null;
+            run.works();
+        }),
+        'tool.execution_start': ofData((data) => run.toolStarts(data.toolCallId, (0,json_fields/* jsonText */.s$)(data.toolName), (0,json_fields/* jsonRecord */.eJ)(data.arguments))),
+        'tool.execution_complete': ofData((data) => {
+            const exitCode = (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(data.shellExecution).exitCode);
+            const tool = run.toolEnds(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
+            if ((0,json_fields/* jsonRecord */.eJ)(data.error).code === 'denied')
+                run.denied(tool?.name ?? '');
+        }),
+        'model.call_failure': ofData((data) => {
+            lastStatus = (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined;
+        }),
+        'assistant.turn_retry': ofData(({ reason }) => run.retry({ message: (0,json_fields/* jsonText */.s$)(reason), kind: (0,json_fields/* jsonText */.s$)(reason), status: lastStatus })),
+        'session.error': ofData((data) => {
+            const kind = (0,json_fields/* jsonText */.s$)(data.errorType).replace('query', '');
+            const status = (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined;
+            fault = { message: (0,json_fields/* jsonText */.s$)(data.message) || 'no cause given', kind, status };
+        }),
+        abort: () => {
+            run.aborted = true;
+        },
+        'assistant.idle': ofData((data) => {
+            run.aborted ||= data.aborted === true;
+        }),
+        result: ({ sessionId, exitCode }) => {
+            run.session(sessionId);
+            const failed = { message: `ended with exit code ${(0,json_fields/* jsonText */.s$)(exitCode) || 'unknown'}` };
+            run.ends(fault ?? (exitCode === 0 ? null : failed));
+        },
+    };
+};
+function ofData(handle) {
+    return (event) => handle((0,json_fields/* jsonRecord */.eJ)(event.data));
+}
+function readUsageFile(text) {
+    const file = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(text.trim()));
+    let usage = null;
+    for (const metrics of Object.values((0,json_fields/* jsonRecord */.eJ)(file.modelMetrics))) {
+        const { inputTokens: input, outputTokens: output, ...rest } = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* jsonRecord */.eJ)(metrics).usage);
+        const { cacheReadTokens: cacheRead, cacheWriteTokens: cacheWrite, reasoningTokens: reasoning = 0 } = rest;
+        const counts = { input, output, cacheRead, cacheWrite, reasoning };
+        const ofModel = (0,agent_result/* readUsage */.k9)(counts, 'cacheRead', 'cacheWrite', 'reasoning');
+        if (ofModel === null)
+            return { usage: null, model: null };
+        usage = usage === null ? ofModel : (0,agent_result/* addUsage */.vk)(usage, ofModel);
+    }
+    return { usage, model: (0,json_fields/* jsonText */.s$)(file.currentModel) || null };
+}
 const copilot = {
-    ...(0,agent_cli/* factsOf */.xS)('copilot'),
+    ...(0,agent_cli/* cliRow */.Fr)('copilot'),
+    coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',
+    variables: [
+        'COPILOT_GITHUB_TOKEN',
+        'COPILOT_MODEL',
+        'COPILOT_OFFLINE',
+        'COPILOT_PROVIDER_BASE_URL',
+        'COPILOT_PROVIDER_TYPE',
+        'COPILOT_PROVIDER_API_KEY',
+        'COPILOT_PROVIDER_BEARER_TOKEN',
+        'COPILOT_PROVIDER_WIRE_API',
+    ],
+    keys: ['COPILOT_GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN'],
+    keyHolders: [],
+    login: ['.copilot/config.json'],
+    configs: ['.config/gh/hosts.yml'],
+    secret: 'COPILOT_GITHUB_TOKEN (or COPILOT_PROVIDER_API_KEY with COPILOT_PROVIDER_BASE_URL)',
     cumulative: ['usage'],
     allowed: () => '--allow-all-tools',
     call: ({ folder, model, resume, command, pass }) => {
@@ -432,8 +488,8 @@ const copilot = {
             return upstream;
         return `the gateway does not support providers of type ${type}`;
     },
-    reader: (tell) => new CopilotReader(tell),
-    readUsage: copilotUsage,
+    events: copilot_events,
+    readUsage: readUsageFile,
     owns: (event) => {
         if (event.type === 'result')
             return typeof event.exitCode === 'number';
@@ -450,84 +506,6 @@ function copilotRoute({ url, token }) {
         COPILOT_GITHUB_TOKEN: undefined,
     };
 }
-class CopilotReader extends stream_reader/* StreamReader */.CX {
-    #fault = null;
-    handlers = {
-        'session.tools_updated': ofData((data) => this.named(data.model)),
-        'assistant.turn_start': () => this.turn(),
-        'assistant.message': ofData((data) => {
-            this.named(data.model);
-            this.says(data.content);
-            this.#fault = null;
-            this.works();
-        }),
-        'tool.execution_start': ofData((data) => this.toolStarts(data.toolCallId, (0,json_fields/* jsonText */.s$)(data.toolName), (0,json_fields/* jsonRecord */.eJ)(data.arguments))),
-        'tool.execution_complete': ofData((data) => {
-            const exitCode = (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(data.shellExecution).exitCode);
-            const ok = data.success === true && (exitCode ?? 0) === 0;
-            const tool = this.toolEnds(data.toolCallId, { ok, exitCode });
-            if ((0,json_fields/* jsonRecord */.eJ)(data.error).code === 'denied')
-                this.denied(tool?.name ?? '');
-        }),
-        'model.call_failure': ofData((data) => {
-            this.#lastStatus = (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined;
-        }),
-        'assistant.turn_retry': ofData((data) => {
-            const kind = (0,json_fields/* jsonText */.s$)(data.reason);
-            this.retry({ message: kind, kind, status: this.#lastStatus });
-        }),
-        'session.error': ofData((data) => {
-            this.#fault = {
-                message: (0,json_fields/* jsonText */.s$)(data.message) || 'no cause given',
-                kind: (0,json_fields/* jsonText */.s$)(data.errorType).replace('query', ''),
-                status: (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined,
-            };
-        }),
-        abort: () => {
-            this.aborted = true;
-        },
-        'assistant.idle': ofData((data) => {
-            if (data.aborted === true)
-                this.aborted = true;
-        }),
-        result: (event) => {
-            this.session(event.sessionId);
-            this.#result(event);
-        },
-    };
-    #lastStatus;
-    #result({ exitCode }) {
-        if (this.#fault !== null) {
-            this.ends(this.#fault);
-            return;
-        }
-        this.ends(exitCode === 0 ? null : { message: `ended with exit code ${(0,json_fields/* jsonText */.s$)(exitCode) || 'unknown'}` });
-    }
-}
-function ofData(handle) {
-    return (event) => handle((0,json_fields/* jsonRecord */.eJ)(event.data));
-}
-function copilotUsage(text) {
-    const file = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(text.trim()));
-    let usage = null;
-    for (const metrics of Object.values((0,json_fields/* jsonRecord */.eJ)(file.modelMetrics))) {
-        const of = modelUsage((0,json_fields/* jsonRecord */.eJ)((0,json_fields/* jsonRecord */.eJ)(metrics).usage));
-        if (of === null)
-            return { usage: null, model: null };
-        usage = usage === null ? of : (0,agent_result/* addUsage */.vk)(usage, of);
-    }
-    return { usage, model: (0,json_fields/* jsonText */.s$)(file.currentModel) || null };
-}
-function modelUsage(fields) {
-    const input = (0,json_fields/* jsonAmount */.bU)(fields.inputTokens);
-    const output = (0,json_fields/* jsonAmount */.bU)(fields.outputTokens);
-    const cacheRead = (0,json_fields/* jsonAmount */.bU)(fields.cacheReadTokens) ?? 0;
-    const cacheWrite = (0,json_fields/* jsonAmount */.bU)(fields.cacheWriteTokens);
-    const inputFresh = input === null ? -1 : input - cacheRead - (cacheWrite ?? 0);
-    if (output === null || inputFresh < 0)
-        return null;
-    return { inputFresh, cacheRead, cacheWrite, output, reasoning: (0,json_fields/* jsonAmount */.bU)(fields.reasoningTokens) ?? 0 };
-}
 
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
@@ -537,8 +515,83 @@ var atomic_file = __webpack_require__(15295);
 
 
 
+const gemini_events = (run) => {
+    let spoken = '';
+    let fault = null;
+    const readResult = (event) => {
+        run.reports(readStats((0,json_fields/* jsonRecord */.eJ)(event.stats)), event.stats !== undefined);
+        if (event.status === 'success') {
+            run.ends(fault);
+            return;
+        }
+        const { type, message } = (0,json_fields/* jsonRecord */.eJ)(event.error);
+        const said = (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(event.status) || 'no cause given';
+        const code = /"code"\s*:\s*(\d{3})\b/.exec(said)?.[1];
+        run.ends({ message: said, kind: (0,json_fields/* jsonText */.s$)(type), status: code === undefined ? undefined : Number(code) });
+    };
+    return {
+        init: (event) => {
+            run.session(event.session_id);
+            run.named(event.model);
+            run.works();
+        },
+        message: (event) => {
+            fault = null;
+            if (event.role !== 'assistant')
+                return;
+            if (spoken === '')
+                run.turn();
+            run.works();
+            spoken = `${event.delta === true ? spoken : ''}${(0,json_fields/* jsonText */.s$)(event.content)}`.slice(-64 * 1024);
+            run.says(spoken);
+        },
+        tool_use: (event) => {
+            fault = null;
+            spoken = '';
+            run.toolStarts(event.tool_id, (0,json_fields/* jsonText */.s$)(event.tool_name), (0,json_fields/* jsonRecord */.eJ)(event.parameters));
+        },
+        tool_result: (event) => {
+            spoken = '';
+            const tool = run.toolEnds(event.tool_id, { ok: event.status === 'success' });
+            if (/denied|policy/i.test((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).type)))
+                run.denied(tool?.name ?? '');
+        },
+        error: (event) => {
+            const message = (0,json_fields/* jsonText */.s$)(event.message);
+            if (/turns exceeded/i.test(message))
+                fault = { message, class: 'max_turns' };
+            else if (/stopping execution|execution stopped/i.test(message))
+                fault = { message };
+        },
+        result: readResult,
+        '': (event) => {
+            if ('stats' in event)
+                readResult(event);
+        },
+    };
+};
+function readStats({ total_tokens: total, input_tokens: input, output_tokens: output, cached: cacheRead }) {
+    const reasoning = Number(total) - Number(input) - Number(output);
+    return reasoning >= 0 ? (0,agent_result/* readUsage */.k9)({ input, output, cacheRead, reasoning }, 'cacheRead') : null;
+}
 const gemini = {
-    ...(0,agent_cli/* factsOf */.xS)('gemini'),
+    ...(0,agent_cli/* cliRow */.Fr)('gemini'),
+    coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
+    variables: [
+        'GEMINI_API_KEY',
+        'GOOGLE_API_KEY',
+        'GOOGLE_GEMINI_BASE_URL',
+        'GOOGLE_GENAI_USE_VERTEXAI',
+        'GOOGLE_CLOUD_PROJECT',
+        'GOOGLE_CLOUD_LOCATION',
+        'GEMINI_CLI_SYSTEM_SETTINGS_PATH',
+        'GEMINI_MODEL',
+    ],
+    keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    keyHolders: [],
+    login: ['.gemini/oauth_creds.json'],
+    configs: ['.gemini/settings.json', '.gemini/.env', '.env'],
+    secret: 'GEMINI_API_KEY',
     cumulative: [],
     ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
     allowed: () => '--yolo',
@@ -556,7 +609,7 @@ const gemini = {
             return 'Vertex needs its own login, which the gateway does not support';
         return (0,agent_cli/* keyUpstream */.Zm)('gemini', given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '', given.GOOGLE_GEMINI_BASE_URL);
     },
-    reader: (tell) => new GeminiReader(tell),
+    events: gemini_events,
     exit: geminiExit,
     owns: (event) => {
         const has = (name) => typeof event[name] === 'string';
@@ -589,82 +642,6 @@ function geminiRoute({ url, token }, folder, environment) {
     const address = { GOOGLE_GEMINI_BASE_URL: url, GEMINI_API_KEY: token, GOOGLE_API_KEY: undefined };
     return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
 }
-class GeminiReader extends stream_reader/* StreamReader */.CX {
-    #spoken = '';
-    #fault = null;
-    take(event) {
-        if (event.type === undefined)
-            this.#result(event);
-        else
-            super.take(event);
-    }
-    handlers = {
-        init: (event) => {
-            this.session(event.session_id);
-            this.named(event.model);
-            this.works();
-        },
-        message: (event) => {
-            this.#fault = null;
-            if (event.role !== 'assistant')
-                return;
-            if (this.#spoken === '')
-                this.turn();
-            this.works();
-            this.#spoken = `${event.delta === true ? this.#spoken : ''}${(0,json_fields/* jsonText */.s$)(event.content)}`.slice(-64 * 1024);
-            this.says(this.#spoken);
-        },
-        tool_use: (event) => {
-            this.#fault = null;
-            this.#spoken = '';
-            this.toolStarts(event.tool_id, (0,json_fields/* jsonText */.s$)(event.tool_name), (0,json_fields/* jsonRecord */.eJ)(event.parameters));
-        },
-        tool_result: (event) => {
-            this.#spoken = '';
-            const kind = (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).type);
-            const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
-            if (/denied|policy/i.test(kind))
-                this.denied(tool?.name ?? '');
-        },
-        error: (event) => this.#stop((0,json_fields/* jsonText */.s$)(event.message)),
-        result: (event) => this.#result(event),
-    };
-    #stop(message) {
-        if (/turns exceeded/i.test(message))
-            this.#fault = { message, class: 'max_turns' };
-        else if (/stopping execution|execution stopped/i.test(message))
-            this.#fault = { message };
-    }
-    #result(event) {
-        if (event.type === undefined && !('stats' in event))
-            return;
-        this.reports(geminiCliUsage(event.stats), event.stats !== undefined);
-        if (event.status === 'success') {
-            this.ends(this.#fault);
-            return;
-        }
-        const { type, message } = (0,json_fields/* jsonRecord */.eJ)(event.error);
-        const said = (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(event.status) || 'no cause given';
-        this.ends({ message: said, kind: (0,json_fields/* jsonText */.s$)(type), status: errorStatus(said) });
-    }
-}
-function errorStatus(message) {
-    const code = /"code"\s*:\s*(\d{3})\b/.exec(message)?.[1];
-    return code === undefined ? undefined : Number(code);
-}
-function geminiCliUsage(value) {
-    const fields = (0,json_fields/* jsonRecord */.eJ)(value);
-    const total = (0,json_fields/* jsonAmount */.bU)(fields.total_tokens);
-    const input = (0,json_fields/* jsonAmount */.bU)(fields.input_tokens);
-    const written = (0,json_fields/* jsonAmount */.bU)(fields.output_tokens);
-    const cacheRead = (0,json_fields/* jsonAmount */.bU)(fields.cached) ?? 0;
-    if (total === null || input === null || written === null || cacheRead > input)
-        return null;
-    const reasoning = total - input - written;
-    if (reasoning < 0)
-        return null;
-    return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output: written + reasoning, reasoning };
-}
 function geminiExit(code) {
     if (code === 41)
         return { kind: 'invalid auth method' };
@@ -682,8 +659,94 @@ function geminiExit(code) {
 
 
 
+const opencode_events = (run) => {
+    let overflows = 0;
+    let isSumming = false;
+    let isUncounted = false;
+    return {
+        '*': (event) => run.session(event.sessionID),
+        step_start: () => (overflows > 0 ? run.goesOn() : run.turn()),
+        text: ({ part }) => {
+            const { text, synthetic } = (0,json_fields/* jsonRecord */.eJ)(part);
+            if (synthetic !== true)
+                return run.says(text);
+            isSumming = false;
+            run.goesOn();
+        },
+        tool_use: ({ part }) => {
+            const { callID: id, tool, state } = (0,json_fields/* jsonRecord */.eJ)(part);
+            const { status, input, error, metadata } = (0,json_fields/* jsonRecord */.eJ)(state);
+            overflows = 0;
+            run.toolStarts(id, (0,json_fields/* jsonText */.s$)(tool), (0,json_fields/* jsonRecord */.eJ)(input));
+            run.toolEnds(id, { ok: status === 'completed', exitCode: (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(metadata).exit) });
+            if (status === 'error' && deniedWords.test((0,json_fields/* jsonText */.s$)(error)))
+                run.denied((0,json_fields/* jsonText */.s$)(tool));
+        },
+        step_finish: ({ part }) => {
+            const { tokens, cost, reason: given } = (0,json_fields/* jsonRecord */.eJ)(part);
+            const { input, output, reasoning, cache } = (0,json_fields/* jsonRecord */.eJ)(tokens);
+            const { read: cacheRead, write: cacheWrite } = (0,json_fields/* jsonRecord */.eJ)(cache);
+            const used = (0,agent_result/* readUsage */.k9)({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
+            if ((0,json_fields/* jsonAmount */.bU)(cost) !== null)
+                run.costUsd = (run.costUsd ?? 0) + Number(cost);
+            if (used === null)
+                run.reports(null);
+            else
+                run.used(used);
+            isUncounted ||= used === null;
+            run.usage = isUncounted ? null : run.usageSeen;
+            const reason = (0,json_fields/* jsonText */.s$)(given);
+            if (reason === 'stop' && !isSumming)
+                run.ends(null);
+            if (['stop', 'tool-calls', ''].includes(reason))
+                return;
+            const isFull = reason === 'length';
+            run.ends({
+                message: `stopped at reason "${reason}"`,
+                ...(isFull ? { class: 'context_exhausted' } : {}),
+            });
+        },
+        error: (event) => {
+            const { name, data, message } = (0,json_fields/* jsonRecord */.eJ)(event.error);
+            const { message: detail, statusCode, responseHeaders, responseBody } = (0,json_fields/* jsonRecord */.eJ)(data);
+            const wait = Number.parseFloat((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(responseHeaders)['retry-after']));
+            const error = {
+                message: (0,json_fields/* jsonText */.s$)(detail) || (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(name),
+                kind: `${(0,json_fields/* jsonText */.s$)(name)} ${(0,json_fields/* jsonText */.s$)(responseBody).slice(0, 2_000)}`,
+                status: (0,json_fields/* jsonAmount */.bU)(statusCode) ?? undefined,
+                ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
+            };
+            run.goesOn();
+            if (name !== 'ContextOverflowError')
+                return run.ends(error);
+            isUncounted = true;
+            run.usage = null;
+            overflows += 1;
+            isSumming = true;
+            run.retry({ ...error, class: 'context_exhausted' });
+        },
+    };
+};
+const deniedWords = /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i;
 const opencode = {
-    ...(0,agent_cli/* factsOf */.xS)('opencode'),
+    ...(0,agent_cli/* cliRow */.Fr)('opencode'),
+    coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
+    variables: [
+        'OPENCODE_CONFIG',
+        'OPENCODE_CONFIG_CONTENT',
+        'OPENCODE_CONFIG_DIR',
+        'OPENCODE_DISABLE_MODELS_FETCH',
+        'OPENCODE_API_KEY',
+        'ANTHROPIC_API_KEY',
+        'OPENAI_API_KEY',
+        'GEMINI_API_KEY',
+        'OPENROUTER_API_KEY',
+    ],
+    keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
+    keyHolders: ['OPENCODE_CONFIG_CONTENT'],
+    login: ['.local/share/opencode/auth.json'],
+    configs: ['.config/opencode/opencode.json', '.config/opencode/opencode.jsonc', 'opencode.json', 'opencode.jsonc'],
+    secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
     cumulative: [],
     reportsCost: 'by step',
     ownWay: /^OPENCODE_CONFIG/,
@@ -703,7 +766,7 @@ const opencode = {
             return 'the gateway supports only models of anthropic, openai and google, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
         return (0,agent_cli/* keyUpstream */.Zm)(provider.protocol, environment[provider.variable] ?? '');
     },
-    reader: (tell) => new OpencodeReader(tell),
+    events: opencode_events,
     owns: (event) => typeof event.sessionID === 'string',
     starts: () => false,
 };
@@ -731,96 +794,6 @@ function opencodeRoute({ url, token }, environment) {
         OPENCODE_CONFIG_CONTENT: JSON.stringify(content),
     };
 }
-class OpencodeReader extends stream_reader/* StreamReader */.CX {
-    #overflows = 0;
-    #isSumming = false;
-    #isUncounted = false;
-    take(event) {
-        this.session(event.sessionID);
-        super.take(event);
-    }
-    handlers = {
-        step_start: () => (this.#overflows > 0 ? this.goesOn() : this.turn()),
-        text: ({ part }) => {
-            const { text, synthetic } = (0,json_fields/* jsonRecord */.eJ)(part);
-            if (synthetic !== true)
-                return this.says(text);
-            this.#isSumming = false;
-            this.goesOn();
-        },
-        tool_use: ({ part }) => this.#tool((0,json_fields/* jsonRecord */.eJ)(part)),
-        step_finish: ({ part }) => this.#finish((0,json_fields/* jsonRecord */.eJ)(part)),
-        error: ({ error }) => this.#fault((0,json_fields/* jsonRecord */.eJ)(error)),
-    };
-    #tool({ callID: id, tool, state }) {
-        const { status, input, error, metadata } = (0,json_fields/* jsonRecord */.eJ)(state);
-        this.#overflows = 0;
-        this.toolStarts(id, (0,json_fields/* jsonText */.s$)(tool), (0,json_fields/* jsonRecord */.eJ)(input));
-        this.toolEnds(id, { ok: status === 'completed', exitCode: (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(metadata).exit) });
-        if (status === 'error' &&
-            /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test((0,json_fields/* jsonText */.s$)(error)))
-            this.denied((0,json_fields/* jsonText */.s$)(tool));
-    }
-    #finish(part) {
-        const used = opencodeUsage(part.tokens);
-        const cost = (0,json_fields/* jsonAmount */.bU)(part.cost);
-        if (cost !== null)
-            this.costUsd = (this.costUsd ?? 0) + cost;
-        if (used === null)
-            this.reports(null);
-        if (used === null)
-            this.#isUncounted = true;
-        else
-            this.used(used);
-        this.usage = this.#isUncounted ? null : this.usageSeen;
-        const reason = (0,json_fields/* jsonText */.s$)(part.reason);
-        if (reason === 'stop' && this.#isSumming)
-            return;
-        if (reason === 'stop') {
-            this.ends(null);
-            return;
-        }
-        if (reason === 'tool-calls' || reason === '')
-            return;
-        const isFull = reason === 'length';
-        this.ends({ message: `stopped at reason "${reason}"`, ...(isFull ? { class: 'context_exhausted' } : {}) });
-    }
-    #fault({ name, data, message }) {
-        const { message: detail, statusCode, responseHeaders, responseBody } = (0,json_fields/* jsonRecord */.eJ)(data);
-        const wait = Number.parseFloat((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(responseHeaders)['retry-after']));
-        const error = {
-            message: (0,json_fields/* jsonText */.s$)(detail) || (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(name),
-            kind: `${(0,json_fields/* jsonText */.s$)(name)} ${(0,json_fields/* jsonText */.s$)(responseBody).slice(0, 2_000)}`,
-            status: (0,json_fields/* jsonAmount */.bU)(statusCode) ?? undefined,
-            ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
-        };
-        if (name === 'ContextOverflowError') {
-            this.#isUncounted = true;
-            this.usage = null;
-            this.#overflows += 1;
-            this.#isSumming = true;
-            this.goesOn();
-            this.retry({ ...error, class: 'context_exhausted' });
-            return;
-        }
-        this.goesOn();
-        this.ends(error);
-    }
-}
-function opencodeUsage(value) {
-    const { input, output, reasoning, cache } = (0,json_fields/* jsonRecord */.eJ)(value);
-    const [inputFresh, written, thought] = [(0,json_fields/* jsonAmount */.bU)(input), (0,json_fields/* jsonAmount */.bU)(output), (0,json_fields/* jsonAmount */.bU)(reasoning) ?? 0];
-    if (inputFresh === null || written === null)
-        return null;
-    const { read, write } = (0,json_fields/* jsonRecord */.eJ)(cache);
-    return {
-        inputFresh,
-        cacheRead: (0,json_fields/* jsonAmount */.bU)(read) ?? 0,
-        cacheWrite: (0,json_fields/* jsonAmount */.bU)(write),
-        output: written + thought,
-        reasoning: thought,
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/agents/adapters/clis.js
 
@@ -840,9 +813,8 @@ function eventOwner(event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ AnswerCount),
-/* harmony export */   e2: () => (/* binding */ bytesPerToken),
-/* harmony export */   qX: () => (/* binding */ anthropicUsage)
+/* harmony export */   C: () => (/* binding */ AnswerCount),
+/* harmony export */   q: () => (/* binding */ anthropicUsage)
 /* harmony export */ });
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
 /* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67306);
@@ -852,92 +824,64 @@ function eventOwner(event) {
 
 class AnswerCount {
     model = null;
-    #usage = null;
+    usage = null;
     isWhole = false;
-    #writtenChars = 0;
+    hasEnded = false;
+    bytes = 0;
     #protocol;
-    #requestBytes;
     #isStream;
     #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
     #rest = '';
     #isOverlong = false;
-    constructor(protocol, contentType, requestBytes) {
+    constructor(protocol, contentType) {
         this.#protocol = protocol;
-        this.#requestBytes = requestBytes;
         this.#isStream = /^text\/event-stream\b/i.test(contentType);
     }
-    get usage() {
-        return this.#usage;
-    }
     take(chunk) {
-        if (!this.#isStream) {
-            this.#keep(this.#decoder.write(chunk));
-            return;
-        }
-        const text = this.#decoder.write(chunk);
-        let begun = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begun)) {
-            this.#line(this.#rest + text.slice(begun, end));
+        this.bytes += chunk.length;
+        const lines = this.#isStream ? this.#decoder.write(chunk).split('\n') : [this.#decoder.write(chunk)];
+        const rest = lines.pop() ?? '';
+        for (const line of lines) {
+            if (!this.#isOverlong)
+                this.#line(this.#rest + line);
+            this.#isOverlong = false;
             this.#rest = '';
-            begun = end + 1;
         }
-        this.#keep(text.slice(begun));
-    }
-    #keep(text) {
-        this.#isOverlong ||= this.#rest.length + text.length > mostCountedText;
-        this.#rest = this.#isOverlong ? '' : this.#rest + text;
-    }
-    #line(line) {
-        const isRest = this.#isOverlong;
-        this.#isOverlong = false;
-        if (isRest || !line.startsWith('data:'))
-            return;
-        this.#event((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(line.slice(5).trim())));
+        this.#isOverlong ||= this.#rest.length + rest.length > mostCountedText;
+        this.#rest = this.#isOverlong ? '' : this.#rest + rest;
     }
     end() {
+        this.hasEnded = true;
         const rest = this.#rest + this.#decoder.end();
+        const document = this.#isStream ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(rest.trim());
         if (this.#isStream)
             this.#line(rest);
-        else {
-            const document = this.#isOverlong ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(rest.trim());
-            for (const part of Array.isArray(document) ? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(document) : [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(document)])
-                this.#event(part);
-            this.#writtenChars = rest.length;
-        }
-        this.#rest = '';
-        this.#usage = this.isWhole && this.#usage !== null ? this.#usage : this.#estimated();
-        return this.#usage;
+        for (const part of Array.isArray(document) ? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(document) : [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(document)])
+            this.#event(part);
+    }
+    #line(line) {
+        if (line.startsWith('data:'))
+            this.#event((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(line.slice(5).trim())));
     }
     #event(event) {
-        const seen = answerReaders[this.#protocol](event);
-        this.model = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(seen.model).slice(0, 200) || this.model;
-        this.#writtenChars += seen.writtenChars;
-        if (seen.usage !== null)
-            this.#usage = this.#joined(seen.usage);
-        this.isWhole ||= seen.isLast && seen.usage !== null;
-    }
-    #joined(usage) {
-        if (this.#usage === null)
-            return usage;
-        return this.#protocol === 'anthropic' ? (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.#usage, usage, Math.max) : { ...this.#usage, ...usage };
-    }
-    #estimated() {
-        const inputFresh = this.#usage === null ? Math.ceil(this.#requestBytes / bytesPerToken) : 0;
-        const output = Math.ceil(this.#writtenChars / bytesPerToken);
-        return (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.#usage ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, { ..._stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, inputFresh, output }, Math.max);
+        const { model, usage, isLast } = answerReaders[this.#protocol](event);
+        this.model = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(model).slice(0, 200) || this.model;
+        if (usage === null)
+            return;
+        const isPart = this.usage !== null && this.#protocol === 'anthropic';
+        this.usage = isPart ? (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeUsage */ ._L)(this.usage ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .noUsage */ .tk, usage, Math.max) : { ...this.usage, ...usage };
+        this.isWhole ||= isLast;
     }
 }
-const bytesPerToken = 4;
 const mostCountedText = 32 * 1024 * 1024;
 const answerReaders = {
     anthropic: (event) => {
-        const { type, message, delta, usage } = event;
+        const { type, message, usage } = event;
         const started = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(message);
         return {
             model: started.model ?? event.model,
             usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
             isLast: type === 'message_delta' || type === 'message',
-            writtenChars: textLength(delta),
         };
     },
     openai: (event) => {
@@ -947,7 +891,6 @@ const answerReaders = {
             model: whole.model,
             usage: openaiUsage(whole),
             isLast: choices.length === 0 || choices.some(hasFinished),
-            writtenChars: textLength(event.delta) + textLength(choices.map(({ delta }) => delta)),
         };
     },
     gemini: (event) => {
@@ -958,77 +901,48 @@ const answerReaders = {
             model: event.modelVersion,
             usage: usage === null || !isGrounded ? usage : { ...usage, searches: 1 },
             isLast: candidates.some(hasFinished),
-            writtenChars: textLength(candidates.map(({ content }) => content)),
         };
     },
 };
 function hasFinished({ finish_reason, finishReason }) {
     return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(finish_reason ?? finishReason) !== '';
 }
-function textLength(value, depth = 0) {
-    if (typeof value !== 'object' || value === null)
-        return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value).length;
-    if (depth > 10)
-        return 0;
-    const parts = Object.entries(value).map(([name, part]) => (isLabel.test(name) ? 0 : textLength(part, depth + 1)));
-    return parts.reduce((sum, length) => sum + length, 0);
-}
-const isLabel = /^(?:type|role|id|index)$/;
 function anthropicUsage(value) {
-    const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
-    const [input, output] = [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.input_tokens), (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.output_tokens)];
-    if (input === null && output === null)
+    const { input_tokens: input, output_tokens: output, server_tool_use: tools, ...fields } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
+    if ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(input) === null && (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(output) === null)
         return null;
-    return {
-        inputFresh: input ?? 0,
-        cacheRead: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cache_read_input_tokens) ?? 0,
-        cacheWrite: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cache_creation_input_tokens),
-        output: output ?? 0,
-        reasoning: null,
-        ...reported({
-            cacheWriteHour: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.cache_creation).ephemeral_1h_input_tokens),
-            searches: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.server_tool_use).web_search_requests),
-            unpriced: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.server_tool_use).code_execution_requests),
-        }),
-    };
+    const { cache_read_input_tokens: cacheRead, cache_creation_input_tokens: cacheWrite } = fields;
+    const counts = (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input: input ?? 0, output: output ?? 0, cacheRead, cacheWrite });
+    return withExtras(counts, {
+        cacheWriteHour: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.cache_creation).ephemeral_1h_input_tokens),
+        searches: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(tools).web_search_requests),
+        unpriced: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(tools).code_execution_requests),
+    });
 }
-function reported(extras) {
-    return Object.fromEntries(Object.entries(extras).filter(([, count]) => count !== null && count > 0));
+function withExtras(usage, extras) {
+    const told = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
+    return usage === null ? null : { ...usage, ...Object.fromEntries(told) };
 }
 function openaiUsage(answer) {
     const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(answer.usage);
-    const input = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.input_tokens) ?? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.prompt_tokens);
-    const output = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.output_tokens) ?? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.completion_tokens);
-    if (input === null || output === null)
-        return null;
-    const { cached_tokens: cached } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.input_tokens_details ?? fields.prompt_tokens_details);
+    const { cached_tokens: cacheRead } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.input_tokens_details ?? fields.prompt_tokens_details);
     const { reasoning_tokens: reasoning } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(fields.output_tokens_details ?? fields.completion_tokens_details);
-    const cacheRead = Math.min((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(cached) ?? 0, input);
+    const input = fields.input_tokens ?? fields.prompt_tokens;
+    const output = fields.output_tokens ?? fields.completion_tokens;
     const items = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(answer.output).map(({ type }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(type));
     const count = (pattern) => items.filter((type) => pattern.test(type)).length;
     const dearer = answer.service_tier === 'priority' ? 1 : 0;
-    return {
-        inputFresh: input - cacheRead,
-        cacheRead,
-        cacheWrite: null,
-        output,
-        reasoning: (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(reasoning),
-        ...reported({
-            searches: count(/^web_search_call$/),
-            unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
-        }),
-    };
+    return withExtras((0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input, output, cacheRead, reasoning }, 'cacheRead', 'reasoning'), {
+        searches: count(/^web_search_call$/),
+        unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
+    });
 }
 function geminiUsage(value) {
     const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
+    const { cachedContentTokenCount: cacheRead, thoughtsTokenCount: reasoning } = fields;
     const prompt = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.promptTokenCount);
-    if (prompt === null)
-        return null;
-    const input = prompt + ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.toolUsePromptTokenCount) ?? 0);
-    const cacheRead = Math.min((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.cachedContentTokenCount) ?? 0, input);
-    const reasoning = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.thoughtsTokenCount);
-    const output = ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.candidatesTokenCount) ?? 0) + (reasoning ?? 0);
-    return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output, reasoning };
+    const input = prompt === null ? null : prompt + ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(fields.toolUsePromptTokenCount) ?? 0);
+    return (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input, output: fields.candidatesTokenCount ?? 0, cacheRead, reasoning }, 'cacheRead');
 }
 
 
@@ -1043,12 +957,25 @@ function geminiUsage(value) {
 /* harmony export */   RP: () => (/* binding */ totalTokens),
 /* harmony export */   _L: () => (/* binding */ mergeUsage),
 /* harmony export */   eR: () => (/* binding */ usageSince),
+/* harmony export */   k9: () => (/* binding */ readUsage),
 /* harmony export */   tk: () => (/* binding */ noUsage),
 /* harmony export */   vk: () => (/* binding */ addUsage)
 /* harmony export */ });
 /* harmony import */ var _error_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33692);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41463);
+
 
 const extras = ['cacheWriteHour', 'searches', 'unpriced'];
+function readUsage(counts, ...includes) {
+    const [input, output, reasoning] = [counts.input, counts.output, counts.reasoning].map(_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU);
+    const parts = { cacheRead: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheRead) ?? 0, cacheWrite: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheWrite) };
+    if (input == null || output == null)
+        return null;
+    const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
+    const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+    const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
+    return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
+}
 function failureByError({ class: name, message, retryAfterMs, resetAt }) {
     const { reason, isFinal } = _error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .errorTraits */ .SO[name];
     const isLast = isFinal || (0,_error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnpaid */ .i)(message);
@@ -1263,13 +1190,17 @@ class StreamReader {
     #hasEnded = false;
     #tell;
     #openTools = new Map();
-    constructor(tell = () => undefined) {
+    #handlers;
+    constructor(events, tell = () => undefined) {
         this.#tell = tell;
+        this.#handlers = events(this);
     }
     take(event) {
-        const { type } = event;
-        if (typeof type === 'string' && Object.hasOwn(this.handlers, type))
-            this.handlers[type]?.(event);
+        const type = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(event.type);
+        if (!Object.hasOwn(this.#handlers, type))
+            return;
+        this.#handlers['*']?.(event);
+        this.#handlers[type]?.(event);
     }
     get hasEnded() {
         return this.#hasEnded;

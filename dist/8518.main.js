@@ -725,8 +725,6 @@ function commandsHelp(canRun) {
 /* harmony export */ });
 /* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
 /* harmony import */ var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
-/* harmony import */ var _racers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7001);
-
 
 
 function isGateCutOff(cutOff) {
@@ -762,23 +760,16 @@ function checkpointTags(events) {
 }
 function latestOfKind(events, kind) {
     const found = new Map();
-    const isRacer = (0,_racers_js__WEBPACK_IMPORTED_MODULE_2__/* .racersOf */ .E)(events);
-    const keyOf = (event) => {
-        const { plan = '', attempt } = event;
-        return isRacer(event) ? JSON.stringify([plan, attempt]) : plan;
-    };
     for (const event of events) {
         if (event.event === 'phase_start')
             found.clear();
         else if (isOfKind(event, kind))
-            found.set(keyOf(event), event);
-        else if (event.event === 'checkpoint' || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }))
-            found.delete(keyOf(event));
-        if (event.event !== 'retry_wait' && !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
-            continue;
-        for (const [key, each] of found)
-            if (each.plan === event.plan)
-                found.delete(key);
+            found.set(event.plan, event);
+        else if (event.event === 'checkpoint' ||
+            event.event === 'retry_wait' ||
+            (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }) ||
+            (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+            found.delete(event.plan ?? '');
     }
     return [...found.values()];
 }
@@ -796,19 +787,12 @@ function isOfKind(event, kind) {
 /* harmony export */   t: () => (/* binding */ findOrphans)
 /* harmony export */ });
 /* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
-/* harmony import */ var _racers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7001);
-
 
 function findOrphans(events, checkout) {
     const found = new Map();
     const begunAt = new Map();
-    const isRacer = (0,_racers_js__WEBPACK_IMPORTED_MODULE_1__/* .racersOf */ .E)(events);
     for (const event of events) {
         if (!('plan' in event) || event.plan === undefined)
-            continue;
-        if (event.event === 'race')
-            found.delete(event.plan);
-        if (isRacer(event))
             continue;
         const { plan } = event;
         const known = found.get(plan);

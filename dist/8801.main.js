@@ -290,6 +290,7 @@ async function closingPlans(report, plans, { git, prefix }) {
 /* harmony export */   TS: () => (/* binding */ programsIn),
 /* harmony export */   Wf: () => (/* binding */ setUpCheckout),
 /* harmony export */   XD: () => (/* binding */ environmentIn),
+/* harmony export */   _L: () => (/* binding */ patience),
 /* harmony export */   lN: () => (/* binding */ inPreparedCheckout),
 /* harmony export */   pu: () => (/* binding */ testsIn),
 /* harmony export */   t3: () => (/* binding */ sideTests)
@@ -299,7 +300,7 @@ async function closingPlans(report, plans, { git, prefix }) {
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77675);
 /* harmony import */ var _system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93591);
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
-/* harmony import */ var _tests_test_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59213);
+/* harmony import */ var _tests_test_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40565);
 /* harmony import */ var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78165);
 
 
@@ -360,14 +361,14 @@ async function inPreparedCheckout(commit, run, work) {
         checkout.close();
     }
 }
-async function testsIn(checkout, { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }, run) {
+async function testsIn(checkout, { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }, run) {
     const { limits } = run.policy;
     const { clock } = run.services;
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.scratch, `tests-${time}`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(scratch, { recursive: true });
     const begunAt = clock.uptimeMs();
     const { verdict, named } = await (0,_tests_test_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runTests */ .N)({
-        command: ['bash', '-c', command ?? run.policy.testCommand],
+        command: ['bash', '-c', run.policy.testCommand],
         cwd: checkout.root,
         scratch,
         clock,
@@ -382,15 +383,16 @@ async function testsIn(checkout, { time, logFile, timeoutMs = Number.POSITIVE_IN
     });
     return { verdict, named, durationMs: clock.uptimeMs() - begunAt };
 }
-async function sideTests({ what, time, log, ...more }, checkout, run) {
+async function sideTests({ what, time, log, timeoutMs = Number.POSITIVE_INFINITY, }, checkout, run) {
     const { ledger } = run.services;
     const { commit } = checkout;
-    const command = more.command ?? run.policy.testCommand;
-    ledger.append('side_tests_start', { commit, command, what, of: 'tests', time });
-    const logFile = ledger.logFile(log, 1 + (time % 100));
-    const tested = await testsIn(checkout, { time, logFile, ...more, command }, run);
+    ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
+    const tested = await testsIn(checkout, { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs }, run);
     ledger.append('side_tests_end', { commit });
     return tested;
+}
+function patience({ durationMs }) {
+    return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 
 
@@ -474,7 +476,7 @@ class CopyReset {
     #restoreStore() {
         const lost = this.#store.restore();
         if (lost.length > 0)
-            throw new clean_copy/* IncompleteCommitError */.qT(`programs that ran on a clean copy have changed its objects (${lost[0]})`);
+            throw new clean_copy/* IncompleteCommitError */.q(`programs that ran on a clean copy have changed its objects (${lost[0]})`);
     }
 }
 function removeRepositories(root, folders) {
@@ -538,7 +540,6 @@ class CleanCheckout {
     #copy;
     #folder;
     #isUsed = false;
-    #keep = () => { };
     answers = new Map();
     constructor(commit, root, copy, folder, source) {
         const { prefix, makeHome } = source;
@@ -556,13 +557,12 @@ class CleanCheckout {
             (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
     }
     static async open(source, commit, branch) {
-        const { git, project, commitDocs, scratch, spare } = source;
+        const { git, project, commitDocs, scratch } = source;
         (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(scratch, 'judge-'));
         try {
-            const copy = await (0,clean_copy/* makeCleanCopy */.Fs)(git, commit, folder, branch, spare);
+            const copy = await (0,clean_copy/* makeCleanCopy */.F)(git, commit, folder, branch);
             const checkout = new CleanCheckout(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
-            checkout.#keep = () => spare.keep(git, copy.root);
             const documents = (0,external_node_path_.join)(checkout.root, '.planning');
             if ((!commitDocs || !(0,external_node_fs_.existsSync)(documents)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, '.planning')))
                 (0,external_node_fs_.cpSync)((0,external_node_path_.join)(project, '.planning'), documents, { recursive: true, dereference: false });
@@ -611,7 +611,6 @@ class CleanCheckout {
     }
     close() {
         (0,mounts/* unmountIn */.kv)(this.#folder);
-        this.#keep();
         (0,mounts/* removeTree */.dM)(this.#folder);
     }
 }
@@ -640,7 +639,7 @@ async function openCleanCheckout(commit, run) {
         return await CleanCheckout.open(sourceOf(run, ground), commit, branch);
     }
     catch (error) {
-        if (!(error instanceof clean_copy/* IncompleteCommitError */.qT))
+        if (!(error instanceof clean_copy/* IncompleteCommitError */.q))
             throw error;
         return `${error.message}; push or fetch the branch again, then run the phase again`;
     }
@@ -663,7 +662,6 @@ function sourceOf(run, scratch) {
         commitDocs,
         scratch,
         makeHome: (folder) => judging.home(folder),
-        spare: judging.spare,
     };
 }
 function leftAbove(checkout, run) {
@@ -1015,431 +1013,21 @@ async function isOlderThanSummaries(report, plans, { changes }, { root, prefix, 
 
 /***/ }),
 
-/***/ 23702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ npmScript)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
-/* harmony import */ var _commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11443);
-
-
-
-
-function npmScript(words, folder) {
-    const { runner, args } = (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .programOf */ .o)(words);
-    if (!['npm', 'pnpm', 'yarn'].includes(runner))
-        return null;
-    const end = words.indexOf('--');
-    const named = words
-        .slice(args, end < 0 ? undefined : end)
-        .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
-    const [verb = '', second, ...more] = named;
-    const isRun = /^(?:run|run-script)$/.test(verb);
-    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
-    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
-        return null;
-    const manifest = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, 'package.json')) ?? '');
-    const scripts = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(manifest) ? manifest.scripts : null;
-    const text = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(scripts) ? scripts[name] : null;
-    const last = typeof text === 'string' ? (0,_commands_shell_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .shellCommands */ .h)(text)?.at(-1) : undefined;
-    if (last === undefined || last.captured)
-        return null;
-    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
-}
-
-
-/***/ }),
-
-/***/ 51581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ readReportFile),
-/* harmony export */   IU: () => (/* binding */ reportFiles),
-/* harmony export */   Z4: () => (/* binding */ comingReports),
-/* harmony export */   s6: () => (/* binding */ buildReports)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
-/* harmony import */ var _system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89063);
-/* harmony import */ var _reports_test_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67090);
-
-
-
-
-
-
-const MOST_BYTES = 64 * 1024 * 1024;
-function reportFiles(root, glob, before = new Map()) {
-    const readIfAny = () => {
-        const fresh = findFiles(root, glob).filter((path) => before.get(path) !== (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path));
-        return fresh.map(readReportFile);
-    };
-    const read = () => {
-        const reports = readIfAny();
-        if (reports.length > 0)
-            return reports;
-        const { length } = findFiles(root, glob);
-        const instead = length > 0 ? `, only ${length} from before` : '';
-        return [{ unreadable: `was expected at ${glob}, but there is none${instead}` }];
-    };
-    return { read, readIfAny };
-}
-function comingReports(root, glob) {
-    return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path)])));
-}
-function readReportFile(path) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MOST_BYTES)
-        return { unreadable: `(${path}) is larger than ${MOST_BYTES} bytes` };
-    const report = (0,_reports_test_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readReport */ .t)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    if (report === null)
-        return { unreadable: `(${path}) is in an unknown format` };
-    return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
-}
-function findFiles(root, glob) {
-    const { base, glob: pattern } = picomatch__WEBPACK_IMPORTED_MODULE_5__.scan(glob, { nonegate: true });
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, base);
-    if (pattern === '')
-        return [top].filter(isFile);
-    if (pattern.split(/\*+/).length - 1 > mostStars)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`report: found "${glob}" with more than ${mostStars} stars; name the folders instead`);
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_5__(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
-    const levels = pattern.includes('**') ? mostLevels : pattern.split('/').length;
-    return filesBelow(top, '', levels)
-        .filter((path) => matches(path))
-        .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path))
-        .filter(isFile)
-        .sort();
-}
-const mostStars = 4;
-const mostLevels = 64;
-function filesBelow(top, folder, levels) {
-    return entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder)).flatMap((entry) => {
-        const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name);
-        if (!entry.isDirectory())
-            return [path];
-        return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
-    });
-}
-const unentered = new Set(['.git', 'node_modules']);
-function entriesOf(folder) {
-    try {
-        const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory();
-        return isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }) : [];
-    }
-    catch (cause) {
-        if (cause.code === 'EACCES')
-            return [];
-        throw cause;
-    }
-}
-function isFile(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-const tools = [
-    {
-        named: /(?:^|[\s/;&|('"])(?:mvn|mvnw|mvnd)(?:\.cmd)?(?=[\s;&|)'"]|$)/,
-        builtBy: /^pom\.xml$/,
-        globs: ['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'],
-        covers: ['surefire'],
-    },
-    {
-        named: /(?:^|[\s/;&|('"])gradlew?(?:\.bat)?(?=[\s;&|)'"]|$)/,
-        builtBy: /^(?:build|settings)\.gradle(?:\.kts)?$/,
-        globs: ['**/build/test-results/**/TEST-*.xml'],
-        covers: ['gradle'],
-    },
-];
-function buildReports(command, folder) {
-    const entries = entriesOf(folder);
-    return tools
-        .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
-        .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: comingReports(folder, glob), covers })));
-}
-
-
-/***/ }),
-
-/***/ 59213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ runTests)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var process_child = __webpack_require__(79417);
-// EXTERNAL MODULE: ./lib/judge/console/go-json.js
-var go_json = __webpack_require__(72142);
-// EXTERNAL MODULE: ./lib/judge/tests/failure-detail.js
-var failure_detail = __webpack_require__(40061);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/system/text/text.js
-var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/judge/commands/shell-commands.js
-var shell_commands = __webpack_require__(11443);
-// EXTERNAL MODULE: ./lib/judge/tests/npm-script.js
-var npm_script = __webpack_require__(23702);
-;// CONCATENATED MODULE: ./lib/judge/tests/forced-report.js
-
-
-
-
-function forceReports(command, env, directory, folder = '') {
-    const request = new Request(directory, folder);
-    const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
-    const isEach = !command.at(-1)?.includes('||');
-    const pytest = (0,external_node_path_.join)(directory, 'pytest.xml');
-    const rspec = (0,external_node_path_.join)(directory, 'rspec.json');
-    const gotestsum = (0,external_node_path_.join)(directory, 'gotestsum.xml');
-    const variables = {
-        PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${(0,text_text/* shellWord */.r7)(pytest)}`].filter(Boolean).join(' '),
-    };
-    const files = [{ path: pytest, covers: ['pytest'] }, ...request.files];
-    if (!env.SPEC_OPTS) {
-        variables.SPEC_OPTS = `--format progress --format json --out ${(0,text_text/* shellWord */.r7)(rspec)}`;
-        files.push({ path: rspec, covers: ['rspec'] });
-    }
-    if (!env.GOTESTSUM_JUNITFILE) {
-        variables.GOTESTSUM_JUNITFILE = gotestsum;
-        files.push({ path: gotestsum, covers: ['go', 'go-json'] });
-    }
-    if (!env.HARNESS_VERBOSE)
-        variables.HARNESS_VERBOSE = '1';
-    if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? ''))
-        variables.GOFLAGS = [env.GOFLAGS, '-v'].filter(Boolean).join(' ');
-    const certain = isEach ? [...(request.runsPytest ? files.slice(0, 1) : []), ...request.files] : [];
-    return { command: forced.command, env: variables, files, certain };
-}
-function isShell(command) {
-    const [shell = '', option, ...texts] = command;
-    return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
-}
-function inShellText(command, request) {
-    const text = command.at(-1) ?? '';
-    const parts = (0,shell_commands/* shellCommands */.h)(text);
-    if (parts === null)
-        return { command: [...command], onlyGo: false };
-    const additions = parts.map((part) => request.additionFor(part.words, part.captured));
-    let asked = text;
-    for (const [at, addition] of [...additions.entries()].reverse()) {
-        const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
-        if (!addition || offset === undefined)
-            continue;
-        asked = `${asked.slice(0, offset)} ${addition.args.map(text_text/* shellWord */.r7).join(' ')}${asked.slice(offset)}`;
-    }
-    const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
-    return { command: [...command.slice(0, -1), asked], onlyGo: onlyGo && additions.some(Boolean) };
-}
-function inArguments(command, request) {
-    const addition = request.additionFor(command, false);
-    if (!addition)
-        return { command: [...command], onlyGo: false };
-    return {
-        command: [...command.slice(0, addition.after), ...addition.args, ...command.slice(addition.after)],
-        onlyGo: addition.args[0] === '-json',
-    };
-}
-const reportsNothing = ['--collect-only', '--co', '--version', '--fixtures', '--help', '-h'];
-class Request {
-    files = [];
-    runsPytest = false;
-    #directory;
-    #folder;
-    #pytests = 0;
-    constructor(directory, folder) {
-        this.#directory = directory;
-        this.#folder = folder;
-    }
-    additionFor(words, captured) {
-        if (words[0] === 'cd')
-            this.#folder = this.#folder === '' || words.length !== 2 ? '' : (0,external_node_path_.resolve)(this.#folder, words[1] ?? '');
-        const script = captured || this.#folder === '' ? null : (0,npm_script/* npmScript */.L)(words, this.#folder);
-        if (script === null)
-            return this.#additionTo(words, captured);
-        const { runner } = (0,shell_commands/* programOf */.o)(script.words);
-        const asked = runner === 'jest' || runner === 'vitest' ? this.#additionTo(script.words, false) : null;
-        return asked && { after: words.length, args: [...script.before, ...asked.args] };
-    }
-    #additionTo(words, captured) {
-        const { runner, args: from } = (0,shell_commands/* programOf */.o)(words);
-        const options = words.slice(from);
-        const has = (...names) => options.some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
-        const atEnd = (args) => ({ after: words.length, args });
-        const isOpen = !options.includes('--');
-        switch (runner) {
-            case 'go test':
-                return captured || has('-json', '--json') ? null : { after: from, args: ['-json'] };
-            case 'jest':
-                if (!isOpen || has('--json', '--outputFile', '--listTests', '--showConfig', '--init'))
-                    return null;
-                return atEnd(['--json', `--outputFile=${this.#file('tests', 'json', ['jest'])}`]);
-            case 'vitest': {
-                const isRun = !['list', 'bench', 'init', 'related'].includes(options[0] ?? '');
-                if (!isOpen || !isRun || has('--reporter', '--outputFile'))
-                    return null;
-                const file = this.#file('tests', 'json', ['vitest']);
-                return atEnd(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-            }
-            case 'pytest':
-                this.#pytests += 1;
-                this.runsPytest ||= !(reportsNothing.some((option) => has(option)) || has('--junitxml', '--junit-xml'));
-                if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml'))
-                    return null;
-                return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
-            case 'unittest':
-                return has('-v', '--verbose', '-q', '--quiet', '-h', '--help') ? null : atEnd(['-v']);
-            default:
-                return null;
-        }
-    }
-    #file(name, extension, covers) {
-        const number = this.files.length === 0 && name === 'tests' ? '' : `-${this.files.length + 1}`;
-        const path = (0,external_node_path_.join)(this.#directory, `${name}${number}.${extension}`);
-        this.files.push({ path, covers });
-        return path;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/judge/tests/named-tests.js
-var named_tests = __webpack_require__(19608);
-// EXTERNAL MODULE: ./lib/judge/tests/report-files.js
-var report_files = __webpack_require__(51581);
-// EXTERNAL MODULE: ./lib/judge/tests/test-log.js + 1 modules
-var test_log = __webpack_require__(20982);
-// EXTERNAL MODULE: ./lib/judge/tests/verdict.js + 1 modules
-var tests_verdict = __webpack_require__(65511);
-;// CONCATENATED MODULE: ./lib/judge/tests/test-run.js
-
-
-
-
-
-
-
-
-
-async function runTests(run) {
-    const { command, scratch, reports, baselineTotal, onText, ...child } = run;
-    const folder = (0,external_node_fs_.existsSync)(run.cwd) ? (0,external_node_fs_.realpathSync)(run.cwd) : run.cwd;
-    const own = reports === undefined ? null : (0,report_files/* comingReports */.Z4)(run.cwd, reports);
-    const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch, folder);
-    const built = own ? [] : (0,report_files/* buildReports */.s6)(command.join(' '), run.cwd);
-    const [program = '', ...args] = forced.command;
-    const log = new test_log/* TestLog */.Z(command.join(' '));
-    const take = (text) => {
-        log.push(text);
-        const lines = (0,go_json/* asGoText */.c)(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
-        if (lines !== null)
-            onText?.(lines);
-    };
-    const streams = { stdout: wholeLines(take), stderr: wholeLines(take) };
-    const end = await (0,process_child/* runChild */.w)({
-        ...child,
-        command: program,
-        args,
-        env: { ...run.env, ...forced.env },
-        onOutput: (chunk, stream) => streams[stream].push(chunk),
-    });
-    streams.stdout.end();
-    streams.stderr.end();
-    const asked = forced.files.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
-    const evidence = {
-        ...evidenceOf(end),
-        log: log.end(),
-        command: command.join(' '),
-        reports: [
-            ...(own ? own.read() : []),
-            ...asked.map(({ path, covers }) => ({ ...(0,report_files/* readReportFile */.$h)(path), covers })),
-            ...(end.exitCode === 0 ? missingReports(forced.certain) : []),
-            ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
-        ],
-        baselineTotal,
-    };
-    const verdict = (0,tests_verdict/* testVerdict */.uT)(evidence);
-    const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' } : verdict;
-    const told = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
-    const named = (0,named_tests/* namedTests */.d)(evidence, told, folder);
-    return { verdict: told, named: { ...named, tests: (0,failure_detail/* withDetails */.F)(named.tests, end.tail) }, end };
-}
-function missingReports(certain) {
-    const unreadable = 'requested from the runner is missing: it was ended early';
-    return certain.filter(({ path }) => !(0,external_node_fs_.existsSync)(path)).map(({ covers }) => ({ unreadable, covers }));
-}
-function evidenceOf({ ending, exitCode, signal }) {
-    switch (ending) {
-        case 'exited':
-        case 'signalled':
-        case 'not_started':
-            return { exitCode, signal };
-        case 'timeout':
-        case 'idle_timeout':
-            return { exitCode: null, timedOut: true };
-        case 'cancelled':
-            return { exitCode: null, signal: 'an interrupt' };
-    }
-}
-function endNotes({ ending, survivors, escaped }, { idleTimeoutMs = 0 }) {
-    return [
-        ...(ending === 'idle_timeout' ? [`they printed nothing for ${idleTimeoutMs / 1000} s`] : []),
-        ...(survivors > 0 ? [`${survivors} processes outlived the tests and were stopped`] : []),
-        ...(escaped > 0 ? [`${escaped} processes of the tests could not be stopped`] : []),
-    ];
-}
-function wholeLines(deliver) {
-    let open = [];
-    let size = 0;
-    const end = (last = Buffer.alloc(0)) => {
-        const lines = size > 0 ? Buffer.concat([...open, last]) : last;
-        [open, size] = [[], 0];
-        if (lines.length > 0)
-            deliver(lines);
-    };
-    const push = (chunk) => {
-        const at = chunk.lastIndexOf(10) + 1;
-        if (at > 0)
-            end(chunk.subarray(0, at));
-        open.push(chunk.subarray(at));
-        size += chunk.length - at;
-        if (size > longestLine)
-            end();
-    };
-    return { push, end };
-}
-const longestLine = 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 60949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ makeCleanCopy),
-/* harmony export */   O: () => (/* binding */ writeFilesAhead),
-/* harmony export */   qT: () => (/* binding */ IncompleteCommitError)
+/* harmony export */   F: () => (/* binding */ makeCleanCopy),
+/* harmony export */   q: () => (/* binding */ IncompleteCommitError)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66725);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
 /* harmony import */ var _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69072);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94895);
 /* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14968);
-/* harmony import */ var _spare_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44867);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
-
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76417);
 
 
 
@@ -1451,7 +1039,7 @@ const longestLine = 1024 * 1024;
 class IncompleteCommitError extends _calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS {
     name = 'IncompleteCommitError';
 }
-async function makeCleanCopy(source, commit, folder, branch, spare) {
+async function makeCleanCopy(source, commit, folder, branch) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tree');
     const store = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'store.git');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -1459,7 +1047,8 @@ async function makeCleanCopy(source, commit, folder, branch, spare) {
     const config = await makeStore(source, store, commit.length, env);
     const git = source.apart(root, store, env);
     const listed = await source.trees.list(commit);
-    await Promise.all([takeObjects(source, commit, listed, store, env), takeFiles(source, listed, git, spare)]);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(root, { mode: 0o700 });
+    await takeObjects(source, commit, listed, store, env);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'), `${commit}\n`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'config'), config + fastScan);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'HEAD'), `${commit}\n`);
@@ -1479,7 +1068,7 @@ async function makeStore(source, store, idLength, env) {
     }
     const format = idLength === 64 ? 'sha256' : 'sha1';
     const init = ['init', '--quiet', '--template=', `--object-format=${format}`, '--bare', store];
-    const made = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(source.plain([]).command, init, { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(store), env });
+    const made = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)(source.plain([]).command, init, { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(store), env });
     if (made.exitCode !== 0)
         throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(init, made);
     const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'config'), 'utf8');
@@ -1498,45 +1087,22 @@ function copyEnvironment(source) {
         GIT_DEFAULT_REF_FORMAT: 'files',
     };
 }
-async function writeFilesAhead(source, folder, cancel) {
-    const { sha: commit } = await source.head();
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tree');
-    const store = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'store.git');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(root, { mode: 0o700 });
-    const env = copyEnvironment(source);
-    await makeStore(source, store, commit.length, env);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'objects/info'), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'objects/info/alternates'), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.commonDir, 'objects')}\n`);
-    const { command, args } = source.apart(root, store, env).plain((0,_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit));
-    const how = { cwd: root, env: { ...env, GIT_DIR: store, GIT_WORK_TREE: root }, cancel };
-    const [done] = await Promise.all([(0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)(command, args, how), source.trees.list(commit)]);
-    if (done.exitCode !== 0)
-        throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(['reset'], done);
-    return root;
-}
-async function takeFiles(source, listed, git, spare) {
-    if ((await spare?.take(git.root)) && (await (0,_spare_files_js__WEBPACK_IMPORTED_MODULE_6__/* .compareFiles */ .hZ)(git, listed, source)))
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(git.root, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'index'), { force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(git.root, { mode: 0o700 });
-}
 async function takeObjects(source, commit, listed, store, env) {
     const objects = listed.flatMap(({ mode, id }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryMode */ .o8 ? [] : [id]));
     const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
     const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
     const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
     const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
-    const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shellWord */ .r7).join(' ')} | "$@"`;
+    const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7).join(' ')} | "$@"`;
     const stdin = wanted.map((object) => `${object}\n`).join('');
     const how = { cwd: pack.cwd, env: pack.env, stdin };
-    const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .Fg)('/bin/sh', ['-c', pipe, 'sh', ...index], how);
+    const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('/bin/sh', ['-c', pipe, 'sh', ...index], how);
     if (exitCode === 0)
         return;
     throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${stderr.trim()}`);
 }
 async function checkOut(git, commit) {
-    const done = await git.try((0,_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit));
+    const done = await git.try((0,_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutOf */ .o5)(commit));
     if (done.exitCode === 0)
         return;
     const error = (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(['reset'], done, git.gitDir);

@@ -79,17 +79,12 @@ function cliProgram(cli, command, args) {
 /* harmony export */   Ae: () => (/* binding */ withProviderError),
 /* harmony export */   Aq: () => (/* binding */ shortestKey),
 /* harmony export */   IH: () => (/* binding */ gatewayProblem),
-/* harmony export */   Xh: () => (/* binding */ openGatewayCall),
-/* harmony export */   pU: () => (/* binding */ countWarnings)
+/* harmony export */   Xh: () => (/* binding */ openGatewayCall)
 /* harmony export */ });
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67306);
-/* harmony import */ var _stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33692);
-/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64537);
-
-
+/* harmony import */ var _stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33692);
+/* harmony import */ var _prices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64537);
 
 
 
@@ -122,10 +117,10 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
     let failedInARow = 0;
     const pass = await gateway.open(route, {
         price,
-        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .mostOutput */ .pF)(model) }),
+        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_3__/* .mostOutput */ .pF)(model) }),
         onSpent: (spent) => {
             failedInARow = 0;
-            meter?.take('gateway', spent);
+            meter?.take(spent);
         },
         onFailure: ({ status, message }) => {
             failedInARow += 1;
@@ -137,7 +132,7 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
         refuseUnknown: () => meter?.refuseUnknown() ?? null,
         isFull: () => meter?.isFull() ?? false,
     });
-    meter?.take('gateway', (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingOfUsage */ .P_)(null, 0, 0));
+    meter?.take(_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSpent */ .at);
     const patience = patient(meter?.cut);
     const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
     const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter((secret) => secret.length >= shortestKey);
@@ -185,10 +180,10 @@ const ceilingGraceMs = 15_000;
 function withProviderError(error, { name }, passage) {
     const failure = passage.pass?.account.failure ?? null;
     const own = { ...error, message: passage.withAddress(error.message) };
-    if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorTraits */ .SO[error.class].isVague)
+    if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__/* .errorTraits */ .SO[error.class].isVague)
         return own;
     const { status, message, kind, retryAfterMs } = failure;
-    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
+    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_2__/* .errorClass */ .PC)(`${kind} ${message}`, status);
     if (found === 'unknown')
         return own;
     const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
@@ -198,21 +193,6 @@ function withProviderError(error, { name }, passage) {
         resetAt: error.resetAt,
         retryAfterMs: retryAfterMs ?? error.retryAfterMs,
     };
-}
-function countWarnings(cli, own, pass) {
-    if (pass === null)
-        return [];
-    const { cutOff } = pass.account;
-    const [mine, theirs] = [(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentTokens */ .fb)(pass.account.spent()), (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentTokens */ .fb)(own)];
-    const isApart = theirs !== 0 && Math.abs(mine - theirs) > 0.01 * Math.max(mine, theirs);
-    return [
-        ...(isApart
-            ? [`the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`]
-            : []),
-        ...(cutOff > 0
-            ? [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`]
-            : []),
-    ];
 }
 function withoutUndefined(environment) {
     return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -367,8 +347,8 @@ async function changeTime(path) {
 
 // EXTERNAL MODULE: ./lib/system/process/capture.js
 var capture = __webpack_require__(66725);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
+var child = __webpack_require__(78442);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/agents/program/agent.js
@@ -391,7 +371,7 @@ const notRun = {
     lastProgress: null,
 };
 function bashExitCode(line, cwd, env) {
-    return (0,capture/* capture */.Fg)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
+    return (0,capture/* capture */.F)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
 }
 function jobLimits(job) {
     const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
@@ -798,7 +778,7 @@ async function compared(path, text, top, world) {
     const settings = git_environment/* neutralSettings */.VG.flatMap((setting) => ['-c', setting]);
     const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
     const options = { cwd: top, env: (0,git_environment/* gitEnvironment */._K)(world.environment, top), stdin: text, timeoutMs: 60_000 };
-    const { stdout } = await (0,capture/* capture */.Fg)('git', [...settings, ...args], options);
+    const { stdout } = await (0,capture/* capture */.F)('git', [...settings, ...args], options);
     const lines = stdout.toString('utf8').split('\n');
     const from = lines.findIndex((line) => line.startsWith('@@'));
     return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };
@@ -1634,10 +1614,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var process_child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
+var process_child = __webpack_require__(78442);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/agents/program/agent.js + 1 modules
@@ -1699,12 +1681,10 @@ function watchStream(stream, times) {
 }
 const whileToolRuns = 3;
 
-// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js + 1 modules
-var agent_cli = __webpack_require__(75300);
+// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js
+var agent_cli = __webpack_require__(79181);
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
 var coding_agents = __webpack_require__(82774);
-// EXTERNAL MODULE: ./lib/signal/budget.js
-var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
 var stream_reader = __webpack_require__(72275);
 // EXTERNAL MODULE: ./lib/agents/adapters/prices.js
@@ -1801,6 +1781,7 @@ var gateway_call = __webpack_require__(18250);
 
 
 
+
 function cliAgent(cli, { command = '', prices = {}, installed = null } = {}) {
     let isWarned = false;
     const costsIn = (environment) => new CliCosts(cli, command, environment, prices);
@@ -1857,7 +1838,8 @@ async function runCli(cli, command, costs, job) {
     (0,agent_cli/* makeCallFiles */.O3)(call);
     let lastProgress = null;
     const seen = { what: null, at: null };
-    const reader = cli.reader((activity) => {
+    const stream = new agent_stream/* AgentStream */.o(cli, (activity) => {
+        const { reader } = stream;
         if (pass !== null && activity.kind === 'retry')
             return;
         lastProgress = (0,agent_progress/* activityText */.$I)(activity) ?? lastProgress;
@@ -1869,9 +1851,9 @@ async function runCli(cli, command, costs, job) {
             return;
         const usage = isOfSession ? null : reader.usageSeen;
         const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-        meter?.take('agent', (0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
+        meter?.take((0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
     });
-    const stream = new agent_stream/* AgentStream */.o(cli, reader);
+    const { reader } = stream;
     const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
     if (call.usageFile !== undefined)
         (0,external_node_fs_.rmSync)(call.usageFile, { recursive: true, force: true });
@@ -1886,13 +1868,15 @@ async function runCli(cli, command, costs, job) {
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
     const error = read.error === null ? null : (0,gateway_call/* withProviderError */.Ae)(read.error, cli, passage);
     const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-    const spent = costs.spent(result);
-    const used = result.usage ?? result.usageSeen;
-    const source = result.cost?.source === 'reported' ? {} : { isEstimate: true };
-    if (used !== null)
-        job.onActivity({ kind: 'usage', usage: used, costUsd: spent.costUsd, ...source });
-    for (const warning of (0,gateway_call/* countWarnings */.pU)(cli, spent, pass))
-        job.onProgress(warning);
+    const spent = pass?.account.spent() ?? costs.spent(result);
+    const { inputFresh, cacheRead, cacheWrite, output } = spent;
+    const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true };
+    const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
+    if ((0,budget/* spentTokens */.fb)(spent) > 0)
+        job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
+    const cutOff = pass?.account.cutOff ?? 0;
+    if (cutOff > 0)
+        job.onProgress(`${(0,text_text/* counted */.hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`);
     return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 function cliCall(cli, command, { resume = null, ...job }) {
@@ -2013,7 +1997,7 @@ class StreamTally {
         const session = (0,json_fields/* jsonText */.s$)(event.session_id);
         const isOther = session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
         const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
-        const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, cli.reader(this.#tell)) } : last;
+        const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, this.#tell) } : last;
         if (isNew && this.#runs.length < mostRuns)
             this.#runs.push(run);
         else if (isNew)
@@ -2109,7 +2093,7 @@ function commandAgent(shellCommand) {
             const output = outputReporter(job);
             const onLine = (line) => {
                 if (tally.take(line))
-                    job.meter?.take('agent', tally.seen(resumes));
+                    job.meter?.take(tally.seen(resumes));
                 else
                     output(line);
             };
@@ -2499,16 +2483,14 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
     };
 }
 function relayOf(settings) {
-    const { agent, race: racers, 'next-agents': next, 'escalate-agent': escalate, 'cheap-first': isCheapFirst, } = settings;
-    if (racers > 1 && next.length === 0)
-        throw new table_settings/* UsageError */.eb('race: found 2 with one agent; name the other in next-agents');
+    const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
     if (next.length === 0 && escalate === null)
         return null;
     const command = settings['agent-command'].trim();
     if (agent === 'script' || (agent === 'auto' && command === ''))
         throw new table_settings/* UsageError */.eb(`agent: found "${agent}" with agents that are to follow it; name the first one`);
     const lines = [...new Set([command === '' ? agent : command, ...next])];
-    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after }, isCheapFirst, racers };
+    return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
 function retryPolicyOf(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({
@@ -3110,25 +3092,76 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
 
 /***/ }),
 
-/***/ 79417:
+/***/ 78442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ hurriedGraceMs),
-/* harmony export */   w: () => (/* binding */ runChild)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66725);
-/* harmony import */ var _guardian_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
-/* harmony import */ var _namespace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16244);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84726);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93591);
-/* harmony import */ var _watchdog_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2320);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ hurriedGraceMs),
+  w: () => (/* binding */ runChild)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/system/process/capture.js
+var capture = __webpack_require__(66725);
+;// CONCATENATED MODULE: ./lib/system/process/guardian.js
+
+function guard(given) {
+    const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = given;
+    const signal = endSignal.replace('SIG', '');
+    const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
+    try {
+        const guardian = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
+            cwd: '/',
+            env: { PATH: `${path}:/usr/bin:/bin` },
+            detached: true,
+            stdio: ['pipe', 'ignore', 'ignore'],
+        });
+        for (const each of [guardian, guardian.stdin])
+            each?.on('error', () => undefined);
+        guardian.unref();
+        return guardian;
+    }
+    catch {
+        return null;
+    }
+}
+const guardScript = `
+read -r _
+PATH="$PATH:/usr/bin:/bin"
+while kill -0 "-$1" 2>/dev/null; do
+  if [ "$(date +%s)" -ge "$2" ]; then
+    kill -TERM "-$1" 2>/dev/null
+    left=$3
+    while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
+    kill -"$6" "-$1" 2>/dev/null
+    exit
+  fi
+  if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi
+  sleep 1
+done`;
+
+// EXTERNAL MODULE: ./lib/system/process/namespace.js
+var namespace = __webpack_require__(16244);
+// EXTERNAL MODULE: ./lib/system/process/output.js
+var process_output = __webpack_require__(84726);
+// EXTERNAL MODULE: ./lib/system/process/process-tree.js
+var process_tree = __webpack_require__(93591);
+// EXTERNAL MODULE: ./lib/system/process/watchdog.js
+var watchdog = __webpack_require__(2320);
+;// CONCATENATED MODULE: ./lib/system/process/child.js
 
 
 
@@ -3144,16 +3177,16 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
 async function runChild(spec) {
     const startedAt = spec.clock.uptimeMs();
     const { logFile, ...unlogged } = spec;
-    const follower = spec.outlivesUs && logFile !== undefined ? new _output_js__WEBPACK_IMPORTED_MODULE_9__/* .LogFollower */ .pl(logFile, spec.logLimitBytes) : null;
-    const output = new _output_js__WEBPACK_IMPORTED_MODULE_9__/* .Output */ .k7(follower === null ? spec : unlogged);
+    const follower = spec.outlivesUs && logFile !== undefined ? new process_output/* LogFollower */.pl(logFile, spec.logLimitBytes) : null;
+    const output = new process_output/* Output */.k7(follower === null ? spec : unlogged);
     const run = new ChildRun();
     try {
         if (spec.cancel?.aborted)
             run.ending = 'cancelled';
         else {
             const { timeoutMs = withoutLimitMs, graceMs = defaultGraceMs } = spec;
-            const name = `${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(spec.command)} of ${spec.marker}`;
-            await _watchdog_js__WEBPACK_IMPORTED_MODULE_11__/* .watchdog */ .uJ.for(name, timeoutMs + graceMs + sweepMs, followToEnd(spec, follower, output, run));
+            const name = `${(0,external_node_path_.basename)(spec.command)} of ${spec.marker}`;
+            await watchdog/* watchdog */.uJ.for(name, timeoutMs + graceMs + sweepMs, followToEnd(spec, follower, output, run));
         }
         output.end();
     }
@@ -3193,14 +3226,14 @@ async function followToEnd(spec, follower, output, run) {
         child = await spawnChild(spec, follower?.childEnd ?? 'pipe');
     }
     catch (cause) {
-        const what = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(spec.cwd) ? cause.message : `the working directory ${spec.cwd} does not exist`;
+        const what = (0,external_node_fs_.existsSync)(spec.cwd) ? cause.message : `the working directory ${spec.cwd} does not exist`;
         run.error = new Error(`${spec.command} could not be started: ${what}`, { cause });
         return;
     }
     const { inside = { kind: 'none', words: [] } } = spec;
     const guardian = follower === null ? null : startGuardian(spec, inside, child);
     const isNamespace = inside.kind !== 'reaper' && inside.kind !== 'none';
-    const tree = new _process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .ProcessTree */ .i$(spec.marker, child.pid ?? null);
+    const tree = new process_tree/* ProcessTree */.i$(spec.marker, child.pid ?? null);
     if (!isNamespace)
         tree.watch();
     const deadlines = watchDeadlines(spec, child, run);
@@ -3215,7 +3248,7 @@ async function followToEnd(spec, follower, output, run) {
     const closed = new Promise((resolve) => child.once('close', resolve));
     const [exitCode, signal] = await deadlines.ended;
     run.endedAt ??= spec.clock.uptimeMs();
-    const killedBy = inside.words.length > 0 ? (0,_capture_js__WEBPACK_IMPORTED_MODULE_6__/* .shellSignal */ .$t)(exitCode ?? 0) : null;
+    const killedBy = inside.words.length > 0 ? (0,capture/* shellSignal */.$)(exitCode ?? 0) : null;
     [run.exitCode, run.signal] = killedBy && killedBy !== 'SIGPIPE' ? [null, killedBy] : [exitCode, signal];
     deadlines.clear();
     guardian?.kill('SIGKILL');
@@ -3224,7 +3257,7 @@ async function followToEnd(spec, follower, output, run) {
     run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, swept.escaped) : swept.escaped;
     clearInterval(looking);
     look();
-    await Promise.race([closed, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(2_000, undefined, { ref: false })]);
+    await Promise.race([closed, (0,promises_.setTimeout)(2_000, undefined, { ref: false })]);
     child.stdout?.destroy();
     child.stderr?.destroy();
 }
@@ -3233,34 +3266,34 @@ function startGuardian(spec, inside, { pid }) {
     const { timeoutMs, graceMs, logFile, logLimitBytes, clock, env } = spec;
     if (pid === undefined || timeoutMs === undefined || logFile === undefined)
         return null;
-    return (0,_guardian_js__WEBPACK_IMPORTED_MODULE_7__/* .guard */ .a)({
+    return guard({
         pid,
-        endSignal: (0,_namespace_js__WEBPACK_IMPORTED_MODULE_8__/* .endSignal */ .cs)(inside),
+        endSignal: (0,namespace/* endSignal */.cs)(inside),
         endsAt: clock.now() + timeoutMs,
         graceMs: graceMs ?? defaultGraceMs,
         logFile,
-        logLimitBytes: logLimitBytes ?? _output_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultLogLimitBytes */ .Uu,
+        logLimitBytes: logLimitBytes ?? process_output/* defaultLogLimitBytes */.Uu,
         path: env.PATH ?? '',
     });
 }
 const defaultGraceMs = 10_000;
 const hurriedGraceMs = 2_000;
 async function spawnChild(spec, out) {
-    const outer = spec.env[_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .MARK */ .M$];
+    const outer = spec.env[process_tree/* MARK */.M$];
     const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
-    const env = { ...spec.env, [_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .MARK */ .M$]: mark };
-    const stdin = spec.stdinFile === undefined ? null : (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(spec.stdinFile, 'r');
+    const env = { ...spec.env, [process_tree/* MARK */.M$]: mark };
+    const stdin = spec.stdinFile === undefined ? null : (0,external_node_fs_.openSync)(spec.stdinFile, 'r');
     try {
         const [command = '', ...args] = [...(spec.inside?.words ?? []), spec.command, ...spec.args];
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, { cwd: spec.cwd, env, detached: true, stdio: [stdin ?? 'ignore', out, out] });
+        const child = (0,external_node_child_process_.spawn)(command, args, { cwd: spec.cwd, env, detached: true, stdio: [stdin ?? 'ignore', out, out] });
         if (child.pid !== undefined)
             return child;
-        const [error] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'error');
+        const [error] = await (0,external_node_events_.once)(child, 'error');
         throw error;
     }
     finally {
         if (stdin !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(stdin);
+            (0,external_node_fs_.closeSync)(stdin);
     }
 }
 function shellExitCode(ending, run) {
@@ -3269,7 +3302,7 @@ function shellExitCode(ending, run) {
         case 'exited':
             return run.exitCode ?? 1;
         case 'signalled':
-            return 128 + (run.signal ? node_os__WEBPACK_IMPORTED_MODULE_3__.constants.signals[run.signal] : 0);
+            return 128 + (run.signal ? external_node_os_.constants.signals[run.signal] : 0);
         case 'timeout':
         case 'idle_timeout':
             return killed ? 137 : 124;
@@ -3301,7 +3334,7 @@ function watchDeadlines(spec, child, run) {
         run.ending ??= reason;
         run.endedAt ??= clock.uptimeMs();
         after(graceMs, () => {
-            signalGroup(child, spec.inside ? (0,_namespace_js__WEBPACK_IMPORTED_MODULE_8__/* .endSignal */ .cs)(spec.inside) : 'SIGKILL');
+            signalGroup(child, spec.inside ? (0,namespace/* endSignal */.cs)(spec.inside) : 'SIGKILL');
             after(10_000, giveUp);
         });
     };
@@ -3367,58 +3400,6 @@ function signalGroup(child, signal) {
         child.kill(signal);
     }
 }
-
-
-/***/ }),
-
-/***/ 4584:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ guard),
-/* harmony export */   x: () => (/* binding */ removeBeside)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
-function guard(given) {
-    const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = given;
-    const signal = endSignal.replace('SIG', '');
-    const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
-    try {
-        const guardian = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
-            cwd: '/',
-            env: { PATH: `${path}:/usr/bin:/bin` },
-            detached: true,
-            stdio: ['pipe', 'ignore', 'ignore'],
-        });
-        for (const each of [guardian, guardian.stdin])
-            each?.on('error', () => undefined);
-        guardian.unref();
-        return guardian;
-    }
-    catch {
-        return null;
-    }
-}
-function removeBeside(folder) {
-    const remover = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('/bin/rm', ['-rf', '--', folder], { cwd: '/', env: {}, detached: true, stdio: 'ignore' });
-    remover.on('error', () => undefined);
-    remover.unref();
-}
-const guardScript = `
-read -r _
-PATH="$PATH:/usr/bin:/bin"
-while kill -0 "-$1" 2>/dev/null; do
-  if [ "$(date +%s)" -ge "$2" ]; then
-    kill -TERM "-$1" 2>/dev/null
-    left=$3
-    while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
-    kill -"$6" "-$1" 2>/dev/null
-    exit
-  fi
-  if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi
-  sleep 1
-done`;
 
 
 /***/ }),

@@ -697,10 +697,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
-// EXTERNAL MODULE: ./lib/system/process/child.js
-var process_child = __webpack_require__(79417);
+// EXTERNAL MODULE: ./lib/system/process/child.js + 1 modules
+var process_child = __webpack_require__(78442);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/agents/program/agent.js + 1 modules
@@ -762,12 +764,10 @@ function watchStream(stream, times) {
 }
 const whileToolRuns = 3;
 
-// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js + 1 modules
-var agent_cli = __webpack_require__(75300);
+// EXTERNAL MODULE: ./lib/agents/adapters/agent-cli.js
+var agent_cli = __webpack_require__(79181);
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
 var coding_agents = __webpack_require__(82774);
-// EXTERNAL MODULE: ./lib/signal/budget.js
-var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
 var stream_reader = __webpack_require__(72275);
 // EXTERNAL MODULE: ./lib/agents/adapters/prices.js
@@ -864,6 +864,7 @@ var gateway_call = __webpack_require__(18250);
 
 
 
+
 function cliAgent(cli, { command = '', prices = {}, installed = null } = {}) {
     let isWarned = false;
     const costsIn = (environment) => new CliCosts(cli, command, environment, prices);
@@ -920,7 +921,8 @@ async function runCli(cli, command, costs, job) {
     (0,agent_cli/* makeCallFiles */.O3)(call);
     let lastProgress = null;
     const seen = { what: null, at: null };
-    const reader = cli.reader((activity) => {
+    const stream = new agent_stream/* AgentStream */.o(cli, (activity) => {
+        const { reader } = stream;
         if (pass !== null && activity.kind === 'retry')
             return;
         lastProgress = (0,agent_progress/* activityText */.$I)(activity) ?? lastProgress;
@@ -932,9 +934,9 @@ async function runCli(cli, command, costs, job) {
             return;
         const usage = isOfSession ? null : reader.usageSeen;
         const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-        meter?.take('agent', (0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
+        meter?.take((0,agent_result/* spendingOfUsage */.P_)(usage, reader.turns, known ?? costs.charge(usage ?? agent_result/* noUsage */.tk, reader.model)));
     });
-    const stream = new agent_stream/* AgentStream */.o(cli, reader);
+    const { reader } = stream;
     const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
     if (call.usageFile !== undefined)
         (0,external_node_fs_.rmSync)(call.usageFile, { recursive: true, force: true });
@@ -949,13 +951,15 @@ async function runCli(cli, command, costs, job) {
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
     const error = read.error === null ? null : (0,gateway_call/* withProviderError */.Ae)(read.error, cli, passage);
     const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-    const spent = costs.spent(result);
-    const used = result.usage ?? result.usageSeen;
-    const source = result.cost?.source === 'reported' ? {} : { isEstimate: true };
-    if (used !== null)
-        job.onActivity({ kind: 'usage', usage: used, costUsd: spent.costUsd, ...source });
-    for (const warning of (0,gateway_call/* countWarnings */.pU)(cli, spent, pass))
-        job.onProgress(warning);
+    const spent = pass?.account.spent() ?? costs.spent(result);
+    const { inputFresh, cacheRead, cacheWrite, output } = spent;
+    const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true };
+    const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
+    if ((0,budget/* spentTokens */.fb)(spent) > 0)
+        job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
+    const cutOff = pass?.account.cutOff ?? 0;
+    if (cutOff > 0)
+        job.onProgress(`${(0,text_text/* counted */.hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`);
     return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 function cliCall(cli, command, { resume = null, ...job }) {
@@ -1076,7 +1080,7 @@ class StreamTally {
         const session = (0,json_fields/* jsonText */.s$)(event.session_id);
         const isOther = session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
         const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
-        const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, cli.reader(this.#tell)) } : last;
+        const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, this.#tell) } : last;
         if (isNew && this.#runs.length < mostRuns)
             this.#runs.push(run);
         else if (isNew)
@@ -1172,7 +1176,7 @@ function commandAgent(shellCommand) {
             const output = outputReporter(job);
             const onLine = (line) => {
                 if (tally.take(line))
-                    job.meter?.take('agent', tally.seen(resumes));
+                    job.meter?.take(tally.seen(resumes));
                 else
                     output(line);
             };
@@ -1565,7 +1569,7 @@ async function testProblem(open, world) {
     const { 'test-command': command, 'setup-command': setUp } = settings;
     if (command === '' || open.length === 0)
         return null;
-    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
     if (parsed.exitCode !== 0) {
         const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(parsed.stderr.trim(), 200);
         return {
@@ -1597,7 +1601,7 @@ async function missingPrograms(names, cwd, environment) {
         return new Set();
     const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
     const options = { cwd, env: environment, timeoutMs: 60_000 };
-    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
     return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
 }
 

@@ -94,8 +94,9 @@ class ReadableLog {
         this.#lines = [];
         const event = (0,json_fields/* parseJsonLine */.wz)(line.trim());
         const isEvent = (0,json_text/* isMapping */.pi)(event);
-        if (isEvent)
-            this.#reader ??= (0,clis/* eventOwner */.K)(event)?.reader((activity) => this.#see(activity)) ?? null;
+        const owner = isEvent && this.#reader === null ? (0,clis/* eventOwner */.K)(event) : null;
+        if (owner !== null)
+            this.#reader = new stream_reader/* StreamReader */.CX(owner.events, (activity) => this.#see(activity));
         if (!isEvent || this.#reader === null)
             this.#tell(line);
         else

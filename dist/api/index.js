@@ -9740,10 +9740,9 @@ function emptyNodeFiles(files) {
 ;// CONCATENATED MODULE: ./lib/judge/console/grammar.js
 
 
-function fromLines(runner, starts, wants, begin, counted = (runs) => runs.filter(({ to }) => to >= 0)) {
+function fromLines(runner, wants, begin, counted = (runs) => runs.filter(({ to }) => to >= 0)) {
     return {
         runner,
-        starts,
         wants,
         reader() {
             const runs = [];
@@ -9777,7 +9776,6 @@ function remember(runs, run) {
 function isRed({ counts, red }) {
     return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
-const DIGITS = '0123456789';
 
 ;// CONCATENATED MODULE: ./lib/judge/tests/advice.json
 const advice_namespaceObject = /*#__PURE__*/JSON.parse('[{"named":"\\\\bgo(?:\\\\s+-C\\\\s+\\\\S+)?\\\\s+test\\\\b","runner":"go","add":"`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output"},{"named":"\\\\bmvn[wd]?\\\\b","runner":"surefire","add":"maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out"},{"named":"\\\\bgradlew?\\\\b","runner":"gradle","add":"gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks"},{"named":"\\\\b(?:pytest|py\\\\.test)\\\\b","runner":"pytest","add":"pytest hides its counts with -qq; leave one -q out"},{"named":"\\\\bunittest\\\\b","runner":"unittest","add":"do not discard stderr, where unittest prints its summary"},{"named":"--test-reporter[= ]","add":"this reporter of node:test prints no counts; use --test-reporter=spec or tap"},{"named":"\\\\bnode\\\\b.*\\\\s--test\\\\b","runner":"node:test","add":"use --test-reporter=spec or tap, which print counts"},{"named":"\\\\bmocha\\\\b","runner":"mocha","add":"use a reporter of mocha that prints counts, for example --reporter spec"},{"named":"\\\\bjest\\\\b","runner":"jest","add":"leave --silent and custom reporters of jest out, or add --reporters=default"},{"named":"\\\\bvitest\\\\b","runner":"vitest","add":"add --reporter=default"},{"named":"\\\\bctest\\\\b","runner":"ctest","add":"leave -Q out of ctest"},{"named":"\\\\bprove\\\\b","runner":"prove","add":"leave -Q out of prove"},{"named":"\\\\bcargo\\\\b","runner":"cargo","add":"run `cargo test` without a custom harness, or `cargo nextest run`"},{"named":"\\\\bzig\\\\s+build\\\\b","runner":"zig","add":"`zig build` prints counts only with --summary all"},{"named":"\\\\bswift\\\\s+test\\\\b","runner":"swift","add":"`swift test --parallel` prints no counts of XCTest; leave --parallel out"},{"named":"\\\\bdotnet\\\\b","runner":"dotnet","add":"add --logger \\"console;verbosity=normal\\" to `dotnet test`"}]');
@@ -16506,16 +16504,6 @@ const measured = {
     isCostEstimate: schemas_boolean()
         .optional()
         .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    raced: array(object({
-        attempt: schemas_number(),
-        agent: schemas_string().max(500),
-        status: schemas_enum(COMPLETION_STATUS),
-        tokensUsed: CountSchema.optional(),
-        costUsd: schemas_number().nonnegative().optional(),
-        isCostEstimate: schemas_boolean().optional(),
-    }))
-        .optional()
-        .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
     durationMs: schemas_number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
     cage: schemas_enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
     network: schemas_enum(networkReaches).optional().meta(about('the widest reach of its agents in the network', 'gateway')),

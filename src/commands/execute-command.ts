@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
 import { readLeg, type SavedLeg } from '../chain/legs/leg-result.ts';
 import { jobOf, type LegJob, salvageWork, saveFailure, waitUntil, work } from '../chain/rounds/leg-job.ts';
-import { removeArtifacts, uploadLeg } from '../chain/transfer/leg-transfer.ts';
+import { uploadLeg } from '../chain/transfer/leg-transfer.ts';
 import type { Receipt } from '../chain/transfer/provenance.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
@@ -48,7 +48,6 @@ async function leaveResult(work: () => Promise<SavedLeg>, job: LegJob, world: Wo
   let receipt: Receipt | null = null;
   try {
     receipt = await uploadLeg(saved.leg.artifact, job.into, world);
-    await removeArtifacts(job.saved, world);
   } catch (error) {
     // For those after it this leg is lost; that is theirs to tell, and to make good.
     if (!(error instanceof ArtifactError)) throw error;

@@ -45,21 +45,6 @@ function markOf(isEstimate: boolean | undefined): Pick<Spent, 'isEstimate'> {
   return isEstimate ? { isEstimate } : {};
 }
 
-/**
- * Of two counts of one piece of work the higher one, figure by figure: a budget goes by it. A cost is known where either
- * knows it and has seen about as much as the other: what was never requested through a gateway cost nothing there.
- */
-export function higherSpent(one: Spent, other: Spent): Spent {
-  const [first, second] = [knowsCost(one, other), knowsCost(other, one)];
-  const higher = one.costUsd >= other.costUsd ? one : other;
-  const { costUsd, isEstimate } = first === second ? higher : first ? one : other;
-  return { ...highestFigures(one, other), costUsd, isCostKnown: first || second, ...markOf(isEstimate) };
-}
-
-function knowsCost(one: Spent, other: Spent): boolean {
-  return one.isCostKnown && spentTokens(one) >= 0.9 * spentTokens(other);
-}
-
 /** A later count of the same work: no figure falls, but an estimate of its cost to what that was. */
 export function laterSpent(before: Spent, now: Spent): Spent {
   const { isCostKnown, isEstimate } = now;

@@ -8,10 +8,6 @@ export interface RelayRules {
   readonly lines: readonly string[];
   /** Agent for a plan that failed `after` times, or that would be given up; null for none. */
   readonly stronger: { readonly line: string; readonly after: number } | null;
-  /** Each failure of a plan gives it to the next agent in the list. */
-  readonly isCheapFirst: boolean;
-  /** Number of agents that work on a plan side by side. */
-  readonly racers: number;
 }
 
 /** Failed attempt on record, of any plan. */
@@ -25,17 +21,15 @@ export interface RelayedFailure {
 
 /** Agents whose providers serve them, in the order in which they get a plan. `isLast`: the plan would be given up. */
 export function agentsInTurn(
-  { lines, stronger, isCheapFirst }: RelayRules,
+  { lines, stronger }: RelayRules,
   plan: string,
   failures: readonly RelayedFailure[],
   now: Date,
   isLast = false,
 ): string[] {
   const mine = failures.filter((each) => each.plan === plan && FAILURES[each.reason].isAgentsFault);
-  const at = isCheapFirst ? Math.min(mine.length, lines.length - 1) : 0;
-  const inOrder = [...lines.slice(at), ...lines.slice(0, at)];
   const isDue = stronger !== null && (isLast || mine.length >= stronger.after);
-  const order = isDue ? [stronger.line, ...inOrder] : inOrder;
+  const order = isDue ? [stronger.line, ...lines] : lines;
   return [...new Set(order)].filter((line) => !failures.some((each) => each.line === line && refuses(each, now)));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clipped } from '../system/text/text.ts';
 import { cageLevels, networkReaches } from './boundary.ts';
-import { COMPLETION_STATUS, type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
+import { type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
 
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 
@@ -69,19 +69,6 @@ const measured = {
     .boolean()
     .optional()
     .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-  raced: z
-    .array(
-      z.object({
-        attempt: z.number(),
-        agent: z.string().max(500),
-        status: z.enum(COMPLETION_STATUS),
-        tokensUsed: CountSchema.optional(),
-        costUsd: z.number().nonnegative().optional(),
-        isCostEstimate: z.boolean().optional(),
-      }),
-    )
-    .optional()
-    .meta(about('attempts that ran beside it, with `race`: what they cost is not in its own figures', [])),
   durationMs: z.number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
   cage: z.enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
   network: z.enum(networkReaches).optional().meta(about('the widest reach of its agents in the network', 'gateway')),

@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 /** The rules of the runs. act gives all jobs one token, as old servers do. */
-const accepting = ['chain: { unisolated: true, snapshot-every: 0 }'];
+const accepting = ['chain: { unisolated: true }'];
 const rules = (more: string[] = accepting) => ({
   '.github/phase-executor.yml': ['retry: { backoff: 10ms }', ...more, ''].join('\n'),
 });

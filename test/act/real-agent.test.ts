@@ -49,7 +49,7 @@ testReal(
         .replace('OWNER/phase-executor/.github', './.github')
         .replace('phase.yml@v1', 'phase.yml')
         .replace('    with:\n', '    with:\n      fail_on: skipped\n      job_timeout_minutes: 30\n')}${report}`,
-      '.github/phase-executor.yml': `${starterFile('config', starter, home)}chain: { unisolated: true, snapshot-every: 0 }\n`,
+      '.github/phase-executor.yml': `${starterFile('config', starter, home)}chain: { unisolated: true }\n`,
     });
     const ended = await dispatch({
       ...{ project, origin, service, engine: home, runId: '101', inputs: { phase: '1' } },

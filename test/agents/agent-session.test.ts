@@ -39,7 +39,7 @@ test.each(['--dangerously-skip-permissions', '-c', '', 'a b', '$(id)', '../x', n
 });
 
 test('a count of the whole session is never taken for that of one run, not even where it goes backwards', () => {
-  const stream = new AgentStream(codex, codex.reader());
+  const stream = new AgentStream(codex);
   for (const event of [
     { type: 'thread.started', thread_id: 's-1' },
     { type: 'turn.started' },
@@ -57,7 +57,7 @@ test('a claude that compacts again and again with hardly any work in between is 
     message: { id, content: [{ type: 'tool_use', id, name: 'Read', input: {} }] },
   });
   const read = (events: object[]) => {
-    const stream = new AgentStream(claude, claude.reader());
+    const stream = new AgentStream(claude);
     for (const event of events) stream.take(JSON.stringify(event));
     return stream;
   };

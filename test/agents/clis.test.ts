@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { clis } from '../../src/agents/adapters/clis.ts';
 import { buildFor } from '../../src/agents/adapters/installed-cli.ts';
+import { StreamReader } from '../../src/agents/stream/stream-reader.ts';
 import { cliNames, cliRows, listOutputs, listPrices, listWindows } from '../../src/settings/table/coding-agents.ts';
 import { home } from '../project.ts';
 
@@ -84,5 +85,5 @@ test.each(cliNames)('the row and the adapter of %s are complete and agree', (nam
   expect(cli.login.length).toBeGreaterThan(0);
   const { args } = cli.call({ folder: '/tmp', environment: {}, model: 'a-model', resume: null, command: name });
   expect(args.join(' ')).toContain('a-model');
-  expect(cli.reader().sessionId).toBeNull();
+  expect(new StreamReader(cli.events).sessionId).toBeNull();
 });

@@ -22,10 +22,16 @@ const none = { phase: null, plan: null, attempt: null };
 const policy = { cost: none, turns: none, tokens: { ...none, phase: mostTokens }, unknownCost: 'allow' } as const;
 
 /** An attempt's pass through a gateway to a provider that writes all that it may, and keeps the true account. */
-async function attempt(protocol: Protocol, answer: (body: Record<string, never>, response: ServerResponse) => void) {
+async function attempt(
+  protocol: Protocol,
+  answer: (body: Record<string, never>, response: ServerResponse) => void,
+  { ceiling = mostTokens, raw }: { ceiling?: number; raw?: (text: string, response: ServerResponse) => void } = {},
+) {
   const provider = { calls: 0, atOnce: 0, mostAtOnce: 0, tokens: 0, bodies: [] as Record<string, unknown>[] };
   const server = createServer(async (incoming: IncomingMessage, response) => {
-    const body = JSON.parse((await incoming.toArray()).join(''));
+    const text = (await incoming.toArray()).join('');
+    if (raw !== undefined) return raw(text, response);
+    const body = JSON.parse(text);
     provider.calls += 1;
     provider.atOnce += 1;
     provider.mostAtOnce = Math.max(provider.mostAtOnce, provider.atOnce);
@@ -47,7 +53,8 @@ async function attempt(protocol: Protocol, answer: (body: Record<string, never>,
     server.close();
   });
   closers.push(() => gateway.close());
-  const meter = new Budget(policy, []).open('01-01', 1, () => undefined);
+  const limited = { ...policy, tokens: { ...none, phase: ceiling } };
+  const meter = new Budget(limited, []).open('01-01', 1, () => undefined);
   const upstream = { protocol, base: new URL('https://provider.invalid'), headers: {} };
   const passage = await openGatewayCall(
     { keys: [], upstream: () => upstream } as unknown as Cli,
@@ -174,42 +181,55 @@ describe('a ceiling of 1,000 tokens is passed by one call at most', () => {
   });
 });
 
-test('ten ways at once, thirty calls of each, pass a ceiling by one call at most', async () => {
-  const { ask, provider, meter, leavers } = await attempt('openai', (given, response) => {
-    const body = given as { stream?: boolean; user?: string; max_tokens?: number };
-    if (body.user === 'leaves') return;
-    const written = 'x'.repeat(4 * maxTokens);
-    response.writeHead(200, { 'content-type': body.stream ? 'text/event-stream' : 'application/json' });
-    const tool = { tool_calls: [{ index: 0, function: { arguments: written } }] };
-    if (body.stream) response.write(`data: ${JSON.stringify({ model: 'gpt-5', choices: [{ delta: tool }] })}\n\n`);
-    else response.end(JSON.stringify({ model: 'gpt-5', usage: { prompt_tokens: 10, completion_tokens: maxTokens } }));
-    if (body.stream && body.user !== 'leaves later') response.end('data: [DONE]\n\n');
-  });
-  const [path, most] = ['/chat/completions', { model: 'gpt-5', max_tokens: maxTokens }];
-  const ways: (() => Promise<unknown>)[] = [
-    () => ask(path, most),
-    () => ask(path, { ...most, stream: true }),
-    () => ask(path, { ...most, stream: true, stream_options: { include_usage: false } }),
-    () => ask(path, { ...most, user: 'leaves' }),
-    () => ask(path, { ...most, stream: true, user: 'leaves later' }),
-    () => ask(path, { model: 'gpt-5', n: 2, max_tokens: maxTokens / 2 }),
-    () => ask(path, { ...most, model: 'constructor' }),
-    () => ask('/responses', { model: 'gpt-5', background: true, max_output_tokens: maxTokens }),
-    () => ask(path, gzipSync(JSON.stringify(most)), { 'content-encoding': 'gzip' }),
-    () => ask('/batches', most),
+/** What a provider reads that takes every spelling of a field for the field, and the last of two. */
+function trueTokens(raw: string): number {
+  const body = JSON.parse(raw) as Record<string, unknown>;
+  const named = (name: RegExp) => Object.entries(body).filter(([key]) => name.test(key));
+  const most = Math.max(1, ...named(/^max_?(?:completion_?)?tokens$/i).map(([, value]) => Number(value)));
+  const answers = Math.max(1, ...named(/^n$/i).map(([, value]) => Number(value)));
+  const isStored = /file_id|https:|web_search|previous_response_id|;base64,/.test(raw);
+  return (isStored ? window : raw.length) + most * answers;
+}
+const window = 272_000;
+
+test('one call at most passes a ceiling, in a thousand tries of ten kinds', async () => {
+  const [path, base] = ['/responses', { model: 'gpt-5', max_tokens: 500 }];
+  const content = (part: object) => ({ ...base, input: [{ role: 'user', content: [part] }] });
+  const kinds: (object | string)[] = [
+    base,
+    content({ type: 'input_image', image_url: 'https://a.example/large.png' }),
+    content({ type: 'input_file', file_id: 'file-1' }),
+    content({ type: 'input_image', image_url: 'data:image/png;base64,aGk=' }),
+    { ...base, tools: [{ type: 'web_search' }] },
+    { ...base, previous_response_id: 'resp_1' },
+    '{"model":"gpt-5","max_tokens":9000,"max_tokens":1,"MAX_TOKENS":8000}',
+    { ...base, maxTokens: '7000' },
+    { ...base, input: '1 2 3 \u{1F600}'.repeat(300) },
+    { ...base, N: 20 },
   ];
-  const all = ways.flatMap((way) => Array.from({ length: 30 }, way));
-  const leaving = setInterval(
-    () => leavers.filter((_, at) => Math.floor(at / 30) === 3 || Math.floor(at / 30) === 4).map((leave) => leave()),
-    50,
-  );
-  closers.push(() => clearInterval(leaving));
-  await Promise.all(all);
-  expect(provider.tokens).toBeGreaterThan(0);
-  expect(provider.tokens).toBeLessThan(mostTokens + maxTokens + 100);
-  // What was paid for is counted, and nothing less.
-  expect((meter.spent?.output ?? 0) + (meter.spent?.inputFresh ?? 0)).toBeGreaterThanOrEqual(provider.tokens - 100);
-  expect(provider.mostAtOnce).toBeLessThanOrEqual(8);
+  let [calls, over] = [0, 0];
+  for (let round = 0; round < 100; round += 1) {
+    const ceiling = round % 2 === 0 ? 1_500 + 97 * round : 500_000 + 7_919 * round;
+    const sent: number[] = [];
+    const { ask } = await attempt('openai', () => undefined, {
+      ceiling,
+      raw: (raw, response) => {
+        sent.push(trueTokens(raw));
+        const usage = { input_tokens: trueTokens(raw), output_tokens: 0 };
+        setImmediate(() => response.end(JSON.stringify({ model: 'gpt-5', usage })));
+      },
+    });
+    const order = kinds.map((_, at) => kinds[(at * 7 + round) % 10] ?? base);
+    const answers = await Promise.all(
+      order.map((kind) => ask(path, typeof kind === 'string' ? Buffer.from(kind) : kind)),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
+    calls += answers.length;
+    // Without the largest of them, all that went out stay below the ceiling.
+    const before = sent.reduce((sum, each) => sum + each, 0) - Math.max(...sent);
+    if (before >= ceiling) over += 1;
+  }
+  expect([calls, over]).toEqual([1_000, 0]);
 });
 
 test('eight calls of an attempt are under way at most, and the others wait for them', async () => {

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
 import { Account, type AccountTerms } from '../../src/agents/gateway/account.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
-import { isForbidden, type Protocol } from '../../src/agents/gateway/upstream.ts';
+import { isForbidden } from '../../src/agents/gateway/special-addresses.ts';
+import type { Protocol } from '../../src/agents/gateway/upstream.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
@@ -28,11 +29,12 @@ afterEach(async () => {
 async function pass(
   answer: RequestListener,
   protocol: Protocol = 'anthropic',
-  terms: { cap?: () => string | null } = {},
+  terms: { cap?: () => string | null; allowed?: ReadonlySet<string> | null } = {},
 ) {
   const server = await serve(answer);
   const upstream = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const gateway = new Gateway({ upstream, now: Date.now, proxyTo: () => null });
+  const { allowed: allowedActions = null } = terms;
+  const gateway = new Gateway({ upstream, now: Date.now, proxyTo: () => null, allowedActions });
   open.push(gateway);
   const bases = { anthropic: '', openai: '/v1', gemini: '' };
   const base = new URL(`https://provider.invalid${bases[protocol]}`);
@@ -321,7 +323,10 @@ describe('what passes through the gateway', () => {
     await ask(passed, '/models', { method: 'GET', body: null });
     expect(passed.account.spent()).toMatchObject({ turns: 0, inputFresh: 0 });
     await ask(passed, '/chat/completions', { body: JSON.stringify({ model: 'mine', messages: 'y'.repeat(770) }) });
-    expect(passed.account.spent()).toMatchObject({ turns: 1, inputFresh: 200, output: 1000, isCostKnown: false });
+    // A token is a byte at least.
+    expect(passed.account.spent()).toMatchObject({ turns: 1, cacheWrite: 800, isCostKnown: false });
+    expect(passed.account.spent().output).toBeGreaterThan(4_000);
+    expect(passed.account.spent().output).toBeLessThan(4_200);
   });
 
   test('may be a hundred calls at once, slow ones among them', async () => {
@@ -421,11 +426,128 @@ describe('the gateway refuses', () => {
       '::127.0.0.1',
       '224.0.0.1',
       '64:ff9b::a9fe:a9fe',
+      ...[
+        '64:ff9b:1::1',
+        '2002:a9fe:a9fe::1',
+        '2001:0:4136:e378::1',
+        '2a00:1:2:3:0:5efe:a00:1',
+        '2a00::200:5efe:10.0.0.1',
+      ],
+      ...['198.18.0.1', '198.19.255.255', '192.0.0.192', '192.0.2.1', '192.88.99.1', '203.0.113.9', '240.0.0.1'],
+      ...['::ffff:0:10.0.0.1', '100::1', '3fff::1', '5f00::1', 'fec0::1', '2001:db8::1', '::ffff:8.8.8.8'],
       'no address',
     ])
       expect({ address, is: isForbidden(address) }).toEqual({ address, is: true });
-    for (const address of ['160.79.104.10', '10.0.0.8', '2607:6bc0::10'])
+    for (const address of [
+      '160.79.104.10',
+      '10.0.0.8',
+      '2607:6bc0::10',
+      '2a00:1450:4001:5efe::1',
+      '198.20.0.1',
+      'fd00::8',
+    ])
       expect({ address, is: isForbidden(address) }).toEqual({ address, is: false });
+  });
+
+  const text = { role: 'user', content: 'hi' };
+  const image = (source: object) => ({ messages: [{ role: 'user', content: [{ type: 'image', source }] }] });
+  const typed = (type: string, more = {}) => ({ tools: [{ type, name: 'a', ...more }] });
+  test.each<[string, Protocol, object, string]>([
+    ['web_search', 'anthropic', typed('web_search_20250305'), ''],
+    ['web_fetch', 'anthropic', typed('web_fetch_20250910'), ''],
+    ['code_execution', 'anthropic', typed('code_execution_20250825'), ''],
+    ['code_execution', 'anthropic', { container: 'c_1' }, ''],
+    ['mcp', 'anthropic', { mcp_servers: [{ type: 'url', url: 'https://away.example', name: 'a' }] }, ''],
+    ['mcp', 'anthropic', typed('mcp_toolset'), ''],
+    ['mcp', 'anthropic', {}, 'mcp-client-2025-11-20'],
+    ['web_fetch', 'anthropic', {}, 'interleaved-thinking-2025-05-14, web-fetch-2025-09-10'],
+    ['advisor', 'anthropic', typed('advisor_20260301'), ''],
+    ['url_content', 'anthropic', image({ type: 'url', url: 'https://away.example/?secret' }), ''],
+    ['web_search', 'openai', typed('web_search'), ''],
+    ['web_search', 'openai', typed('web_search_preview_2025_03_11'), ''],
+    ['web_search', 'openai', { Tools: [{ Type: 'web_search' }] }, ''],
+    ['web_search', 'openai', typed('namespace', { tools: [{ type: 'web_search' }] }), ''],
+    ['web_search', 'openai', { web_search_options: { search_context_size: 'low' } }, ''],
+    ['web_search', 'openai', { model: 'gpt-4o-search-preview' }, ''],
+    ['mcp', 'openai', typed('mcp', { server_url: 'https://away.example' }), ''],
+    ['code_interpreter', 'openai', typed('code_interpreter'), ''],
+    ['code_execution', 'openai', typed('shell', { environment: { type: 'container_auto' } }), ''],
+    ['plugins', 'openai', { plugins: [{ id: 'web' }] }, ''],
+    ['url_content', 'openai', { input: [{ type: 'input_image', image_url: 'https://away.example/?secret' }] }, ''],
+    ['url_content', 'openai', { messages: [{ content: [{ image_url: { url: 'HTTP://away.example' } }] }] }, ''],
+    ['google_search', 'gemini', { tools: [{ googleSearch: {} }] }, ''],
+    ['url_context', 'gemini', { tools: [{ url_context: {} }] }, ''],
+    ['code_execution', 'gemini', { tools: [{ functionDeclarations: [] }, { codeExecution: {} }] }, ''],
+    ['url_content', 'gemini', { contents: [{ parts: [{ fileData: { fileUri: 'https://away.example' } }] }] }, ''],
+  ])(
+    'what makes the provider call others, %s (%s) in %j %s, unless it is allowed by name',
+    async (name, protocol, body, betas) => {
+      let passedOn = 0;
+      const answer: RequestListener = (incoming, response) => {
+        passedOn += 1;
+        incoming.resume();
+        response.end('{}');
+      };
+      const path = { anthropic: '/v1/messages', openai: '/responses', gemini: '/v1beta/models/m:generateContent' }[
+        protocol
+      ];
+      const headers = { 'anthropic-beta': betas };
+      for (const [allowed, calls] of [
+        [new Set<string>(), 0],
+        [new Set([name]), 1],
+        [null, 2],
+      ] as const) {
+        const { passed } = await pass(answer, protocol, { allowed });
+        const { status, text } = await ask(passed, path, { headers, body: JSON.stringify(body) });
+        expect([passedOn, status]).toEqual([calls, calls === 0 ? 400 : 200]);
+        if (calls === 0) expect(text).toContain(`${name} is refused`);
+        if (calls === 0) expect(text).toContain(`add tool:${name} to network-allow`);
+      }
+      if (protocol !== 'anthropic') return;
+      const { passed } = await pass(answer, protocol, { allowed: new Set() });
+      expect((await ask(passed, '/v1/messages/count_tokens', { headers, body: JSON.stringify(body) })).status).toBe(
+        400,
+      );
+    },
+  );
+
+  test.each<[Protocol, string, object]>([
+    ['anthropic', '/v1/messages', { messages: [text], tools: [{ name: 'web_search', input_schema: {} }] }],
+    ['anthropic', '/v1/messages', typed('bash_20250124')],
+    ['anthropic', '/v1/messages', image({ type: 'base64', media_type: 'image/png', data: 'aGk=' })],
+    [
+      'anthropic',
+      '/v1/messages',
+      { messages: [{ content: [{ type: 'tool_use', input: { image_url: 'https://a.example' } }] }] },
+    ],
+    ['openai', '/responses', typed('web_search', { external_web_access: false })],
+    ['openai', '/responses', { tools: [{ type: 'function' }, { type: 'custom' }, { type: 'local_shell' }] }],
+    [
+      'openai',
+      '/chat/completions',
+      { messages: [{ content: [{ image_url: { url: 'data:image/png;base64,aGk=' } }] }] },
+    ],
+    ['gemini', '/v1beta/models/m:generateContent', { tools: [{ functionDeclarations: [{ name: 'google_search' }] }] }],
+  ])('but not what the client does itself: %s %s %j', async (protocol, path, body) => {
+    const { passed } = await pass((incoming, response) => response.end(incoming.resume() && '{}'), protocol, {
+      allowed: new Set(),
+    });
+    expect((await ask(passed, path, { body: JSON.stringify(body) })).status).toBe(200);
+  });
+
+  test('a thousand counts of tokens and more', async () => {
+    let calls = 0;
+    const { passed } = await pass((incoming, response) => {
+      calls += 1;
+      incoming.resume();
+      response.end('{"input_tokens":1}');
+    });
+    const count = () => ask(passed, '/v1/messages/count_tokens');
+    for (let at = 0; at < 20; at += 1) await Promise.all(Array.from({ length: 50 }, count));
+    expect((await count()).text).toContain('budget_exhausted: this attempt has made 1000 calls');
+    expect((await ask(passed, '/v1/models', { method: 'GET', body: null })).status).toBe(400);
+    expect(calls).toBe(1_000);
+    expect((await ask(passed, '/v1/messages')).status).toBe(200);
   });
 
   test('a call once a ceiling is reached, in words that the CLIs know, and says how often', async () => {
@@ -446,23 +568,7 @@ describe('the gateway tells', () => {
   test('what the provider answered last, and how long it asks to wait', async () => {
     const answers = [
       { status: 429, headers: { 'retry-after': '7' }, error: { type: 'rate_limit_error', message: 'slow down' } },
-      {
-        status: 429,
-        headers: {
-          'anthropic-ratelimit-tokens-remaining': '0',
-          'anthropic-ratelimit-tokens-reset': new Date(Date.now() + 60_000).toISOString(),
-        },
-        error: {},
-      },
-      {
-        status: 429,
-        headers: {
-          'x-ratelimit-remaining-tokens': '0',
-          'x-ratelimit-reset-tokens': '1m30s',
-          'x-ratelimit-remaining-requests': '9',
-        },
-        error: {},
-      },
+      { status: 429, headers: { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }, error: {} },
       { status: 200, headers: {}, error: {} },
       { status: 429, headers: { 'retry-after': '3600' }, error: {} },
     ];
@@ -482,7 +588,6 @@ describe('the gateway tells', () => {
       retryAfterMs: 7_000,
     });
     expect((await failure())?.retryAfterMs).toBeGreaterThan(50_000);
-    expect((await failure())?.retryAfterMs).toBe(90_000);
     expect(await failure()).toBeNull();
     expect(passed.account.hopeless.aborted).toBe(false);
     expect((await failure())?.retryAfterMs).toBe(3_600_000);

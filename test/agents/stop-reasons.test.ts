@@ -39,7 +39,7 @@ test.each<[string, CliName, object[], string | null]>([
   ['an answer that was cut off', 'opencode', opencode('length'), 'context_exhausted'],
   ['a refusal', 'opencode', opencode('content-filter'), 'unknown'],
 ])('%s of %s is told as what it is, whatever its result says', (_, cli, events, expected) => {
-  const stream = new AgentStream(clis[cli], clis[cli].reader());
+  const stream = new AgentStream(clis[cli]);
   for (const event of events) stream.take(JSON.stringify(event));
   expect(stream.end({ exitCode: 0, by: null }, null).error?.class ?? null).toBe(expected);
 });

@@ -68,7 +68,7 @@ export function resultOf(
   { by = null, before = null }: { by?: StreamEnd['by']; before?: SessionBefore | null } = {},
 ): AgentResult & { readonly reader: StreamReader } {
   const spec = clis[cli];
-  const stream = new AgentStream(spec, spec.reader());
+  const stream = new AgentStream(spec);
   for (const line of stderr.split('\n')) stream.take(line);
   for (const line of stdout.split('\n')) stream.take(line);
   if (usageFile !== null) stream.readUsageFile(usageFile);

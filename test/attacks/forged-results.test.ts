@@ -153,9 +153,8 @@ describe('the result of a leg', () => {
     expect(chain.failures()).toEqual([lost('01-01'), lost('01-02')]);
   });
 
-  test('that was deleted is lost, and what was saved on the way does not stand in', async () => {
+  test('that was deleted is lost', async () => {
     const last = await twoLegs();
-    chain.put(`${one}-m1`, chain.filesOf(one), `leg-${one}`);
     await chain.deleted(one);
     expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
     expect(chain.failures()).toEqual([lost('01-01')]);
@@ -176,18 +175,18 @@ describe('the result of a leg', () => {
     await chain.deleted(two);
     delete chain.receipts['leg-1']; // its runner went away
     await chain.deleted(one);
-    chain.put(`${two}-m1`, files, `leg-${one}`);
+    chain.put(two, files, `leg-${one}`);
     const { completed } = await chain.integrate(1, last);
     expect(completed).toEqual([]);
     expect(chain.failures()).toEqual([lost('01-01'), lost('01-02')]);
   });
 
-  test('of a lost leg counts where its own job saved it', async () => {
+  test('of a leg that could not vouch for it counts where its own job uploaded it', async () => {
     const last = await twoLegs();
     const files = chain.filesOf(two);
     await chain.deleted(two);
     delete chain.receipts['leg-1'];
-    chain.put(`${two}-m1`, files, `leg-${two}`);
+    chain.put(two, files, `leg-${two}`);
     expect((await chain.integrate(1, last)).completed).toEqual(['01-01', '01-02']);
   });
 
@@ -203,7 +202,7 @@ describe('the result of a leg', () => {
     expect(chain.warnings()).toContainEqual(expect.stringMatching(/^leg-receipts is not set, so a result counts/));
   });
 
-  test('of a lost leg counts where its own job saved it, without a warning', async () => {
+  test('of a leg that could not vouch for it counts without a warning', async () => {
     const last = await twoLegs();
     delete chain.receipts['leg-1'];
     await chain.integrate(1, last);
@@ -236,9 +235,7 @@ describe('of the artifacts of a run', () => {
   const wanted = { artifact: a, receipt: null, others: ['phase-01-r1-01-02-a1'], otherReceipts: [], runAttempt: 2 };
 
   test.each([
-    ['the final one of a job that saved others', [of(a, 'x', 3), of(`${a}-m2`, 'x', 2), of(`${a}-m1`, 'x', 1)], 3],
-    ['the last one that was saved', [of(`${a}-m2`, 'x', 1), of(`${a}-m10`, 'x', 2)], 2],
-    ['the one of the last start of the run', [of(a, 'x', 1), of(`${a}-t2-m1`, 'y', 2)], 2],
+    ['the one of the last start of the run', [of(a, 'x', 1), of(`${a}-t2`, 'y', 2)], 2],
     ['what came under a free name after a try whose answer was lost', [of(a, 'x', 1), of(`${a}-2`, 'x', 2)], 2],
     ['none that only begins like it', [of(`${a}0`, 'x', 1), of(`${a}-b`, 'x', 2)], undefined],
   ])('%s is the result', (_, all, id) => {
@@ -246,10 +243,10 @@ describe('of the artifacts of a run', () => {
   });
 
   test.each([
-    ['two jobs saved something', [of(`${a}-m1`, 'x', 1), of(`${a}-m2`, 'y', 2)]],
-    ['the job of another leg is', [of(a, 'x', 1), of('phase-01-r1-01-02-a1-m1', 'x', 2)]],
+    ['two jobs uploaded something', [of(a, 'x', 1), of(`${a}-2`, 'y', 2)]],
+    ['the job of another leg is', [of(a, 'x', 1), of('phase-01-r1-01-02-a1', 'x', 2)]],
     ['nobody says who, and the name was taken', [of(a, null, 1), of(`${a}-2`, null, 2)]],
-    ['some are told of and some not', [of(a, null, 1), of(`${a}-m1`, 'x', 2)]],
+    ['some are told of and some not', [of(a, null, 1), of(`${a}-2`, 'x', 2)]],
   ])('there is none where %s', (_, all) => {
     expect(() => resultOf(all, wanted)).toThrow(ForgedError);
   });

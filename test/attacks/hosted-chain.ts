@@ -38,7 +38,7 @@ export class HostedChain {
   constructor(service: ArtifactService, origin: string, settings: Record<string, string> = {}) {
     this.service = service;
     git(origin, 'clone', '-q', '--mirror', '.', this.origin);
-    const run = { 'run-id': this.runId, remote: 'origin', 'snapshot-every': '0', backoff: '1ms', mode: 'matrix' };
+    const run = { 'run-id': this.runId, remote: 'origin', backoff: '1ms', mode: 'matrix' };
     this.#settings = { phase: '1', ...run, ...settings };
   }
 
@@ -184,7 +184,7 @@ export class HostedChain {
       ...{ unprepared: null, checks: [], proof: null, testWarnings: [], verification: null },
     };
     const name = { runId: this.runId, runAttempt: 1, phase: '01', round: 1, artifact: 'phase-01-gate', base: commit };
-    const leg = { schemaVersion: 1, kind: 'gate', ...name, final: true, proven: [], kept: [], fault: null, gate };
+    const leg = { schemaVersion: 1, kind: 'gate', ...name, proven: [], kept: [], fault: null, gate };
     return { 'leg.json': JSON.stringify(leg) };
   }
 

@@ -136,7 +136,7 @@ test('a leg that is refused makes no conflict for its neighbour', () => {
 /** A result of the first leg as one that ended well would leave it. */
 function writeLeg(chain: Chain, first: Integrated): void {
   const leg = legOf(chain, artifact);
-  Object.assign(leg, { final: true, proven: [{ plan: '01-01', attempt: 1, base: first.base, commit: first.base }] });
+  Object.assign(leg, { proven: [{ plan: '01-01', attempt: 1, base: first.base, commit: first.base }] });
   writeFileSync(join(chain.artifacts, artifact, 'leg.json'), JSON.stringify(leg));
   const signal = { schemaVersion: 1, status: 'success', phase: '01', plan: '01-01', attempt: 1, details: {} };
   writeFileSync(join(chain.artifacts, artifact, 'signals/01-01.json'), JSON.stringify(signal));

@@ -1,7 +1,7 @@
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { withOwnNetwork } from '../../src/agents/gateway/own-network.ts';
@@ -10,7 +10,7 @@ import { standIn } from '../agents/stand-in.ts';
 import { testIf } from '../needs.ts';
 import { call, cliPath, commitAll, git, makeProject, plan, put, start, temporaryDir } from '../project.ts';
 
-// An agent that looks for a way into the network. Its loot lies in its work tree, for the test to see.
+// An agent that looks for a way into the network. Its loot lies in a folder that it may write, for the test to see.
 
 const canCage = (await withOwnNetwork(await findNamespace(), null)) !== null;
 const caged = testIf(canCage, 'this kernel lets nobody make namespaces with a network of their own');
@@ -118,18 +118,12 @@ async function attacked(network: string, ...words: string[]) {
     asking(`127.0.0.1:${ground.allowed}`),
     `for n in 1 2 3 4; do ${asking(`127.0.0.1:${ground.allowed}`)} & done; wait`,
   ];
-  const lines = [...scripts, ...allowed].map((script, at) => `( ${script} ) > loot/${at}.txt 2>&1 || true`);
-  const socket = `for f in "$TMPDIR"/phase-executor-*/way-out; do rm -f "$f"; : > "$f"; mv "$f" "$f.x"; done; ls -l "$TMPDIR"/phase-executor-*/ > loot/socket.txt`;
-  const script = [
-    functions,
-    'mkdir -p loot',
-    ...lines,
-    `( ${socket} ) 2>/dev/null || true`,
-    'echo done > out.txt',
-  ].join('\n');
+  const lines = [...scripts, ...allowed].map((script, at) => `( ${script} ) > "$LOOT/${at}.txt" 2>&1 || true`);
+  const socket = `for f in "$TMPDIR"/phase-executor-*/way-out; do rm -f "$f"; : > "$f"; mv "$f" "$f.x"; done; ls -l "$TMPDIR"/phase-executor-*/ > "$LOOT/socket.txt"`;
+  const script = [functions, ...lines, `( ${socket} ) 2>/dev/null || true`, 'echo done > out.txt'].join('\n');
   const seen = join(temporaryDir('seen'), 'seen');
   const judged = [direct('127.0.0.1', ground.secret), asking(`127.0.0.1:${ground.allowed}`), 'ls -A /run'].join('; ');
-  const root = makeProject({ '01-01': plan({ script }) }, { '.gitignore': 'loot/\n' });
+  const root = makeProject({ '01-01': plan({ script }) });
   const check = `bash "$PWD/check.sh" > '${seen}' 2>&1; grep -q done out.txt`;
   put(root, 'check.sh', `${functions}\n${judged}\n`);
   put(
@@ -140,8 +134,10 @@ async function attacked(network: string, ...words: string[]) {
   commitAll(root, 'check');
   ground.heard = '';
   const all = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', network, ...words];
-  const { code, stdout, stderr } = await call(all, { cwd: root, env: { TMPDIR: temporaryDir('tmp') } });
-  const loot = lines.map((_, at) => readFileSync(join(root, `loot/${at}.txt`), 'utf8'));
+  const LOOT = mkdtempSync(join(tmpdir(), 'loot-')); // the list of folders is split at spaces
+  all.push('--agent-env', 'LOOT', '--cage-writable', LOOT);
+  const { code, stdout, stderr } = await call(all, { cwd: root, env: { TMPDIR: temporaryDir('tmp'), LOOT } });
+  const loot = lines.map((_, at) => readFileSync(join(LOOT, `${at}.txt`), 'utf8'));
   const heard = ground.heard;
   const { signal } = JSON.parse(stdout);
   return { code, stderr, loot, heard, signal, judged: readFileSync(seen, 'utf8'), root };

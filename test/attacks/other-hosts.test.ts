@@ -71,7 +71,7 @@ function legStep(
 ) {
   const root = chain.machine(last.base);
   const inputs = { command: 'execute', phase: '1', 'run-id': chain.runId, remote: 'origin', base: last.base };
-  return { root, step: runner(root, { ...inputs, 'snapshot-every': '0', ...more }, environment) };
+  return { root, step: runner(root, { ...inputs, ...more }, environment) };
 }
 
 const oneLeg = (last: Integrated) => ({ round: '1', 'artifact-name': last.matrix?.include[0]?.artifact ?? '' });

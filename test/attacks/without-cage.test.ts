@@ -55,17 +55,30 @@ held('an agent that ends what holds its processes fails, and is not called again
   expect(signal.details.error.message).toMatch(/could not be stopped/);
 });
 
-held('what an agent detached is dead at its time limit when the engine was killed and no run follows', async () => {
+held('an agent is dead with an engine that is killed', async () => {
   const flag = join(temporaryDir('flag'), 'up');
   const root = makeProject({ '01-01': plan({ script: `${daemon('orphan')}\ntouch '${flag}'\nsleep 60` }) });
-  const words = ['run', '1', '--agent', 'script', '--cage', 'off', ...once, '--timeout', '4s'];
-  const { child, ended } = start(cliPath, words, { cwd: root });
+  const words = ['run', '1', '--agent', 'script', '--cage', 'off', '--max-parallel', '1'];
+  const { child } = start(cliPath, words, { cwd: root });
   await until(() => existsSync(flag));
   child.kill('SIGKILL');
-  await ended;
-  expect(alive('orphan')).not.toEqual([]); // for the next run to adopt
   await until(() => alive('orphan').length === 0);
 });
+
+held(
+  'of plans side by side, what an agent detached is dead at its time limit when the engine was killed and no run follows',
+  async () => {
+    const flag = join(temporaryDir('flag'), 'up');
+    const root = makeProject({ '01-01': plan({ script: `${daemon('orphan')}\ntouch '${flag}'\nsleep 60` }) });
+    const words = ['run', '1', '--agent', 'script', '--cage', 'off', ...once, '--max-parallel', '2', '--timeout', '4s'];
+    const { child, ended } = start(cliPath, words, { cwd: root });
+    await until(() => existsSync(flag));
+    child.kill('SIGKILL');
+    await ended;
+    expect(alive('orphan')).not.toEqual([]); // for the next run to adopt
+    await until(() => alive('orphan').length === 0);
+  },
+);
 
 const ownMounts = ['--user', '--map-root-user', '--mount'];
 const canMount = spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;

@@ -1,8 +1,6 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git, plan } from '../project.ts';
-import { afterLegs, Chain, edit, legOf, matrix, opened, sound } from './jobs.ts';
+import { Chain, edit, legOf, matrix, opened, sound } from './jobs.ts';
 
 const auto = (name: string, file: string) =>
   `<task type="auto"><name>${name}</name><files>${file}</files><action>\n\`\`\`sh\necho ${file} > ${file}\n\`\`\`\n</action></task>`;
@@ -64,17 +62,4 @@ describe('a plan with a question in chained jobs', () => {
       expect(git(lying.origin, 'ls-tree', '-r', '--name-only', answer.base)).not.toContain('SUMMARY');
     }
   });
-});
-
-test('the result of a leg that was lost holds its part', () => {
-  const { chain, first } = afterLegs(asking, matrix);
-  const [job] = first.matrix?.include ?? [];
-  const artifact = job?.artifact ?? '';
-  edit(chain, artifact, (leg) => {
-    leg.final = false;
-  });
-  rmSync(join(chain.artifacts, artifact, 'signals'), { recursive: true });
-  cpSync(join(chain.artifacts, artifact), join(chain.artifacts, `${artifact}-saved`), { recursive: true });
-  const next = sound(chain.integrate(1, first));
-  expect([next.completed, next.decision, next.matrix]).toEqual([[], 'await_user', null]);
 });

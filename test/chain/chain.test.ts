@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commitAll, git, plan, put, temporaryDir } from '../project.ts';
+import { commitAll, git, plan, put } from '../project.ts';
 import { a, afterLegs, beside, Chain, matrix, opened, phaseDir, sound, waves } from './jobs.ts';
 
 const count = (chain: Chain, event: string, plan: string) =>
@@ -115,30 +115,6 @@ describe('a phase in chained jobs', () => {
     expect([rounds, ended.json.status]).toEqual([2, 'success']);
     expect(chain.file('same.txt')).toBe('one\ntwo');
     expect(chain.events).toContainEqual(expect.objectContaining({ plan: '01-02', error_type: 'merge_conflict' }));
-  });
-
-  test('what a lost leg had saved is taken in: plans that were proven, and work that was under way', () => {
-    // It ends when its work under way was saved.
-    const isSaved = `grep -q '"plan": "01-02"' "$(cat "$HOME/saved")/leg.json" 2>/dev/null`;
-    const script = `echo half > b.txt; until test "$ATTEMPT" != 1 || ${isSaved}; do sleep 0.1; done; echo b > b.txt`;
-    const home = temporaryDir('home');
-    const second01 = plan({ artifact: 'b.txt', script, dependsOn: '"01-01"' });
-    const { chain, first } = opened({ ...a, '01-02': second01 }, [], {}, { HOME: home });
-    const [job] = first.matrix?.include ?? [];
-    if (!job) throw new Error('there is no leg');
-    const saved = join(chain.artifacts, `${job.artifact}-saved`);
-    writeFileSync(join(home, 'saved'), saved);
-    chain.execute(first, job, ['--snapshot-every', '1s']);
-    // As if the runner had been lost before the end.
-    rmSync(join(chain.artifacts, job.artifact), { recursive: true });
-    renameSync(saved, join(chain.artifacts, `${job.artifact}-m1`));
-    const second = sound(chain.integrate(1, first));
-    expect(second).toMatchObject({ completed: ['01-01'], remaining: ['01-02'], decision: 'retry' });
-    const ref = 'refs/phase-executor/01/partial/01-02/1';
-    const kept = git(chain.origin, 'log', '-1', '--format=%P', 'refs/phase-executor/01/state').split(' ')[1] ?? '';
-    expect(git(chain.origin, 'show', `${kept}:b.txt`)).toBe('half');
-    expect(git(chain.origin, 'show', 'refs/phase-executor/01/state:state.json')).toContain(ref);
-    expect(chain.run(() => undefined).ended.json.status).toBe('success');
   });
 
   test('rounds that are used up end ABORTED, and the next run goes on with all that counts', () => {

@@ -58,7 +58,7 @@ class CheckedChain {
   }
 
   async #job<T>(words: string[], at: string, more: string[] = []): Promise<T> {
-    const run = ['--run-id', '1001', '--run-attempt', '1', '--remote', 'origin', '--snapshot-every', '0', '--json'];
+    const run = ['--run-id', '1001', '--run-attempt', '1', '--remote', 'origin', '--json'];
     const { stdout, stderr } = await call(
       [...words, ...run, ...this.#settings, '--github-token', 'tok-of-the-job', ...more],
       { cwd: this.chain.machine(at), env: { ...host.environment(), TMPDIR: temporaryDir('tmp') } },

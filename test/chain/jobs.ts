@@ -148,9 +148,7 @@ export class Chain {
   job(root: string, words: readonly string[], environment: Record<string, string> = {}): Ended {
     const [verb = '', ...rest] = words;
     const run = ['--run-id', this.runId, '--run-attempt', String(this.runAttempt), '--backoff', '1ms'];
-    const chained = ['status', 'approve', 'answer'].includes(verb)
-      ? []
-      : [...run, '--snapshot-every', '0', ...this.#options];
+    const chained = ['status', 'approve', 'answer'].includes(verb) ? [] : [...run, ...this.#options];
     const args = [verb, '--json', '--remote', 'origin', ...chained, ...rest];
     const env = { ...this.#environment, ...environment };
     const { code, stdout, stderr } = callSync(args, { cwd: root, env });

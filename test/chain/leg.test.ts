@@ -30,7 +30,7 @@ function legStep(
     'output-dir': into,
   };
   const given = typeof more === 'function' ? more() : more;
-  const shared = { 'run-id': chain.runId, base: last.base, remote: 'origin', 'snapshot-every': '0', root };
+  const shared = { 'run-id': chain.runId, base: last.base, remote: 'origin', root };
   return { step: runner(root, { ...inputs, ...shared, ...given }, environment), into, root, last };
 }
 
@@ -45,7 +45,6 @@ test('the post step of a leg that was killed leaves what it had come to', async 
   expect((await step.post()).code).toBe(0);
   const leg = JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8'));
   expect(leg).toMatchObject({
-    final: true,
     base: last.base,
     proven: [{ plan: '01-01' }],
     kept: [{ plan: '01-02', attempt: 1 }],
@@ -65,7 +64,7 @@ test('a step that is cancelled ends its agent, and leaves the same in time', asy
   expect((await ended).code).toBe(0);
   expect(Date.now() - since).toBeLessThan(7_500);
   expect(JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8'))).toMatchObject({
-    ...{ final: true, proven: [{ plan: '01-01' }], kept: [{ plan: '01-02' }] },
+    ...{ proven: [{ plan: '01-01' }], kept: [{ plan: '01-02' }] },
   });
 });
 

@@ -66,17 +66,18 @@ describe('an agent whose run was killed', () => {
 
   test('is waited for while it is at work, beside plans that are started meanwhile', async () => {
     const other = plan({ script: 'echo b > b.txt; touch "$HOME/b-ran"', artifact: 'b.txt', dependsOn: '' });
+    // With both slots taken, the third plan does not start.
+    const second = plan({ script: `${wait}; echo c > c.txt; ${done}`, artifact: 'c.txt', dependsOn: '' });
     const { root, again, letGo, ran, has } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
-      plans: { '01-02': other },
-      options: ['--max-parallel', '1'],
+      plans: { '01-02': second, '01-03': other },
     });
     expect(has('b-ran')).toBe(false);
-    const next = again();
+    const next = again('--max-parallel', '3');
     await until(() => has('b-ran'));
     letGo();
     expect((await next.ended).code).toBe(0);
-    expect(ran()).toEqual(['1']);
-    expect([commitsOf(root, '01-01'), commitsOf(root, '01-02')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(ran()).toEqual(['1', '1']);
+    expect(['01-01', '01-02', '01-03'].map((id) => commitsOf(root, id).length)).toEqual([1, 1, 1]);
     expectTidy(root);
   });
 
@@ -186,19 +187,22 @@ const checked = (script: string) =>
     task: `<task type="auto">\n<name>Make it</name>\n<action>\n\`\`\`sh\n${script}\n\`\`\`\n</action>\n<verify><automated>echo built > built.txt; if [ ! -e "$SEEN/checked" ]; then touch "$SEEN/checked"; sleep 60; fi; test -e out.txt</automated></verify>\n</task>`,
   });
 
-test("a kill in the middle of a plan's own checks: the attempt is adopted, and checked again", async () => {
+test.each([
+  ['of a plan alone: the attempt is recovered and made again', [], ['1', '2'], 2],
+  ['of plans side by side: the attempt is adopted, and checked again', ['--max-parallel', '2'], ['1'], 1],
+])("a kill in the middle of a plan's own checks %s", async (_, where, ran, attempt) => {
   const root = makeProject({ '01-01': checked(`echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt; ${done}`) });
   const HOME = temporaryDir('home');
   const run = () =>
-    start(cliPath, ['run', '1', '--json', '--backoff', '1ms'], { cwd: root, env: { HOME, SEEN: HOME } });
+    start(cliPath, ['run', '1', '--json', '--backoff', '1ms', ...where], { cwd: root, env: { HOME, SEEN: HOME } });
   const first = run();
   await until(() => existsSync(join(HOME, 'checked')));
   first.child.kill('SIGKILL');
   await first.ended;
   const { code, stdout, stderr } = await run().ended;
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-  expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(1);
-  expect(readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n')).toEqual(['1']);
+  expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(attempt);
+  expect(readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n')).toEqual(ran);
   expect([commitsOf(root, '01-01').length, existsSync(join(root, 'built.txt'))]).toEqual([1, false]);
   expect(git(root, 'log', '--format=', '--name-only')).not.toContain('built.txt');
   expectTidy(root);

@@ -4,7 +4,7 @@ import { delimiter, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { type DryRunDocument, DryRunSchema } from '../../src/publish/report/dry-run-document.ts';
-import { call, cli, cliPath, git, makeProject, plan, put, putProgram, start, temporaryDir, until } from '../project.ts';
+import { call, cli, git, makeProject, plan, put, putProgram, startedRun, temporaryDir } from '../project.ts';
 import { runner } from '../runner.ts';
 
 /** All there is of a folder, `.git` too: kinds, modes, inodes, times of change and contents. */
@@ -132,10 +132,10 @@ describe('run --dry-run', () => {
     expect(dirty.stdout).toContain(/uncommitted changes \([^)]*\)/.exec(stderr)?.[0] ?? '-');
   });
 
-  test('after a run that was cut off it says that the next one restores the tree first', async () => {
-    const cut = makeProject({ '01-01': plan({ script: 'echo half > kept.txt; sleep 60' }) }, { 'kept.txt': 'whole\n' });
-    const { child, ended } = start(cliPath, ['run', '1'], { cwd: cut });
-    await until(() => readFileSync(join(cut, 'kept.txt'), 'utf8') === 'half\n');
+  test('after a run that was cut off it says that the next one saves its work first', async () => {
+    const script = 'echo half > kept.txt; touch "$HOME/started"; sleep 60';
+    const cut = makeProject({ '01-01': plan({ script }) }, { 'kept.txt': 'whole\n' });
+    const { child, ended } = await startedRun(cut);
     child.kill('SIGKILL');
     await ended;
     const { code, json } = await lookJson(cut, []);

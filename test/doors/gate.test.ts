@@ -110,25 +110,6 @@ test('a precondition is asked of a person where the agent cannot tell, in every 
   }
 });
 
-describe('key links', () => {
-  const linked = (script = 'echo done > out.txt') =>
-    makeProject({
-      '01-01': plan({ script }).replace(
-        '---\n<objective>',
-        '  key_links:\n    - from: out.txt\n      to: other\n      pattern: "made\\\\s+well"\n---\n<objective>',
-      ),
-    });
-  test('one that is not there fails with content, and is told otherwise where the work wrote both its ends', async () => {
-    const strict = await cliJson(linked(), 'run', '1', ...quick, '--verify-artifacts', 'content');
-    expect([strict.code, strict.json.plans[0].signal.details.lastReason]).toEqual([1, 'verification_failed']);
-    const lenient = await cliJson(linked(), 'run', '1', ...quick);
-    expect([lenient.code, lenient.json.plans[0].signal.details.warnings]).toEqual([0, undefined]);
-    const both = await cliJson(linked('echo done > out.txt; echo made > other'), 'run', '1', ...quick);
-    expect(both.code).toBe(0);
-    expect(both.json.plans[0].signal.details.warnings.join()).toContain('key_link out.txt → other the pattern');
-  });
-});
-
 describe('the requirements', () => {
   const roadmap = (...boxes: string[]) =>
     `# Roadmap\n\n- [ ] **Phase 1: First**\n- [ ] **Phase 2: Second**\n\n### Phase 1: First\n\n${boxes.join('\n')}\n\n### Phase 2: Second\n`;

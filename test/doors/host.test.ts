@@ -330,17 +330,7 @@ describe('the status of a commit is green', () => {
 
 /** A job of a chain whose host is in this process, so it is not waited for by a call that blocks. */
 async function told(chain: Chain, words: string[], at?: string): Promise<Ended> {
-  const how = [
-    '--run-id',
-    chain.runId,
-    '--remote',
-    'origin',
-    '--snapshot-every',
-    '0',
-    '--github-token',
-    'tok-of-the-job',
-    '--json',
-  ];
+  const how = ['--run-id', chain.runId, '--remote', 'origin', '--github-token', 'tok-of-the-job', '--json'];
   const ended = call([...words, ...how], {
     cwd: chain.machine(at),
     env: { ...host.environment(), TMPDIR: temporaryDir('tmp') },

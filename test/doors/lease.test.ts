@@ -34,9 +34,9 @@ function everything(root: string): Record<string, unknown> {
 const ttlMs = 8_000;
 
 test.each([
-  ['in place', []],
-  // Whoever takes over waits for what goes on in a work tree, but not for ever.
-  ['in work trees', ['--timeout', '12s']],
+  ['one plan at a time', []],
+  // The run that takes over waits for agents that go on, but not for ever.
+  ['plans side by side', ['--max-parallel', '2', '--timeout', '12s']],
 ])('a run that was stopped, taken over and woken again writes nothing more (I10): %s', async (_, options) => {
   const wait =
     'echo a > out.txt; if [ ! -e "$HOME/go" ]; then echo half > half.txt; touch "$HOME/started"; sleep 60; fi';

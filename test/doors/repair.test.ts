@@ -183,7 +183,7 @@ describe('work that fails verification', () => {
     const root = project();
     const halfway = `${writes('good')}; touch "$HOME/at-work"; until [ -e "$HOME/go" ]; do sleep 0.02; done`;
     const agent = standIn('claude', [writes('bad'), halfway]);
-    const words = ['run', '1', '--json', '--agent', 'claude', '--backoff', '1ms'];
+    const words = ['run', '1', '--json', '--agent', 'claude', '--max-parallel', '2', '--backoff', '1ms'];
     const first = start(cliPath, words, { cwd: root, env: agent.env });
     await until(() => existsSync(join(agent.home, 'at-work')));
     first.child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { rowsIn } from '../execution-rows.ts';
@@ -117,6 +117,32 @@ describe('a phase that completes', () => {
     expect(git(root, 'log', '--format=', '--name-only', 'HEAD~1..HEAD')).toBe('out.txt');
   });
 
+  test('of documents that no commit has, only those of the plan leave its room', async () => {
+    const folder = '.planning/phases/01-first';
+    const script = `sed -i 's/autonomous/x/' ${folder}/01-02-PLAN.md; cp ${folder}/01-02-PLAN.md ${folder}/01-03-PLAN.md; echo n > ${folder}/notes.md; echo ok > out.txt`;
+    const root = makeProject(
+      {
+        '01-01': plan({ script }),
+        '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' }),
+      },
+      { '.planning/config.json': '{"commit_docs": false}', '.gitignore': '.planning/\n' },
+    );
+    const before = readFileSync(join(root, folder, '01-02-PLAN.md'), 'utf8');
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
+    expect([code, json.signal.details.warnings.join()]).toEqual([
+      0,
+      expect.stringMatching(/did not take over .*01-02-PLAN\.md, .*01-03-PLAN\.md/),
+    ]);
+    expect(readFileSync(join(root, folder, '01-02-PLAN.md'), 'utf8')).toBe(before);
+    expect(readdirSync(join(root, folder)).sort()).toEqual([
+      '01-01-PLAN.md',
+      '01-01-SUMMARY.md',
+      '01-02-PLAN.md',
+      '01-02-SUMMARY.md',
+      'notes.md',
+    ]);
+  });
+
   test('a project below the top of its repository, in a path with spaces', async () => {
     const inner = Object.fromEntries(
       Object.entries({
@@ -170,11 +196,11 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     expect([decided, ended]).toEqual(['escalate (stuck_same_failure)', expect.stringMatching(/^STUCK: /)]);
   });
 
-  test('kill -9 in the middle of an attempt: the provisional signals stand, and the next run ends its agent, keeps the work and completes', async () => {
+  test('kill -9 in the middle of an attempt: the provisional signals stand, and the next run recovers and completes', async () => {
     const wait =
       'if [ ! -e "$HOME/go" ]; then echo half > b.txt; echo more >> a.txt; touch "$HOME/started"; sleep 60; fi; echo b > b.txt';
     const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', script: wait, dependsOn: '"01-01"' }) });
-    const { HOME, child, ended } = await startedRun(root, '--timeout', '5s');
+    const { HOME, child, ended } = await startedRun(root);
     child.kill('SIGKILL');
     await ended;
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'failure' });
@@ -183,11 +209,11 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     expect(git(root, 'status', '--porcelain')).toBe('');
 
     writeFileSync(join(HOME, 'go'), '');
-    const again = start(cliPath, ['run', '1', '--json', '--backoff', '1ms'], { cwd: root, env: { HOME } });
+    const again = start(cliPath, ['run', '1', '--json'], { cwd: root, env: { HOME } });
     const { code, stdout, stderr } = await again.ended;
-    expect(stderr).toContain('adopted from the previous run');
+    expect(stderr).toContain('cut off in attempt 1');
     expect([code, JSON.parse(stdout).status]).toEqual([0, 'success']);
-    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toMatch(/^a\n(more\n)?$/);
+    expect(readFileSync(join(root, 'a.txt'), 'utf8')).toBe('a\n');
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:a.txt')).toBe('a\nmore');
     expect(git(root, 'status', '--porcelain')).toBe('');
   });

@@ -211,7 +211,6 @@ export function projectOf(plans, workflows) {
     '.github/phase-executor.yml': [
       'agent: { name: script }',
       'retry: { max-attempts: 2, backoff: 10ms }',
-      'chain: { snapshot-every: 0 }',
       'github: { phase-workflow: chain.yml }',
       '',
     ].join('\n'),

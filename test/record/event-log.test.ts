@@ -248,7 +248,6 @@ describe('EXECUTION_LOG.md', () => {
       event('retry_wait', of('07-01', 1)),
       event('attempt_start', of('07-01', 2)),
       event('plan_complete', { plan: '07-01' }),
-      event('race', { ...of('07-02', 1), agents: ['a', 'b'] }),
       event('attempt_start', of('07-02', 1)),
       event('attempt_start', of('07-02', 2)),
       event('plan_failed', { plan: '07-02' }),

@@ -42,7 +42,6 @@ test('an event that announces an effect or ends a phase is on the disk before an
     'signed',
     'rollback',
     'recovered',
-    'race',
   ];
   expect(kindsWith({ sync: true }).sort()).toEqual([...announcing, ...kindsWith({ ends: 'phase' })].sort());
 });

@@ -69,6 +69,10 @@ describe('an attempt that goes on without its run', () => {
       },
     ]);
     expect(findOrphans(elsewhere, '/worktrees/1')).toEqual([]);
+    const ending = elsewhere.map((each) =>
+      each.event === 'agent_start' ? { ...each, endsWithRun: true as const } : each,
+    );
+    expect(findOrphans(ending, here)).toEqual([]);
     expect(findOrphans(elsewhere.slice(0, 3), here)).toEqual([]); // no agent was started
   });
 

@@ -59,7 +59,6 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   },
   agent_words: { ...of, said: 'done' },
   agent_end: { ...of, ok: true, reason: null, exitCode: 0, durationMs: 5, survivors: 0 },
-  race: { ...of, agents: ['claude', 'codex'] },
   adopt: { ...of, from: 'dead', adopters: [], tag: 'checkpoint/07-07-01/1', endsAt: at, isAtWork: true },
   set_back: { ...of, files: ['.planning/STATE.md'] },
   verify_start: { ...of, commands: 1, since: at },

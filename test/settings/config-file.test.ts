@@ -211,8 +211,8 @@ test.each([
 });
 
 test('0 needs no unit where it means off', () => {
-  const given = { 'idle-timeout': '0', 'snapshot-every': '0', wait: '0', 'older-than': '0' };
-  expect(parseSettings(given)).toMatchObject({ 'idle-timeout': 0, 'snapshot-every': 0, wait: 0, 'older-than': 0 });
+  const given = { 'idle-timeout': '0', wait: '0', 'older-than': '0' };
+  expect(parseSettings(given)).toMatchObject({ 'idle-timeout': 0, wait: 0, 'older-than': 0 });
 });
 
 test('no two settings are a letter apart, and every description fits into a line of help', () => {

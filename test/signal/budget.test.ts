@@ -1,17 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { costText, higherSpent, laterSpent, nothingSpent, type Spent, sumSpent } from '../../src/signal/budget.ts';
+import { costText, laterSpent, nothingSpent, type Spent, sumSpent } from '../../src/signal/budget.ts';
 
 const exact: Spent = { ...nothingSpent, output: 100, costUsd: 1 };
 const dearest: Spent = { ...exact, costUsd: 4, isCostKnown: false };
 const cutOff: Spent = { ...exact, output: 110, costUsd: 2, isEstimate: true };
-
-test('of two counts the one that knows the cost is believed, and an estimate stays one', () => {
-  expect(higherSpent(exact, dearest)).toEqual(exact);
-  expect(higherSpent(dearest, exact)).toEqual(exact);
-  expect(higherSpent({ ...exact, output: 10 }, dearest)).toEqual(dearest);
-  expect(higherSpent(exact, cutOff)).toEqual(cutOff);
-  expect(higherSpent({ ...exact, costUsd: 3 }, cutOff)).toEqual({ ...exact, output: 110, costUsd: 3 });
-});
 
 test('a later count replaces an estimate, and no other figure falls', () => {
   expect(laterSpent(dearest, exact)).toEqual(exact);

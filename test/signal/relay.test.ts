@@ -4,9 +4,8 @@ import type { Decision } from '../../src/signal/decision.ts';
 import { agentsInTurn, type RelayRules, relayed } from '../../src/signal/relay.ts';
 import type { FailureReason } from '../../src/signal/signal-words.ts';
 
-const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null, isCheapFirst: false, racers: 1 };
+const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null };
 const strong: RelayRules = { ...rules, stronger: { line: 'opus', after: 2 } };
-const cheap: RelayRules = { ...rules, isCheapFirst: true };
 const now = new Date('2026-01-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const failed = (line: string, reason: FailureReason, { plan = '01-01', minutes = 1 } = {}) => ({
@@ -45,8 +44,6 @@ describe('the agent of the next attempt', () => {
       [failed('claude', 'timeout'), failed('claude', 'timeout'), failed('opus', 'quota')],
       'claude',
     ],
-    ['the dearer one after each failure', cheap, [failed('claude', 'verification_failed')], 'codex'],
-    ['the dearest one at last', cheap, ['claude', 'codex', 'gemini'].map((line) => failed(line, 'timeout')), 'gemini'],
   ] as const)('is %s', (_, given, failures, line) => {
     expect(agentsInTurn(given, '01-01', failures, now)[0] ?? null).toBe(line);
   });

@@ -82,3 +82,36 @@ test('the tests of one plan prove nothing of another', async () => {
     '01-02': { evidence: { level: 'artifacts' } },
   });
 });
+
+test('a proof on code that never ends is not known, and is over soon', async () => {
+  const server = `const http = require('node:http'); exports.sum = (a, b) => a + b; exports.serve = () => http.createServer((_, response) => response.end(String(exports.sum(1, 1)))).listen(0);`;
+  const asked = `const { serve } = require('../sum.js'); require('node:test')('serves', (_, done) => { const server = serve(); server.on('listening', () => require('node:http').get({ port: server.address().port }, (answer) => { server.close(); done(); })); });`;
+  const old = `const http = require('node:http'); exports.sum = () => 0; exports.serve = () => http.createServer(() => {}).listen(0);`;
+  const agent = `echo "${server.replaceAll('"', '')}" > sum.js; echo "${asked}" > test/sum.test.js; done_so`;
+  const outcome = await inOneRun({
+    plans,
+    files: { ...files, 'sum.js': `${old}\n` },
+    agent,
+    options: [...withProof('report'), '--timeout', '10m'],
+  });
+  expectCompleted(outcome, /it is not known whether the new tests fail on the base/);
+});
+
+test('tests of a new package that the base does not run prove nothing either way', async () => {
+  const workspace = {
+    'package.json':
+      '{"name":"x","version":"1.0.0","private":true,"scripts":{"test":"for each in packages/*/package.json; do node --test $(dirname $each)/*.test.js || exit 1; done"}}',
+    'packages/old/package.json': '{"name":"old","version":"1.0.0"}',
+    'packages/old/old.test.js': "require('node:test')('old', () => {});\n",
+  };
+  const names = ['package.json', 'new.js', 'new.test.js'].map((name) => `packages/new/${name}`);
+  const agent = `mkdir -p packages/new; echo '{"name":"new","version":"1.0.0"}' > packages/new/package.json; echo "exports.up = (a) => a + 1;" > packages/new/new.js; echo "require('node:test')('up', () => require('node:assert').equal(require('./new.js').up(1), 2));" > packages/new/new.test.js; done_so`;
+  const outcome = await inOneRun({
+    plans: { '01-01': { promises: ['packages/new/new.js'], files: names } },
+    files: workspace,
+    agent,
+    options: ['--test-command', 'npm test --silent', '--prove', 'report'],
+  });
+  expectCompleted(outcome, /the new tests do not run without the work, so they prove nothing either way/);
+  expect(outcome.warnings).not.toMatch(/passes where each new or changed function fails/);
+});

@@ -106,7 +106,7 @@ function project(name: string, text: string, { config = '', task }: Given): stri
   const root = makeProject(
     { '01-01': plan({ artifact: 'a.txt', script: 'echo a > a.txt', ...(task === undefined ? {} : { task }) }) },
     {
-      '.github/phase-executor.yml': `retry: { backoff: 10ms }\nchain: { snapshot-every: 0 }\n${config}`,
+      '.github/phase-executor.yml': `retry: { backoff: 10ms }\n${config}`,
       [`.github/workflows/${name}.yml`]: text,
       'package.json': JSON.stringify({
         name: 'it',

@@ -2,20 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type CliName, cliRows } from '../../settings/table/coding-agents.ts';
 import type { Pass, Protocol, Upstream } from '../gateway/upstream.ts';
-import type { Activity } from '../stream/agent-result.ts';
 import type { StreamRules } from '../stream/agent-stream.ts';
 import type { Json } from '../stream/json-fields.ts';
-import type { StreamReader } from '../stream/stream-reader.ts';
-import data from './cli-facts.json' with { type: 'json' };
 
 /** A coding agent's command line: how it is called, what it prints, and what a person has to know of it. */
 export interface Cli extends StreamRules {
   /** Also the name of its program. */
   readonly name: CliName;
-  /** Address for the trailers of commits; it belongs to this agent alone. */
-  readonly coAuthor: string;
   /** The version whose stream was measured. */
   readonly version: string;
+  /** Address for the trailers of commits; it belongs to this agent alone. */
+  readonly coAuthor: string;
   /** Variables of our environment that it gets besides the basic ones: its provider's address and its own key. */
   readonly variables: readonly string[];
   /** Variables that sign it in, the usual one first. One of them will do. */
@@ -39,16 +36,15 @@ export interface Cli extends StreamRules {
   readonly call: (job: CliJob) => CliCall;
   /** Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence. */
   readonly upstream: (facts: RouteFacts) => Upstream | string;
-  readonly reader: (tell?: (activity: Activity) => void) => StreamReader;
   /** True for an event that only this CLI prints. */
   readonly owns: (event: Json) => boolean;
   /** The first event of a run. */
   readonly starts: (event: Json) => boolean;
 }
 
-/** Facts of a CLI that are data: those of its row, and those of cli-facts.json. */
-export function factsOf<Name extends CliName>(name: Name) {
-  return { name, version: cliRows[name].version, ...data[name] };
+/** What the row of a CLI in agents.json says of its adapter. */
+export function cliRow<Name extends CliName>(name: Name) {
+  return { name, version: cliRows[name].version };
 }
 
 /** Facts that decide whether a CLI can be sent through the gateway. */

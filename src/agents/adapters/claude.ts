@@ -3,12 +3,121 @@ import { shellWord } from '../../system/text/text.ts';
 import { anthropicUsage } from '../gateway/answer-count.ts';
 import { totalTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
-import { type EventHandlers, StreamReader, stopError } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, factsOf, isSwitchedOn, keyUpstream } from './agent-cli.ts';
+import { type EventTable, stopError } from '../stream/stream-reader.ts';
+import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
+
+/** `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative over a session, usage is not. */
+const events: EventTable = (run) => {
+  let [message, cwd, fault] = ['', '', ''];
+  /** Files outside its folder are a matter of that folder, not of the tool. */
+  const outside = ({ file_path: given, notebook_path: notebook }: Json): string => {
+    const path = jsonText(given ?? notebook);
+    return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${dirname(path)}` : '';
+  };
+  return {
+    '*': (event) => run.session(event.session_id),
+    system: (event) => {
+      if (event.subtype === 'init') {
+        run.named(event.model);
+        cwd = jsonText(event.cwd);
+        run.works();
+        run.unready = failedServers(event.mcp_servers);
+      } else if (event.subtype === 'compact_boundary') run.compacts();
+      else if (event.subtype === 'permission_denied') run.denied(jsonText(event.tool_name));
+      else if (event.subtype === 'api_retry') {
+        const status = jsonAmount(event.error_status) ?? undefined;
+        const kind = jsonText(event.error);
+        // "unknown" without a status is a line that broke.
+        const isBroken = status === undefined && kind === 'unknown';
+        run.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
+      }
+    },
+    assistant: (event) => {
+      const { id, model, content, usage } = jsonRecord(event.message);
+      const isOurs = model === '<synthetic>';
+      // The CLI's own message about an error is no work, and comes before the end.
+      if (isOurs && jsonText(event.error) !== '') {
+        fault = jsonText(event.error);
+        run.says(textOf(content));
+        return;
+      }
+      run.named(model);
+      const isNew = jsonText(id) === '' || jsonText(id) !== message;
+      message = jsonText(id);
+      if (isNew && !isOurs) run.turn();
+      else run.works();
+      // Of the agent itself, not of one that it has started.
+      const isMain = jsonText(event.parent_tool_use_id) === '';
+      if (isMain) run.says(textOf(content));
+      for (const { type, id: call, name, input } of jsonRecords(content))
+        if (type === 'tool_use') run.toolStarts(call, jsonText(name), jsonRecord(input));
+      const used = claudeUsage(usage);
+      // The output is only counted when the message is complete, which no event says.
+      if (isNew && used !== null) run.used(used, isMain);
+    },
+    user: (event) => {
+      const { stdout, interrupted } = jsonRecord(event.tool_use_result);
+      for (const { type, tool_use_id: id, is_error: isError, content } of jsonRecords(
+        jsonRecord(event.message).content,
+      )) {
+        if (type !== 'tool_result') continue;
+        const code = /^Exit code (\d{1,3})\b/.exec(jsonText(content) || textOf(content))?.[1];
+        const ok = isError !== true;
+        const isEnded = ok && stdout !== undefined && interrupted !== true;
+        run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
+      }
+    },
+    result: (event) => {
+      const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
+      run.costUsd = jsonAmount(event.total_cost_usd);
+      const usage = claudeUsage(event.usage);
+      run.reports(usage, event.usage !== undefined);
+      // A run that was charged for has used something.
+      if (usage !== null && totalTokens(usage) === 0 && (run.costUsd ?? 0) > 0) run.usage = null;
+      for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
+        run.denied(`${jsonText(tool)}${outside(jsonRecord(input))}`);
+      if (isError === false && subtype === 'success' && ['', 'completed'].includes(jsonText(why))) {
+        run.says(result);
+        run.ends(stopError(jsonText(event.stop_reason)));
+        return;
+      }
+      if (/^aborted/.test(jsonText(why))) run.aborted = true;
+      const said = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
+      const isRetrying = status === null && run.retriesInARow > 0;
+      run.ends({
+        message: said || 'no cause given',
+        ...(subtype === 'success' || subtype === undefined ? {} : { label: jsonText(subtype) }),
+        kind: [why, subtype, event.api_error_type, fault].map(jsonText).join(' '),
+        status: jsonAmount(status) ?? undefined,
+        ...(isRetrying && run.retryError?.class ? { class: run.retryError.class } : {}),
+      });
+    },
+  };
+};
 
 /** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
 export const claude: Cli = {
-  ...factsOf('claude'),
+  ...cliRow('claude'),
+  coAuthor: 'Claude <noreply@anthropic.com>',
+  variables: [
+    'ANTHROPIC_API_KEY',
+    'ANTHROPIC_AUTH_TOKEN',
+    'ANTHROPIC_BASE_URL',
+    'ANTHROPIC_CUSTOM_HEADERS',
+    'ANTHROPIC_MODEL',
+    'ANTHROPIC_SMALL_FAST_MODEL',
+    'CLAUDE_CODE_OAUTH_TOKEN',
+    'CLAUDE_CONFIG_DIR',
+    'CLAUDE_CODE_USE_BEDROCK',
+    'CLAUDE_CODE_USE_VERTEX',
+    'CLAUDE_CODE_MAX_RETRIES',
+    'IS_SANDBOX',
+  ],
+  keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_AUTH_TOKEN'],
+  keyHolders: ['ANTHROPIC_CUSTOM_HEADERS'],
+  login: ['.claude/.credentials.json'],
+  configs: ['.claude.json', '.claude/settings.json', '.claude/settings.local.json'],
+  secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   cumulative: ['cost'],
   lingersMs: 30_000,
   reportsCost: 'at the end',
@@ -50,7 +159,7 @@ export const claude: Cli = {
     };
     return { ...upstream, headers };
   },
-  reader: (tell) => new ClaudeReader(tell),
+  events,
   owns: (event) => {
     if (event.type === 'result') return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
     return /^(?:system|assistant|user)$/.test(jsonText(event.type)) && typeof event.session_id === 'string';
@@ -66,122 +175,8 @@ const noCredentials = {
 
 /** `Name: value`, one a line; they may hold a key of a proxy. */
 function customHeaders(text: string): Record<string, string> {
-  const pairs = text.split(/\r?\n/).flatMap((line) => {
-    const [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*?)\s*$/.exec(line) ?? [];
-    return name === undefined ? [] : [[name.toLowerCase(), value ?? '']];
-  });
-  return Object.fromEntries(pairs);
-}
-
-/** `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative over a session, usage is not. */
-class ClaudeReader extends StreamReader {
-  #message = '';
-
-  protected readonly handlers: EventHandlers = {
-    system: (event) => this.#system(event),
-    assistant: (event) => this.#assistant(event),
-    user: (event) => this.#user(event),
-    result: (event) => this.#result(event),
-  };
-
-  #system(event: Json): void {
-    this.session(event.session_id);
-    if (event.subtype === 'init') {
-      this.named(event.model);
-      this.#cwd = jsonText(event.cwd);
-      this.works();
-      this.unready = failedServers(event.mcp_servers);
-    } else if (event.subtype === 'compact_boundary') this.compacts();
-    else if (event.subtype === 'permission_denied') this.denied(jsonText(event.tool_name));
-    else if (event.subtype === 'api_retry') {
-      const status = jsonAmount(event.error_status) ?? undefined;
-      const kind = jsonText(event.error);
-      // "unknown" without a status is a line that broke.
-      const isBroken = status === undefined && kind === 'unknown';
-      this.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
-    }
-  }
-
-  #assistant(event: Json): void {
-    this.session(event.session_id);
-    const { id, model, content, usage } = jsonRecord(event.message);
-    const isOurs = model === '<synthetic>';
-    // The CLI's own message about an error is no work, and comes before the end.
-    if (isOurs && jsonText(event.error) !== '') {
-      this.#sayFault(event, content);
-      return;
-    }
-    this.named(model);
-    const isNew = jsonText(id) === '' || jsonText(id) !== this.#message;
-    this.#message = jsonText(id);
-    if (isNew && !isOurs) this.turn();
-    else this.works();
-    if (isMain(event)) this.says(textOf(content));
-    for (const { type, id: call, name, input } of jsonRecords(content))
-      if (type === 'tool_use') this.toolStarts(call, jsonText(name), jsonRecord(input));
-    const used = claudeUsage(usage);
-    // The output is only counted when the message is complete, which no event says.
-    if (isNew && used !== null) this.used(used, isMain(event));
-  }
-
-  /** Kept for the class of the error, should the result name none. */
-  #fault = '';
-
-  #sayFault(event: Json, content: unknown): void {
-    this.#fault = jsonText(event.error);
-    this.says(textOf(content));
-  }
-
-  #user(event: Json): void {
-    this.session(event.session_id);
-    const { stdout, interrupted } = jsonRecord(event.tool_use_result);
-    for (const { type, tool_use_id: id, is_error: isError, content } of jsonRecords(
-      jsonRecord(event.message).content,
-    )) {
-      if (type !== 'tool_result') continue;
-      const said = jsonText(content) || textOf(content);
-      const code = /^Exit code (\d{1,3})\b/.exec(said)?.[1];
-      const ok = isError !== true;
-      const exitCode =
-        code === undefined ? (ok && stdout !== undefined && interrupted !== true ? 0 : null) : Number(code);
-      this.toolEnds(id, { ok, exitCode });
-    }
-  }
-
-  /** Files outside its folder are a matter of that folder, not of the tool. */
-  #placeOf({ file_path: given, notebook_path: notebook }: Json): string {
-    const path = jsonText(given ?? notebook);
-    const isOutside = this.#cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${this.#cwd}/`);
-    return isOutside ? ` in ${dirname(path)}` : '';
-  }
-  #cwd = '';
-
-  #result(event: Json): void {
-    this.session(event.session_id);
-    const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
-    this.costUsd = jsonAmount(event.total_cost_usd);
-    const usage = claudeUsage(event.usage);
-    this.reports(usage, event.usage !== undefined);
-    // A run that was charged for has used something.
-    if (usage !== null && totalTokens(usage) === 0 && (this.costUsd ?? 0) > 0) this.usage = null;
-    for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
-      this.denied(`${jsonText(tool)}${this.#placeOf(jsonRecord(input))}`);
-    const isDone = why === undefined || why === null || why === 'completed';
-    if (isError === false && subtype === 'success' && isDone) {
-      this.says(result);
-      this.ends(stopError(jsonText(event.stop_reason)));
-      return;
-    }
-    if (/^aborted/.test(jsonText(why))) this.aborted = true;
-    const said = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
-    this.ends({
-      message: said || 'no cause given',
-      ...(subtype === 'success' || subtype === undefined ? {} : { label: jsonText(subtype) }),
-      kind: [why, subtype, event.api_error_type, this.#fault].map(jsonText).join(' '),
-      status: jsonAmount(status) ?? undefined,
-      ...(status === null && this.retriesInARow > 0 && this.retryError?.class ? { class: this.retryError.class } : {}),
-    });
-  }
+  const pairs = [...text.matchAll(/^([\w-]+):[ \t]*([\x20-\x7e]*?)\s*$/gm)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
 /** A server that asks for a login or is still starting may not be needed; one that failed was set up and is broken. */
@@ -195,11 +190,6 @@ function textOf(content: unknown): string {
   return jsonRecords(content)
     .map(({ text }) => jsonText(text))
     .join('');
-}
-
-/** Of the agent itself, not of one that it has started. */
-function isMain(event: Json): boolean {
-  return jsonText(event.parent_tool_use_id) === '';
 }
 
 /** Null where a count is missing: only the gateway sees an answer in parts. */

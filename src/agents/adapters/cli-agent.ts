@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import type { Prices } from '../../settings/table/setting.ts';
+import { spentTokens } from '../../signal/budget.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
-import { elapsed } from '../../system/text/text.ts';
+import { counted, elapsed } from '../../system/text/text.ts';
 import {
   type Agent,
   type AgentJob,
@@ -24,7 +25,7 @@ import { type StreamWatch, watchStream } from '../stream/stream-watch.ts';
 import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles, permissionAdvice } from './agent-cli.ts';
 import { CliCosts, requestedModel } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
-import { countWarnings, type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
+import { type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
 
 export interface CliSettings {
@@ -95,7 +96,8 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   makeCallFiles(call);
   let lastProgress: string | null = null;
   const seen: LastEvent = { what: null, at: null };
-  const reader = cli.reader((activity) => {
+  const stream: AgentStream = new AgentStream(cli, (activity) => {
+    const { reader } = stream;
     if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
     lastProgress = activityText(activity) ?? lastProgress;
     seen.what = lastProgress;
@@ -106,9 +108,9 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
     if (pass !== null) return; // the gateway counts while it works
     const usage = isOfSession ? null : reader.usageSeen;
     const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-    meter?.take('agent', spendingOfUsage(usage, reader.turns, known ?? costs.charge(usage ?? noUsage, reader.model)));
+    meter?.take(spendingOfUsage(usage, reader.turns, known ?? costs.charge(usage ?? noUsage, reader.model)));
   });
-  const stream = new AgentStream(cli, reader);
+  const { reader } = stream;
   const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {
@@ -121,12 +123,17 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, passage);
   const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-  const spent = costs.spent(result);
-  const used = result.usage ?? result.usageSeen;
-  // It is known better now than while the agent worked.
-  const source = result.cost?.source === 'reported' ? {} : { isEstimate: true as const };
-  if (used !== null) job.onActivity({ kind: 'usage', usage: used, costUsd: spent.costUsd, ...source });
-  for (const warning of countWarnings(cli, spent, pass)) job.onProgress(warning);
+  // One count: what the provider answered, where that passes here, else what the CLI reports.
+  const spent = pass?.account.spent() ?? costs.spent(result);
+  const { inputFresh, cacheRead, cacheWrite, output } = spent;
+  const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true as const };
+  const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
+  if (spentTokens(spent) > 0) job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
+  const cutOff = pass?.account.cutOff ?? 0;
+  if (cutOff > 0)
+    job.onProgress(
+      `${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`,
+    );
   return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
 }
 

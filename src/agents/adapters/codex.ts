@@ -1,12 +1,63 @@
 import type { Pass } from '../gateway/upstream.ts';
-import type { Usage } from '../stream/agent-result.ts';
+import { readUsage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
-import { type EventHandlers, StreamReader, shownLine } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, factsOf, keyUpstream } from './agent-cli.ts';
+import { type EventTable, shownLine } from '../stream/stream-reader.ts';
+import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
+
+/** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
+const events: EventTable = (run) => {
+  const readItem = (item: Json, isCompleted: boolean): void => {
+    const { type, id } = item;
+    if (type === 'error') return; // a warning, such as metadata of a model it does not know
+    if (type === 'agent_message') {
+      if (isCompleted) run.says(item.text);
+      run.works();
+    } else if (type === 'command_execution') {
+      run.toolStarts(id, 'command_execution', { command: unwrapped(jsonText(item.command)) });
+      const exitCode = jsonAmount(item.exit_code);
+      if (isCompleted) run.toolEnds(id, { ok: exitCode === 0, exitCode });
+      if (isCompleted && item.status === 'declined') run.denied('shell');
+    } else if (type === 'file_change') {
+      for (const [at, { path }] of jsonRecords(isCompleted ? item.changes : []).entries()) {
+        const part = `${jsonText(id)}/${at}`;
+        run.toolStarts(part, 'file_change', { path: shownLine(jsonText(path)) });
+        run.toolEnds(part, { ok: item.status !== 'failed' });
+      }
+    } else if (/_call$|^web_search$/.test(jsonText(type))) {
+      run.toolStarts(id, jsonText(item.tool) || jsonText(type));
+      if (isCompleted) run.toolEnds(id, { ok: item.status !== 'failed' });
+    } else run.works();
+  };
+  return {
+    'thread.started': (event) => run.session(event.thread_id),
+    'turn.started': () => run.turn(),
+    'item.started': (event) => readItem(jsonRecord(event.item), false),
+    'item.completed': (event) => readItem(jsonRecord(event.item), true),
+    error: ({ message }) => {
+      // Without the count it is what `turn.failed` says next.
+      if (/^Reconnecting\b/i.test(jsonText(message))) run.retry({ message: jsonText(message) });
+    },
+    'turn.completed': (event) => {
+      const { input_tokens: input, cached_input_tokens: cacheRead, ...counts } = jsonRecord(event.usage);
+      const { output_tokens: output, reasoning_output_tokens: reasoning, ...rest } = counts;
+      const usage = { input, cacheRead, cacheWrite: rest.cache_write_input_tokens, output, reasoning };
+      run.reports(readUsage(usage, 'cacheRead', 'reasoning'));
+      run.ends(null);
+    },
+    'turn.failed': (event) => run.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
+  };
+};
 
 /** `codex exec`. It has no limit of turns or cost of its own. */
 export const codex: Cli = {
-  ...factsOf('codex'),
+  ...cliRow('codex'),
+  coAuthor: 'Codex <noreply@openai.com>',
+  variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+  keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
+  keyHolders: [],
+  login: ['.codex/auth.json'],
+  configs: ['.codex/config.toml'],
+  secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',
   cumulative: ['usage'],
   ownWay: /^CODEX_HOME$/,
   allowed: () => '-s danger-full-access',
@@ -35,83 +86,20 @@ export const codex: Cli = {
       return 'agent-command names another provider, which may need another key';
     return keyUpstream('openai', key, environment.OPENAI_BASE_URL);
   },
-  reader: (tell) => new CodexReader(tell),
+  events,
   owns: ({ type }) => /^(?:thread|turn|item)\./.test(jsonText(type)),
   starts: ({ type }) => type === 'thread.started',
 };
 
 /** A provider of our own, for its built-in one also knows other ways than HTTP. */
-function codexRoute({ url }: Pass): string[] {
+function codexRoute({ url, hasNoSearch }: Pass): string[] {
   const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
-  return ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
-}
-
-/** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
-class CodexReader extends StreamReader {
-  protected readonly handlers: EventHandlers = {
-    'thread.started': (event) => this.session(event.thread_id),
-    'turn.started': () => this.turn(),
-    'item.started': (event) => this.#item(jsonRecord(event.item), false),
-    'item.completed': (event) => this.#item(jsonRecord(event.item), true),
-    error: (event) => {
-      const message = jsonText(event.message);
-      // Without the count it is what `turn.failed` says next.
-      if (/^Reconnecting\b/i.test(message)) this.retry({ message });
-    },
-    'turn.completed': (event) => {
-      this.reports(codexUsage(event.usage));
-      this.ends(null);
-    },
-    'turn.failed': (event) => this.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
-  };
-
-  #item(item: Json, isCompleted: boolean): void {
-    const { type, id } = item;
-    switch (type) {
-      case 'agent_message':
-        if (isCompleted) this.says(item.text);
-        this.works();
-        return;
-      case 'command_execution': {
-        const command = unwrapped(jsonText(item.command));
-        this.toolStarts(id, 'command_execution', { command });
-        const exitCode = jsonAmount(item.exit_code);
-        if (isCompleted) this.toolEnds(id, { ok: exitCode === 0, exitCode });
-        if (isCompleted && item.status === 'declined') this.denied('shell');
-        return;
-      }
-      case 'file_change':
-        if (!isCompleted) return;
-        for (const [at, { path }] of jsonRecords(item.changes).entries()) {
-          const part = `${jsonText(id)}/${at}`;
-          this.toolStarts(part, 'file_change', { path: shownLine(jsonText(path)) });
-          this.toolEnds(part, { ok: item.status !== 'failed' });
-        }
-        return;
-      case 'error':
-        return; // a warning, such as metadata of a model it does not know
-      default:
-        if (/_call$|^web_search$/.test(jsonText(type))) {
-          this.toolStarts(id, jsonText(item.tool) || jsonText(type));
-          if (isCompleted) this.toolEnds(id, { ok: item.status !== 'failed' });
-        } else this.works();
-    }
-  }
+  const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
+  // Without a sandbox of its own it would search live, in every call.
+  return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
 
 /** `/bin/bash -lc '…'` is how it calls every command. */
 function unwrapped(command: string): string {
-  const inner = /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2];
-  return inner ?? command;
-}
-
-function codexUsage(value: unknown): Usage | null {
-  const fields = jsonRecord(value);
-  const input = jsonAmount(fields.input_tokens);
-  const output = jsonAmount(fields.output_tokens);
-  const cacheRead = jsonAmount(fields.cached_input_tokens) ?? 0;
-  const cacheWrite = jsonAmount(fields.cache_write_input_tokens);
-  if (input === null || output === null || cacheRead > input) return null;
-  const inputFresh = input - cacheRead;
-  return { inputFresh, cacheRead, cacheWrite, output, reasoning: jsonAmount(fields.reasoning_output_tokens) };
+  return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
 }

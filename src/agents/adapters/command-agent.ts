@@ -39,7 +39,7 @@ export function commandAgent(shellCommand: string): Agent {
       const resumes = resumesSession(shellCommand);
       const output = outputReporter(job);
       const onLine = (line: string) => {
-        if (tally.take(line)) job.meter?.take('agent', tally.seen(resumes));
+        if (tally.take(line)) job.meter?.take(tally.seen(resumes));
         else output(line);
       };
       const run = await runProgram(

@@ -1,10 +1,9 @@
 import { listWindows } from '../../settings/table/coding-agents.ts';
-import { type Spent, spentTokens } from '../../signal/budget.ts';
-import { counted } from '../../system/text/text.ts';
+import { nothingSpent } from '../../signal/budget.ts';
 import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import { type Activity, type AgentError, type Meter, spendingOfUsage } from '../stream/agent-result.ts';
+import type { Activity, AgentError, Meter } from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
@@ -65,7 +64,7 @@ export async function openGatewayCall(
     limits: (model) => ({ input: contextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
     onSpent: (spent) => {
       failedInARow = 0;
-      meter?.take('gateway', spent);
+      meter?.take(spent);
     },
     onFailure: ({ status, message }) => {
       failedInARow += 1;
@@ -78,7 +77,7 @@ export async function openGatewayCall(
     isFull: () => meter?.isFull() ?? false,
   });
   // It counts from here on, so a cost is known until an answer says otherwise.
-  meter?.take('gateway', spendingOfUsage(null, 0, 0));
+  meter?.take(nothingSpent);
   const patience = patient(meter?.cut);
   const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
   const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
@@ -148,22 +147,6 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
     resetAt: error.resetAt,
     retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };
-}
-
-/** Warnings for a person about the count that the budget uses: where the two are far apart, and where it is an estimate. */
-export function countWarnings(cli: Pick<Cli, 'name'>, own: Spent, pass: OpenPass | null): string[] {
-  if (pass === null) return [];
-  const { cutOff } = pass.account;
-  const [mine, theirs] = [spentTokens(pass.account.spent()), spentTokens(own)];
-  const isApart = theirs !== 0 && Math.abs(mine - theirs) > 0.01 * Math.max(mine, theirs);
-  return [
-    ...(isApart
-      ? [`the gateway counted ${mine} tokens and ${cli.name} ${theirs}; the budget uses the higher count`]
-      : []),
-    ...(cutOff > 0
-      ? [`${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`]
-      : []),
-  ];
 }
 
 function withoutUndefined(environment: NodeJS.ProcessEnv): Record<string, string> {

@@ -1,14 +1,91 @@
 import { join } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Pass } from '../gateway/upstream.ts';
-import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { type EventHandlers, type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, factsOf, isSwitchedOn, keyUpstream } from './agent-cli.ts';
+import { readUsage } from '../stream/agent-result.ts';
+import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
+import type { EventTable, StreamError } from '../stream/stream-reader.ts';
+import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
+
+/** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */
+const events: EventTable = (run) => {
+  let spoken = '';
+  /** It stopped its agent by itself, which its result calls a success. */
+  let fault: StreamError | null = null;
+  const readResult = (event: Json): void => {
+    run.reports(readStats(jsonRecord(event.stats)), event.stats !== undefined);
+    if (event.status === 'success') {
+      run.ends(fault);
+      return;
+    }
+    const { type, message } = jsonRecord(event.error);
+    const said = jsonText(message) || jsonText(event.status) || 'no cause given';
+    // `[API Error: {"error":{"code":401,…}}]`
+    const code = /"code"\s*:\s*(\d{3})\b/.exec(said)?.[1];
+    run.ends({ message: said, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
+  };
+  return {
+    init: (event) => {
+      run.session(event.session_id);
+      run.named(event.model);
+      run.works();
+    },
+    message: (event) => {
+      fault = null;
+      if (event.role !== 'assistant') return;
+      if (spoken === '') run.turn();
+      run.works();
+      spoken = `${event.delta === true ? spoken : ''}${jsonText(event.content)}`.slice(-64 * 1024);
+      run.says(spoken);
+    },
+    tool_use: (event) => {
+      fault = null;
+      spoken = '';
+      run.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
+    },
+    tool_result: (event) => {
+      spoken = '';
+      const tool = run.toolEnds(event.tool_id, { ok: event.status === 'success' });
+      if (/denied|policy/i.test(jsonText(jsonRecord(event.error).type))) run.denied(tool?.name ?? '');
+    },
+    // Others are warnings, or what the result says next.
+    error: (event) => {
+      const message = jsonText(event.message);
+      if (/turns exceeded/i.test(message)) fault = { message, class: 'max_turns' };
+      else if (/stopping execution|execution stopped/i.test(message)) fault = { message };
+    },
+    result: readResult,
+    // The document of `--output-format json`.
+    '': (event) => {
+      if ('stats' in event) readResult(event);
+    },
+  };
+};
+
+/** What is neither read nor written is thought. */
+function readStats({ total_tokens: total, input_tokens: input, output_tokens: output, cached: cacheRead }: Json) {
+  const reasoning = Number(total) - Number(input) - Number(output);
+  return reasoning >= 0 ? readUsage({ input, output, cacheRead, reasoning }, 'cacheRead') : null;
+}
 
 /** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
 export const gemini: Cli = {
-  ...factsOf('gemini'),
+  ...cliRow('gemini'),
+  coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
+  variables: [
+    'GEMINI_API_KEY',
+    'GOOGLE_API_KEY',
+    'GOOGLE_GEMINI_BASE_URL',
+    'GOOGLE_GENAI_USE_VERTEXAI',
+    'GOOGLE_CLOUD_PROJECT',
+    'GOOGLE_CLOUD_LOCATION',
+    'GEMINI_CLI_SYSTEM_SETTINGS_PATH',
+    'GEMINI_MODEL',
+  ],
+  keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+  keyHolders: [],
+  login: ['.gemini/oauth_creds.json'],
+  configs: ['.gemini/settings.json', '.gemini/.env', '.env'],
+  secret: 'GEMINI_API_KEY',
   cumulative: [],
   ownWay: /^(?:GOOGLE_GENAI_USE_|GEMINI_CLI_SYSTEM)/,
   allowed: () => '--yolo',
@@ -26,7 +103,7 @@ export const gemini: Cli = {
       return 'Vertex needs its own login, which the gateway does not support';
     return keyUpstream('gemini', given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '', given.GOOGLE_GEMINI_BASE_URL);
   },
-  reader: (tell) => new GeminiReader(tell),
+  events,
   exit: geminiExit,
   owns: (event) => {
     const has = (name: string) => typeof event[name] === 'string';
@@ -57,84 +134,6 @@ function geminiRoute({ url, token }: Pass, folder: string, environment: Readonly
   const { env, files } = homeWithKey(folder, environment);
   const address = { GOOGLE_GEMINI_BASE_URL: url, GEMINI_API_KEY: token, GOOGLE_API_KEY: undefined };
   return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
-}
-
-/** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */
-class GeminiReader extends StreamReader {
-  #spoken = '';
-  /** It stopped its agent by itself, which its result calls a success. */
-  #fault: StreamError | null = null;
-
-  /** The document of `--output-format json` has no type. */
-  override take(event: Json): void {
-    if (event.type === undefined) this.#result(event);
-    else super.take(event);
-  }
-
-  protected readonly handlers: EventHandlers = {
-    init: (event) => {
-      this.session(event.session_id);
-      this.named(event.model);
-      this.works();
-    },
-    message: (event) => {
-      this.#fault = null;
-      if (event.role !== 'assistant') return;
-      if (this.#spoken === '') this.turn();
-      this.works();
-      this.#spoken = `${event.delta === true ? this.#spoken : ''}${jsonText(event.content)}`.slice(-64 * 1024);
-      this.says(this.#spoken);
-    },
-    tool_use: (event) => {
-      this.#fault = null;
-      this.#spoken = '';
-      this.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
-    },
-    tool_result: (event) => {
-      this.#spoken = '';
-      const kind = jsonText(jsonRecord(event.error).type);
-      const tool = this.toolEnds(event.tool_id, { ok: event.status === 'success' });
-      if (/denied|policy/i.test(kind)) this.denied(tool?.name ?? '');
-    },
-    error: (event) => this.#stop(jsonText(event.message)),
-    result: (event) => this.#result(event),
-  };
-
-  /** Other errors are warnings, or what the result says next. */
-  #stop(message: string): void {
-    if (/turns exceeded/i.test(message)) this.#fault = { message, class: 'max_turns' };
-    else if (/stopping execution|execution stopped/i.test(message)) this.#fault = { message };
-  }
-
-  #result(event: Json): void {
-    if (event.type === undefined && !('stats' in event)) return;
-    this.reports(geminiCliUsage(event.stats), event.stats !== undefined);
-    if (event.status === 'success') {
-      this.ends(this.#fault);
-      return;
-    }
-    const { type, message } = jsonRecord(event.error);
-    const said = jsonText(message) || jsonText(event.status) || 'no cause given';
-    this.ends({ message: said, kind: jsonText(type), status: errorStatus(said) });
-  }
-}
-
-/** `[API Error: {"error":{"code":401,…}}]` */
-function errorStatus(message: string): number | undefined {
-  const code = /"code"\s*:\s*(\d{3})\b/.exec(message)?.[1];
-  return code === undefined ? undefined : Number(code);
-}
-
-function geminiCliUsage(value: unknown): Usage | null {
-  const fields = jsonRecord(value);
-  const total = jsonAmount(fields.total_tokens);
-  const input = jsonAmount(fields.input_tokens);
-  const written = jsonAmount(fields.output_tokens);
-  const cacheRead = jsonAmount(fields.cached) ?? 0;
-  if (total === null || input === null || written === null || cacheRead > input) return null;
-  const reasoning = total - input - written;
-  if (reasoning < 0) return null;
-  return { inputFresh: input - cacheRead, cacheRead, cacheWrite: null, output: written + reasoning, reasoning };
 }
 
 /** The exit code of an API error is its HTTP status modulo 256; the others are gemini's own. */

@@ -29,7 +29,7 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   const name = cliNamed(agent);
   if (name === undefined) return null;
   const cli = clis[name];
-  const stream = new AgentStream(cli, cli.reader());
+  const stream = new AgentStream(cli);
   const output = new Output({ tailBytes: 0, lineLimitBytes, onLine: (line) => stream.take(line) });
   if (existsSync(logFile)) for await (const chunk of createReadStream(logFile)) output.take(chunk as Buffer, 'stdout');
   output.end();

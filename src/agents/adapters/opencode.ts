@@ -1,13 +1,98 @@
 import { join } from 'node:path';
 import type { Pass, Protocol } from '../gateway/upstream.ts';
-import type { Usage } from '../stream/agent-result.ts';
-import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { type EventHandlers, type StreamError, StreamReader } from '../stream/stream-reader.ts';
-import { type Cli, defaultFlag, factsOf, keyUpstream } from './agent-cli.ts';
+import { readUsage } from '../stream/agent-result.ts';
+import { jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
+import type { EventTable, StreamError } from '../stream/stream-reader.ts';
+import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
+
+/** `opencode run --format json` (1.18). Its last step says `stop`. Usage is of each step; titles and compacting are in none. */
+const events: EventTable = (run) => {
+  /** Overflows of the context since a tool was last used. */
+  let overflows = 0;
+  /** It writes the summary of its conversation: a stop then does not end the run. */
+  let isSumming = false;
+  let isUncounted = false;
+  return {
+    '*': (event) => run.session(event.sessionID),
+    // Compacting takes steps too: they are no progress.
+    step_start: () => (overflows > 0 ? run.goesOn() : run.turn()),
+    text: ({ part }) => {
+      const { text, synthetic } = jsonRecord(part);
+      if (synthetic !== true) return run.says(text);
+      isSumming = false;
+      run.goesOn();
+    },
+    tool_use: ({ part }) => {
+      const { callID: id, tool, state } = jsonRecord(part);
+      const { status, input, error, metadata } = jsonRecord(state);
+      overflows = 0;
+      run.toolStarts(id, jsonText(tool), jsonRecord(input));
+      run.toolEnds(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
+      if (status === 'error' && deniedWords.test(jsonText(error))) run.denied(jsonText(tool));
+    },
+    step_finish: ({ part }) => {
+      const { tokens, cost, reason: given } = jsonRecord(part);
+      const { input, output, reasoning, cache } = jsonRecord(tokens);
+      const { read: cacheRead, write: cacheWrite } = jsonRecord(cache);
+      const used = readUsage({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
+      if (jsonAmount(cost) !== null) run.costUsd = (run.costUsd ?? 0) + Number(cost);
+      if (used === null) run.reports(null);
+      else run.used(used);
+      isUncounted ||= used === null;
+      run.usage = isUncounted ? null : run.usageSeen;
+      const reason = jsonText(given);
+      if (reason === 'stop' && !isSumming) run.ends(null);
+      if (['stop', 'tool-calls', ''].includes(reason)) return;
+      const isFull = reason === 'length';
+      run.ends({
+        message: `stopped at reason "${reason}"`,
+        ...(isFull ? { class: 'context_exhausted' as const } : {}),
+      });
+    },
+    error: (event) => {
+      const { name, data, message } = jsonRecord(event.error);
+      const { message: detail, statusCode, responseHeaders, responseBody } = jsonRecord(data);
+      const wait = Number.parseFloat(jsonText(jsonRecord(responseHeaders)['retry-after']));
+      const error: StreamError = {
+        message: jsonText(detail) || jsonText(message) || jsonText(name),
+        kind: `${jsonText(name)} ${jsonText(responseBody).slice(0, 2_000)}`,
+        status: jsonAmount(statusCode) ?? undefined,
+        ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
+      };
+      run.goesOn();
+      if (name !== 'ContextOverflowError') return run.ends(error);
+      // It compacts, at times without end, and what that takes is counted nowhere.
+      isUncounted = true;
+      run.usage = null;
+      overflows += 1;
+      isSumming = true;
+      run.retry({ ...error, class: 'context_exhausted' });
+    },
+  };
+};
+
+const deniedWords = /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i;
 
 /** Version 1; version 2 is another package with another stream. */
 export const opencode: Cli = {
-  ...factsOf('opencode'),
+  ...cliRow('opencode'),
+  coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
+  variables: [
+    'OPENCODE_CONFIG',
+    'OPENCODE_CONFIG_CONTENT',
+    'OPENCODE_CONFIG_DIR',
+    'OPENCODE_DISABLE_MODELS_FETCH',
+    'OPENCODE_API_KEY',
+    'ANTHROPIC_API_KEY',
+    'OPENAI_API_KEY',
+    'GEMINI_API_KEY',
+    'OPENROUTER_API_KEY',
+  ],
+  keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
+  keyHolders: ['OPENCODE_CONFIG_CONTENT'],
+  login: ['.local/share/opencode/auth.json'],
+  configs: ['.config/opencode/opencode.json', '.config/opencode/opencode.jsonc', 'opencode.json', 'opencode.jsonc'],
+  secret: "the key of the model's provider, such as ANTHROPIC_API_KEY or OPENAI_API_KEY,",
   cumulative: [],
   reportsCost: 'by step',
   ownWay: /^OPENCODE_CONFIG/,
@@ -28,7 +113,7 @@ export const opencode: Cli = {
       return 'the gateway supports only models of anthropic, openai and google, named as in anthropic/<model> in PHASE_EXECUTOR_MODEL';
     return keyUpstream(provider.protocol, environment[provider.variable] ?? '');
   },
-  reader: (tell) => new OpencodeReader(tell),
+  events,
   owns: (event) => typeof event.sessionID === 'string',
   starts: () => false,
 };
@@ -59,101 +144,5 @@ function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string
   return {
     ...Object.fromEntries(keys.map((name) => [name, undefined])),
     OPENCODE_CONFIG_CONTENT: JSON.stringify(content),
-  };
-}
-
-/** `opencode run --format json` (1.18). Its last step says `stop`. Usage is of each step; titles and compacting are in none. */
-class OpencodeReader extends StreamReader {
-  /** Overflows of the context since a tool was last used. */
-  #overflows = 0;
-  /** It writes the summary of its conversation: that it stops then is no end. */
-  #isSumming = false;
-  #isUncounted = false;
-
-  override take(event: Json): void {
-    this.session(event.sessionID);
-    super.take(event);
-  }
-
-  protected readonly handlers: EventHandlers = {
-    // Compacting takes steps too: they are no progress.
-    step_start: () => (this.#overflows > 0 ? this.goesOn() : this.turn()),
-    text: ({ part }) => {
-      const { text, synthetic } = jsonRecord(part);
-      if (synthetic !== true) return this.says(text);
-      this.#isSumming = false;
-      this.goesOn();
-    },
-    tool_use: ({ part }) => this.#tool(jsonRecord(part)),
-    step_finish: ({ part }) => this.#finish(jsonRecord(part)),
-    error: ({ error }) => this.#fault(jsonRecord(error)),
-  };
-
-  #tool({ callID: id, tool, state }: Json): void {
-    const { status, input, error, metadata } = jsonRecord(state);
-    this.#overflows = 0;
-    this.toolStarts(id, jsonText(tool), jsonRecord(input));
-    this.toolEnds(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
-    if (
-      status === 'error' &&
-      /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i.test(jsonText(error))
-    )
-      this.denied(jsonText(tool));
-  }
-
-  #finish(part: Json): void {
-    const used = opencodeUsage(part.tokens);
-    const cost = jsonAmount(part.cost);
-    if (cost !== null) this.costUsd = (this.costUsd ?? 0) + cost;
-    if (used === null) this.reports(null);
-    if (used === null) this.#isUncounted = true;
-    else this.used(used);
-    this.usage = this.#isUncounted ? null : this.usageSeen;
-    const reason = jsonText(part.reason);
-    if (reason === 'stop' && this.#isSumming) return;
-    if (reason === 'stop') {
-      this.ends(null);
-      return;
-    }
-    if (reason === 'tool-calls' || reason === '') return;
-    const isFull = reason === 'length';
-    this.ends({ message: `stopped at reason "${reason}"`, ...(isFull ? { class: 'context_exhausted' as const } : {}) });
-  }
-
-  #fault({ name, data, message }: Json): void {
-    const { message: detail, statusCode, responseHeaders, responseBody } = jsonRecord(data);
-    const wait = Number.parseFloat(jsonText(jsonRecord(responseHeaders)['retry-after']));
-    const error: StreamError = {
-      message: jsonText(detail) || jsonText(message) || jsonText(name),
-      kind: `${jsonText(name)} ${jsonText(responseBody).slice(0, 2_000)}`,
-      status: jsonAmount(statusCode) ?? undefined,
-      ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
-    };
-    if (name === 'ContextOverflowError') {
-      // It compacts, at times without end, and what that takes is counted nowhere.
-      this.#isUncounted = true;
-      this.usage = null;
-      this.#overflows += 1;
-      this.#isSumming = true;
-      this.goesOn();
-      this.retry({ ...error, class: 'context_exhausted' });
-      return;
-    }
-    this.goesOn();
-    this.ends(error);
-  }
-}
-
-function opencodeUsage(value: unknown): Usage | null {
-  const { input, output, reasoning, cache } = jsonRecord(value);
-  const [inputFresh, written, thought] = [jsonAmount(input), jsonAmount(output), jsonAmount(reasoning) ?? 0];
-  if (inputFresh === null || written === null) return null;
-  const { read, write } = jsonRecord(cache);
-  return {
-    inputFresh,
-    cacheRead: jsonAmount(read) ?? 0,
-    cacheWrite: jsonAmount(write),
-    output: written + thought,
-    reasoning: thought,
   };
 }

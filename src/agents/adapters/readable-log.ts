@@ -2,7 +2,7 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { activityText } from '../stream/agent-progress.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import { type Json, parseJsonLine } from '../stream/json-fields.ts';
-import { type StreamReader, shownLine } from '../stream/stream-reader.ts';
+import { StreamReader, shownLine } from '../stream/stream-reader.ts';
 import { eventOwner } from './clis.ts';
 
 /** Log of an agent as a person reads it: its words and deeds in place of the events of its stream, other lines as they are. */
@@ -19,7 +19,8 @@ export class ReadableLog {
     this.#lines = [];
     const event = parseJsonLine(line.trim());
     const isEvent = isMapping(event);
-    if (isEvent) this.#reader ??= eventOwner(event)?.reader((activity) => this.#see(activity)) ?? null;
+    const owner = isEvent && this.#reader === null ? eventOwner(event) : null;
+    if (owner !== null) this.#reader = new StreamReader(owner.events, (activity) => this.#see(activity));
     if (!isEvent || this.#reader === null) this.#tell(line);
     else this.#read(this.#reader, event);
     return this.#lines;

@@ -27,7 +27,7 @@ export class StreamTally {
     const isOther =
       session !== '' && last?.stream.reader.sessionId !== null && session !== last?.stream.reader.sessionId;
     const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
-    const run = isNew ? { cli, stream: new AgentStream(cli, cli.reader(this.#tell)) } : last;
+    const run = isNew ? { cli, stream: new AgentStream(cli, this.#tell) } : last;
     if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
     else if (isNew) this.#isOverfull = true;
     run.stream.reader.take(event);

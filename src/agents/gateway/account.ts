@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
-import { largest } from '../../system/text/extremes.ts';
 import { mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { isHopeless } from '../stream/error-class.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
-import type { ModelLimits, PaidRequest } from './paid-request.ts';
+import type { ModelLimits, ModelRequest } from './model-request.ts';
 
 /** Limits of one call of an agent, the price of its answers, and the callbacks for each count. */
 export interface AccountTerms {
@@ -27,18 +26,15 @@ export interface AccountTerms {
 
 /** A call under way. It costs its reservation until its provider says what it cost. */
 export interface PaidCall {
-  readonly request: PaidRequest;
+  readonly request: ModelRequest;
   answer: AnswerCount | null;
 }
-
-/** `free`: it never reached the provider, or was refused there. `cut`: nobody knows what it would have cost. */
-export type CallEnding = 'whole' | 'cut' | 'free';
 
 /** Account of the traffic that one call of an agent sent through the gateway. */
 export class Account {
   /** Calls that were refused because a ceiling was reached. */
   refusals = 0;
-  /** Calls that were cut off, and count as the most that they can have cost. */
+  /** Calls without a last word on usage, which count as the most that they can have cost. */
   cutOff = 0;
   /** The last answer, where that was an error. */
   failure: ProviderFailure | null = null;
@@ -62,7 +58,7 @@ export class Account {
   }
 
   /** Reserves the most that the call can cost, or returns the ceiling that is reached; null while others have to end first. */
-  reserve(request: PaidRequest): PaidCall | string | null {
+  reserve(request: ModelRequest): PaidCall | string | null {
     const { isCostKnown } = this.#priced(request.most, request.model);
     const cap = this.terms.reached() ?? (isCostKnown ? null : this.terms.refuseUnknown());
     if (cap !== null) {
@@ -95,17 +91,20 @@ export class Account {
     this.terms.onSpent(spent);
   }
 
-  /** Puts what a call has cost in the place of its reservation. */
-  end(call: PaidCall, ending: CallEnding): void {
+  /** Puts what a call has cost in the place of its reservation; `isFree`: it did not reach the provider, or was refused there. */
+  end(call: PaidCall, isFree: boolean): void {
     if (!this.#open.delete(call)) return;
     this.#tellReserved();
-    if (ending === 'free') return;
+    if (isFree) return;
     const { answer, request } = call;
-    const isCut = answer === null || (ending === 'cut' && !answer.isWhole);
-    const usage = isCut ? mostUsage(answer?.usage ?? null, request.most) : answer.end();
-    if (isCut) this.cutOff += 1;
+    const { most } = request;
+    const isEstimate = answer?.isWhole !== true;
+    // The input counts as the provider told it; the output may be more than it told, and is no longer than an answer that ended.
+    const written = answer?.hasEnded ? Math.min(most.output, answer.bytes) : most.output;
+    const read = answer?.usage ?? { ...most, output: 0 };
+    const usage = isEstimate ? mergeUsage(read, { ...noUsage, output: written }, Math.max) : read;
+    if (isEstimate) this.cutOff += 1;
     this.model = answer?.model ?? this.model;
-    const isEstimate = isCut || !answer.isWhole;
     this.#spent = sumSpent([this.#spent, this.#priced(usage, answer?.model ?? request.model, isEstimate)]);
     this.#tokensTold = -1;
     this.grew();
@@ -113,7 +112,7 @@ export class Account {
 
   /** Cuts off the calls still under way. */
   close(): void {
-    for (const call of [...this.#open]) this.end(call, 'cut');
+    for (const call of [...this.#open]) this.end(call, false);
     this.terms.onSpent(this.spent());
   }
 
@@ -145,11 +144,6 @@ export class Account {
 
 const oneTurn: Spent = { ...nothingSpent, turns: 1 };
 
-/** Counts the input as the provider told it; of the output it had told nothing final. */
-function mostUsage(told: Usage | null, most: Usage): Usage {
-  return told === null ? most : mergeUsage(told, { ...noUsage, output: most.output }, Math.max);
-}
-
 /** CLIs wait for so long without a word, or for ever. */
 const hopelessMs = 120_000;
 
@@ -177,39 +171,10 @@ export function readFailure(status: number, headers: IncomingHttpHeaders, body: 
   return { status, message, kind, ...(waits === null ? {} : { retryAfterMs: waits }) };
 }
 
-/** How long the provider asks to wait: by `retry-after`, or until the limit that is used up is counted anew. */
+/** How long the provider asks to wait, by `retry-after`: seconds, or a date. */
 function requestedWait(headers: IncomingHttpHeaders, now: number): number | null {
-  const asked = parseMilliseconds(headers['retry-after-ms'], 1) ?? parseMilliseconds(headers['retry-after'], 1000);
-  if (asked !== null) return asked;
-  const at = Date.parse(firstValue(headers['retry-after']));
-  if (Number.isFinite(at)) return Math.max(0, at - now);
-  const resets = Object.entries(headers).flatMap(([name, value]) => {
-    const limit = /^(anthropic-ratelimit|x-ratelimit)-(?:(remaining)-)?([\w-]+?)(-remaining)?$/.exec(name);
-    if (limit === null || (limit[2] ?? limit[4]) === undefined || Number(firstValue(value)) > 0) return [];
-    const [, family = '', , of = ''] = limit;
-    const reset = firstValue(headers[`${family}-${of}-reset`] ?? headers[`${family}-reset-${of}`]);
-    return parseSpan(reset, now) ?? [];
-  });
-  return resets.length === 0 ? null : largest(resets);
-}
-
-function firstValue(value: string | string[] | undefined): string {
-  return Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
-}
-
-function parseMilliseconds(value: string | string[] | undefined, factor: number): number | null {
-  const text = firstValue(value).trim();
-  return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * factor) : null;
-}
-
-/** An ISO time, or `6m0s` and `350ms`. */
-function parseSpan(text: string, now: number): number | null {
-  if (text === '') return null;
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|h|m|s)/g)];
-  if (parts.length > 0 && parts.map(([part]) => part).join('') === text) {
-    const factor = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-    return parts.reduce((sum, [, count, unit]) => sum + Number(count) * factor[unit as keyof typeof factor], 0);
-  }
-  const at = Date.parse(text);
-  return Number.isFinite(at) ? Math.max(0, at - now) : null;
+  const [inMs, given] = [Number(headers['retry-after-ms']), headers['retry-after'] ?? ''];
+  if (inMs > 0) return inMs;
+  const at = Date.parse(given);
+  return /^[\d.]+$/.test(given) ? Number(given) * 1000 : Number.isFinite(at) ? Math.max(0, at - now) : null;
 }

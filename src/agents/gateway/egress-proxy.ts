@@ -2,10 +2,11 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isIP, connect as openSocket, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { smallest } from '../../system/text/extremes.ts';
 import type { Gateway } from './gateway.ts';
 import { type EgressRoute, socketName } from './own-network.ts';
+import { checkedLookup, isForbidden, isPrivate } from './special-addresses.ts';
 import { openTunnel } from './tunnel.ts';
-import { checkedLookup, isForbidden, isPrivate } from './upstream.ts';
 
 export interface EgressProxySettings {
   /** For its socket. */
@@ -32,6 +33,11 @@ export class EgressProxy {
   readonly #named: ReadonlySet<string>;
   readonly #refused = new Set<string>();
   readonly #open = new Set<Socket>();
+  /** Connections of agents, by when something last passed: a count, not a time. */
+  readonly #used = new Map<Socket, number>();
+  /** Those with a call that the gateway has not answered yet. */
+  readonly #busy = new Set<Socket>();
+  #uses = 0;
   #server: Server | null = null;
   #at = -1;
 
@@ -66,10 +72,12 @@ export class EgressProxy {
   async #listen(): Promise<void> {
     const { gateway, folder } = this.#settings;
     const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
+      this.#busy.add(request.socket);
+      response.once('close', () => this.#busy.delete(request.socket));
       if (gateway !== null && request.url?.startsWith('/')) gateway.take(request, response);
       else response.writeHead(403, { connection: 'close' }).end('only https, by CONNECT, goes through this proxy\n');
     });
-    server.maxConnections = mostConnections;
+    server.on('connection', (socket) => this.#admit(socket));
     server.on('clientError', (_, socket) => socket.destroy());
     server.on('connect', (request, socket: Socket, head) => this.#connect(request, socket, head));
     this.#server = server;
@@ -79,6 +87,17 @@ export class EgressProxy {
       server.once('error', reject).listen(`/proc/self/fd/${this.#at}/${socketName}`, () => resolve());
     });
     server.unref();
+  }
+
+  /** All agents of the run come through one socket: where there are too many connections, the one that was idle longest goes. */
+  #admit(socket: Socket): void {
+    const use = () => this.#used.set(socket, ++this.#uses);
+    use();
+    socket.on('data', use).once('close', () => this.#used.delete(socket));
+    if (this.#used.size <= mostConnections) return;
+    const idle = [...this.#used].filter(([each]) => !this.#busy.has(each));
+    const longest = smallest(idle.map(([, lastUse]) => lastUse));
+    idle.find(([, lastUse]) => lastUse === longest)?.[0].destroy();
   }
 
   #connect({ url = '' }: IncomingMessage, near: Socket, head: Buffer): void {
@@ -93,7 +112,12 @@ export class EgressProxy {
     const target = `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
     this.#dial(host, port, target, (error, far) => {
       if (far === undefined) this.#refuse(near, target, 502, error?.message ?? 'no answer');
-      else splice(near, this.#keep(far), head);
+      else
+        splice(
+          near,
+          this.#keep(far).on('data', () => this.#used.set(near, ++this.#uses)),
+          head,
+        );
     });
   }
 

@@ -1,7 +1,7 @@
 import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { CallEnding } from './account.ts';
-import { answeredHeaders, forwardedHeaders, lookupAllowed, requireAllowed, type Upstream } from './upstream.ts';
+import { lookupAllowed, requireAllowed } from './special-addresses.ts';
+import { answeredHeaders, forwardedHeaders, type Upstream } from './upstream.ts';
 
 export interface OnwardCall {
   readonly upstream: Upstream;
@@ -9,7 +9,7 @@ export interface OnwardCall {
   readonly isOwn: boolean;
   /** Path below the base, with its query. */
   readonly target: string;
-  /** In the place of the client's; null: the client's own, as it comes. */
+  /** null for a GET. */
   readonly body: Buffer | null;
   readonly agent: HttpAgent | HttpsAgent;
   /** A proxy resolves the name of the upstream. */
@@ -18,8 +18,11 @@ export interface OnwardCall {
   readonly onFailure: (error: Error) => void;
 }
 
-/** Passes a call on and its answer back; resolves when it has ended. @throws Error for a forbidden address */
-export function forwardCall(request: IncomingMessage, response: ServerResponse, call: OnwardCall): Promise<CallEnding> {
+/**
+ * Passes a call on and its answer back; resolves when it has ended, with true where it was free: it did not reach the
+ * provider, or was refused there. @throws Error for a forbidden address
+ */
+export function forwardCall(request: IncomingMessage, response: ServerResponse, call: OnwardCall): Promise<boolean> {
   const { upstream, isOwn, body } = call;
   const { base } = upstream;
   const isTls = base.protocol === 'https:';
@@ -43,15 +46,14 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
   });
   onward.on('error', call.onFailure);
   // A body behind a GET would reach the provider as a call of its own, whose answer another client gets.
-  if (request.method === 'GET') request.resume();
-  if (request.method === 'GET' || body !== null) onward.end(body);
-  else request.pipe(onward);
+  if (body === null) request.resume();
+  onward.end(body);
   return new Promise((resolve) => {
     let isAnswered = false;
-    let ending: CallEnding = 'free';
+    let isFree = true;
     onward.on('socket', (socket) => {
       const sent = () => {
-        ending = 'cut';
+        isFree = false;
       };
       if (socket.connecting) socket.once(isTls ? 'secureConnect' : 'connect', sent);
       else sent();
@@ -60,10 +62,10 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
       isAnswered = true;
       forwardAnswer(incoming, response);
       call.onAnswer(incoming);
-      incoming.on('close', () => resolve(isRefusal(incoming) ? 'free' : incoming.complete ? 'whole' : 'cut'));
+      incoming.on('close', () => resolve(isRefusal(incoming)));
     });
     onward.on('close', () => {
-      if (!isAnswered) resolve(ending);
+      if (!isAnswered) resolve(isFree);
     });
   });
 }

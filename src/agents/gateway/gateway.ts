@@ -2,11 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, Agent as HttpAgent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { Account, type AccountTerms, type CallEnding, type PaidCall, readFailure } from './account.ts';
-import { Admission } from './admission.ts';
+import { Account, type AccountTerms, type PaidCall, readFailure } from './account.ts';
 import { AnswerCount } from './answer-count.ts';
-import { forwardCall, isRefusal, joinPath } from './forwarded-call.ts';
-import { readPaidRequest } from './paid-request.ts';
+import { forwardCall, isRefusal, joinPath, type OnwardCall } from './forwarded-call.ts';
+import { readModelRequest } from './model-request.ts';
 import { tunnelAgent } from './tunnel.ts';
 import {
   isAllowedCall,
@@ -25,6 +24,8 @@ export interface GatewaySettings {
   readonly now: () => number;
   /** Proxy on the way to an upstream; null for none. */
   readonly proxyTo: (upstream: URL) => URL | null;
+  /** Tools that a provider may run and content that it may fetch, by name; null: any, for the network is open to agents. */
+  readonly allowedActions?: ReadonlySet<string> | null;
 }
 
 /** The way of one call of an agent to its model's provider. */
@@ -40,20 +41,24 @@ interface PassEntry {
   readonly account: Account;
   /** Ends the calls under way, and those that wait. */
   readonly calls: Set<() => void>;
-  /** Calls that a model answers. */
+  /** Calls with a body, of which some wait. */
+  waiting: number;
   underWay: number;
+  /** Calls that no model answers, such as counts of tokens, since the beginning. */
+  free: number;
 }
 
 /**
  * A reverse proxy between agents and the provider of their model: it has the key, and they have a token that is worth nothing
- * elsewhere. What it passes on it changes in the key, and in asking for usage. A call waits until the budget has room for
- * the most that it can cost.
+ * elsewhere. It sends each request as it has parsed and measured it, and asks for usage. A call waits until the budget has
+ * room for the most that it can cost.
  */
 export class Gateway {
   readonly #settings: GatewaySettings;
   readonly #entries = new Map<string, PassEntry>();
   readonly #agents = new Map<string, HttpAgent | HttpsAgent>();
-  readonly #admission = new Admission();
+  /** Calls that wait for room, the earliest first. */
+  readonly #waiting: (() => void)[] = [];
   #server: Promise<Server> | null = null;
 
   constructor(settings: GatewaySettings) {
@@ -77,15 +82,24 @@ export class Gateway {
     const { upstream: own } = this.#settings;
     const upstream = own === null ? given : { ...given, base: new URL(joinPath(own, given.base.pathname), own) };
     const account = new Account(terms);
-    const entry: PassEntry = { upstream, account, token: Buffer.from(token), calls: new Set(), underWay: 0 };
+    const entry: PassEntry = {
+      upstream,
+      account,
+      token: Buffer.from(token),
+      calls: new Set(),
+      waiting: 0,
+      underWay: 0,
+      free: 0,
+    };
     this.#entries.set(id, entry);
     const close = () => {
       this.#entries.delete(id);
       for (const end of entry.calls) end();
       account.close();
-      this.#admission.look();
+      this.#look();
     };
-    return { url: `http://127.0.0.1:${port}/${id}`, token, account, close };
+    const hasNoSearch = this.#settings.allowedActions?.has('web_search') === false;
+    return { url: `http://127.0.0.1:${port}/${id}`, token, hasNoSearch, account, close };
   }
 
   async close(): Promise<void> {
@@ -114,37 +128,65 @@ export class Gateway {
       parameters.delete('key');
       const search = parameters.size === 0 ? '' : `?${parameters}`;
       const target = `${path}${search}`;
-      if (isPaid(request.method ?? '', path)) void this.#passPaid(request, response, entry, { path, target });
-      else void this.#forward(request, response, entry, { target, paid: null });
+      if (request.method === 'GET') void this.#forward(request, response, entry, { target, body: null, paid: null });
+      else void this.#pass(request, response, entry, { path, target });
     }
   }
 
-  /** Passes on a call that a model answers, once the budget has room for the most that it can cost. */
-  async #passPaid(
+  /** Passes on a call with a body, once it is measured and the budget has room for the most that it can cost. */
+  async #pass(
     request: IncomingMessage,
     response: ServerResponse,
     entry: PassEntry,
     { path, target }: { readonly path: string; readonly target: string },
   ): Promise<void> {
     const { upstream, account } = entry;
-    const gone = new AbortController();
-    response.on('close', () => gone.abort());
+    const { protocol } = upstream;
+    response.on('close', () => this.#look());
     const leave = () => response.destroy();
     entry.calls.add(leave);
-    const isIn = await this.#admission.wait(() => enter(entry), gone.signal);
+    entry.waiting += 1;
+    const isIn = await this.#wait(response, () => enter(entry));
     try {
-      const body = isIn ? await readBody(request) : null;
-      if (body === null) return;
-      const paid = readPaidRequest(path, body, account.terms.limits);
-      if (typeof paid === 'string') return sendRefusal(response, upstream, 'request', paid);
-      const room = await this.#admission.wait(() => account.reserve(paid), gone.signal);
+      const given = isIn ? await readBody(request) : null;
+      if (given === null) return;
+      const betas = String(request.headers['anthropic-beta'] ?? '');
+      const read = readModelRequest({ protocol, path, betas }, given, account.terms.limits);
+      const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
+      if (typeof read === 'string' || refused !== null) return sendRefusal(response, upstream, 'request', `${refused}`);
+      const { body } = read;
+      if (!isPaid('POST', path)) return await this.#forward(request, response, entry, { target, body, paid: null });
+      const room = await this.#wait(response, () => account.reserve(read));
       if (typeof room === 'string') sendRefusal(response, upstream, 'budget', `budget_exhausted: ${room}`);
-      else if (room !== null) await this.#forward(request, response, entry, { target, paid: room });
+      else if (room !== null) await this.#forward(request, response, entry, { target, body, paid: room });
     } finally {
       entry.calls.delete(leave);
+      entry.waiting -= 1;
       if (isIn) entry.underWay -= 1;
-      this.#admission.look();
+      this.#look();
     }
+  }
+
+  /** Reason why a request with these actions of its provider is refused; null where it is not. */
+  #closedAction(actions: ReadonlySet<string>): string | null {
+    const { allowedActions: allowed = null } = this.#settings;
+    const closed = [...actions].find((name) => allowed?.has(name) === false);
+    if (closed === undefined) return null;
+    return `${closed} is refused: by it the provider reaches hosts or runs code for an agent whose network is closed; to allow it, add tool:${closed} to network-allow`;
+  }
+
+  /** Waits until `take` returns what it took, earlier calls first; null if the client left before. */
+  async #wait<T>(response: ServerResponse, take: () => T | null): Promise<T | null> {
+    for (;;) {
+      const taken = response.destroyed ? null : take();
+      if (taken !== null || response.destroyed) return taken;
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    }
+  }
+
+  /** Lets waiting calls look for room. */
+  #look(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 
   /** Resolves when the call has ended. */
@@ -152,7 +194,7 @@ export class Gateway {
     request: IncomingMessage,
     response: ServerResponse,
     entry: PassEntry,
-    { target, paid }: { readonly target: string; readonly paid: PaidCall | null },
+    { target, body, paid }: Pick<OnwardCall, 'target' | 'body'> & { readonly paid: PaidCall | null },
   ): Promise<void> {
     const { upstream, account, calls } = entry;
     const end = () => response.destroy();
@@ -166,13 +208,13 @@ export class Gateway {
       if (response.headersSent) response.destroy();
       else sendRefusal(response, upstream, 'gateway', message);
     };
-    let ending: CallEnding = 'free';
+    let isFree = true;
     try {
-      ending = await forwardCall(request, response, {
+      isFree = await forwardCall(request, response, {
         upstream,
         isOwn: this.#settings.upstream !== null,
         target,
-        body: paid?.request.body ?? null,
+        body,
         ...this.#wayTo(upstream.base),
         onAnswer: (incoming) => this.#watch(incoming, entry, paid),
         onFailure,
@@ -181,7 +223,7 @@ export class Gateway {
       onFailure(error as Error);
     } finally {
       calls.delete(end);
-      if (paid !== null) account.end(paid, ending);
+      if (paid !== null) account.end(paid, isFree);
     }
   }
 
@@ -216,17 +258,21 @@ export class Gateway {
       return;
     }
     if (paid === null) return;
-    const count = new AnswerCount(upstream.protocol, headers['content-type'] ?? '', paid.request.body.length);
+    const count = new AnswerCount(upstream.protocol, headers['content-type'] ?? '');
     account.begin(paid, count);
     incoming.on('data', (chunk: Buffer) => {
       count.take(chunk);
       account.grew();
     });
+    incoming.on('end', () => count.end());
   }
 }
 
 /** More calls of one agent wait, so that what is reserved for them stays small. */
 const mostUnderWay = 8;
+/** More are refused: each holds a connection. */
+const mostWaiting = 400;
+const mostFree = 1_000;
 
 function enter(entry: PassEntry): true | null {
   if (entry.underWay >= mostUnderWay) return null;
@@ -256,20 +302,28 @@ function callRefusal(
   request: IncomingMessage,
   path: string,
   parameters: URLSearchParams,
-  { token, upstream }: PassEntry,
+  entry: PassEntry,
 ): { by: RefusedBy; message: string } | null {
   const { method = '' } = request;
+  const { token, upstream } = entry;
   if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
     return { by: 'token', message: 'the token of this attempt is missing or wrong' };
   if (method === 'HEAD') return null;
   if (!isAllowedCall(upstream.protocol, method, path))
     return { by: 'path', message: `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}` };
   const { 'content-encoding': coding = 'identity' } = request.headers;
-  if (isPaid(method, path) && coding !== 'identity')
+  if (coding !== 'identity')
     return {
       by: 'request',
       message: `the gateway of Phase Executor reads requests, so content-encoding ${coding.slice(0, 20)} is refused`,
     };
+  if (!isPaid(method, path) && entry.free++ >= mostFree)
+    return {
+      by: 'budget',
+      message: `budget_exhausted: this attempt has made ${mostFree} calls that count tokens or list models`,
+    };
+  if (entry.waiting >= mostWaiting)
+    return { by: 'request', message: `${mostWaiting} calls of this attempt are waiting` };
   return null;
 }
 

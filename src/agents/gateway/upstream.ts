@@ -1,8 +1,4 @@
-import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import special from './special-addresses.json' with { type: 'json' };
 
 export type Protocol = 'anthropic' | 'openai' | 'gemini';
 
@@ -19,6 +15,8 @@ export interface Pass {
   readonly url: string;
   /** Worth nothing outside this attempt. */
   readonly token: string;
+  /** A search of the web by the provider would be refused. */
+  readonly hasNoSearch?: boolean;
 }
 
 /** The calls that agents make, by method and path below the base. */
@@ -104,67 +102,4 @@ export function shownTokens({ headers }: IncomingMessage, query: URLSearchParams
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
   const named = ['x-api-key', 'x-goog-api-key', 'api-key'].map((name) => headers[name]);
   return [bearer, ...named, query.get('key')].filter((each): each is string => typeof each === 'string');
-}
-
-function networks(rows: readonly { readonly net: string }[]): BlockList {
-  const list = new BlockList();
-  for (const { net } of rows) {
-    const [address = '', bits] = net.split('/');
-    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  }
-  return list;
-}
-
-/** Addresses that no provider has: this machine's, and those by which a cloud tells a machine its secrets. */
-const forbiddenAddresses = networks(special.forbidden);
-/** Addresses of networks that the internet does not reach. */
-const privateAddresses = networks(special.private);
-
-/** True for an address at which no provider can be. */
-export function isForbidden(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return isForbidden(mapped);
-  const family = isIP(address);
-  if (family === 0) return true;
-  if (family === 6 && /^::(?:ffff:)?[\da-f:.]+$/i.test(address)) return true; // IPv4 in one of its other spellings
-  if (forbiddenAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6')) return true;
-  return Object.values(networkInterfaces()).some((list) => list?.some((each) => each.address === address));
-}
-
-export function isPrivate(address: string): boolean {
-  return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
-type Resolve = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
-/** Resolves a name once, for the connection that is made then: none of its addresses may be refused. */
-export function checkedLookup(isRefused: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, '', 0);
-      const wrong = addresses.find(({ address }) => isRefused(address));
-      if (wrong !== undefined) return callback(forbiddenAddress(hostname, wrong), '', 0);
-      const [first] = addresses;
-      if (options.all) return callback(null, addresses as never, 0);
-      return callback(null, first?.address ?? '', first?.family ?? 0);
-    });
-  };
-}
-
-export const lookupAllowed = checkedLookup(isForbidden);
-
-/** A name that is an address is not resolved. @throws Error for a forbidden one. */
-export function requireAllowed({ hostname }: URL): void {
-  const address = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(address) !== 0 && isForbidden(address)) throw forbiddenAddress(hostname, { address, family: isIP(address) });
-}
-
-function forbiddenAddress(hostname: string, { address }: LookupAddress): Error {
-  return new Error(
-    `${hostname} is ${address}, an address of this machine or its cloud; set gateway to your own upstream`,
-  );
 }

@@ -1,5 +1,6 @@
 import type { Spent } from '../../signal/budget.ts';
 import { type ErrorClass, errorTraits, isUnpaid } from './error-class.ts';
+import { jsonAmount } from './json-fields.ts';
 
 /** Tokens, counted once: `inputFresh` is without what came from the cache, `output` is with the reasoning. null: not reported. */
 export interface Usage {
@@ -17,6 +18,23 @@ export interface Usage {
 }
 
 const extras = ['cacheWriteHour', 'searches', 'unpriced'] as const;
+
+/**
+ * Usage by the counts of a CLI or a provider. `includes`: what its input (parts of the cache) and its output (the
+ * reasoning) contain already. Null where a count is missing, or the parts are more than the whole.
+ */
+export function readUsage(
+  counts: Readonly<Partial<Record<'input' | 'output' | 'cacheRead' | 'cacheWrite' | 'reasoning', unknown>>>,
+  ...includes: readonly ('cacheRead' | 'cacheWrite' | 'reasoning')[]
+): Usage | null {
+  const [input, output, reasoning] = [counts.input, counts.output, counts.reasoning].map(jsonAmount);
+  const parts = { cacheRead: jsonAmount(counts.cacheRead) ?? 0, cacheWrite: jsonAmount(counts.cacheWrite) };
+  if (input == null || output == null) return null;
+  const inside = (['cacheRead', 'cacheWrite'] as const).filter((part) => includes.includes(part));
+  const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+  const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
+  return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
+}
 
 /** US dollars, and whose number it is: the CLI's own, or ours by the price table. */
 export interface Cost {
@@ -126,13 +144,10 @@ export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
 
-/** The one that counted: the agent itself, by what it prints, or the gateway, by what its model's provider answers. */
-export type Counter = 'agent' | 'gateway';
-
 /** Counts what an agent spends while it works, and says when that has to end. */
 export interface Meter {
-  /** A count of all since the agent was started; of two counters the higher one counts. */
-  readonly take: (counter: Counter, spent: Spent) => void;
+  /** A count of all since the agent was started: by the gateway, or by what the agent prints where it has none. */
+  readonly take: (spent: Spent) => void;
   /** The ceiling that is reached, as a sentence without its end; null while none is. */
   readonly reached: () => string | null;
   /** The ceiling that work of unknown cost would break, which ends it then; null where such work is allowed. */

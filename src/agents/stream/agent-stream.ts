@@ -1,9 +1,16 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { type AgentError, type AgentResult, type SessionBefore, type Usage, usageSince } from './agent-result.ts';
+import {
+  type Activity,
+  type AgentError,
+  type AgentResult,
+  type SessionBefore,
+  type Usage,
+  usageSince,
+} from './agent-result.ts';
 import { type ErrorClass, errorClass, usageErrorWords } from './error-class.ts';
 import { parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
-import { type StreamError, type StreamReader, shownLine } from './stream-reader.ts';
+import { type EventTable, type StreamError, StreamReader, shownLine } from './stream-reader.ts';
 
 export interface StreamEnd {
   /** In ms since the epoch, for words such as "resets 3pm". */
@@ -16,6 +23,7 @@ export interface StreamEnd {
 /** Peculiarities of a CLI when its stream is judged. */
 export interface StreamRules {
   readonly name: string;
+  readonly events: EventTable;
   /** Which part of a cumulative count is this run's; null where the CLI counts each run by itself. */
   readonly cumulative: readonly ('usage' | 'cost')[];
   readonly readUsage?: (text: string) => { usage: Usage | null; model: string | null };
@@ -28,9 +36,9 @@ export class AgentStream {
   readonly #rules: StreamRules;
   readonly #plain: string[] = [];
 
-  constructor(rules: StreamRules, reader: StreamReader) {
+  constructor(rules: StreamRules, tell?: (activity: Activity) => void) {
     this.#rules = rules;
-    this.reader = reader;
+    this.reader = new StreamReader(rules.events, tell);
   }
 
   /** Takes in a line of stdout or stderr. True where it is an event. */

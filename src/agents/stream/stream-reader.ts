@@ -29,11 +29,14 @@ export function stopError(reason: string): StreamError | null {
   return null;
 }
 
-/** Meaning of each kind of event of a CLI, by its type. */
-export type EventHandlers = Readonly<Record<string, (event: Json) => void>>;
+/**
+ * Table of the events of a CLI, by their type: `*` comes before each of them, and `` is an event without a type. What has
+ * to be remembered from one event to the next is a variable of the function, which is called once for each run.
+ */
+export type EventTable = (run: StreamReader) => Readonly<Record<string, (event: Json) => void>>;
 
-/** Reads the events of one run in bounded memory. What is not said plainly stays null; only a last, terminal event is an end. */
-export abstract class StreamReader {
+/** State of one run by its events, in bounded memory. What is not said plainly stays null; only a last, terminal event is an end. */
+export class StreamReader {
   sessionId: string | null = null;
   model: string | null = null;
   text: string | null = null;
@@ -60,17 +63,19 @@ export abstract class StreamReader {
   #hasEnded = false;
   readonly #tell: (activity: Activity) => void;
   readonly #openTools = new Map<string, OpenTool>();
+  readonly #handlers: ReturnType<EventTable>;
 
-  constructor(tell: (activity: Activity) => void = () => undefined) {
+  constructor(events: EventTable, tell: (activity: Activity) => void = () => undefined) {
     this.#tell = tell;
+    this.#handlers = events(this);
   }
-
-  protected abstract readonly handlers: EventHandlers;
 
   /** Takes in one event: any JSON object, known or not. */
   take(event: Json): void {
-    const { type } = event;
-    if (typeof type === 'string' && Object.hasOwn(this.handlers, type)) this.handlers[type]?.(event);
+    const type = jsonText(event.type);
+    if (!Object.hasOwn(this.#handlers, type)) return;
+    this.#handlers['*']?.(event);
+    this.#handlers[type]?.(event);
   }
 
   /** A terminal event was seen, and the agent did nothing after it. */
@@ -94,7 +99,7 @@ export abstract class StreamReader {
     return this.retriesInARow >= (isFew ? fewRetries : mostRetries);
   }
 
-  protected session(id: unknown): void {
+  session(id: unknown): void {
     const given = jsonText(id).slice(0, 200);
     if (given === '') return;
     if (this.sessionId !== null && this.sessionId !== given)
@@ -102,23 +107,23 @@ export abstract class StreamReader {
     this.sessionId ??= given;
   }
 
-  protected named(model: unknown): void {
+  named(model: unknown): void {
     const given = jsonText(model).slice(0, 200);
     if (given !== '' && given !== '<synthetic>') this.model = given;
   }
 
   /** The agent is at work, so it has not ended, whatever came before. */
-  protected works(): void {
+  works(): void {
     this.goesOn();
     this.retriesInARow = 0;
   }
 
   /** It has not ended, and does not get on either. */
-  protected goesOn(): void {
+  goesOn(): void {
     this.#hasEnded = false;
   }
 
-  protected ends(error: StreamError | null): void {
+  ends(error: StreamError | null): void {
     if (this.#hasEnded) this.contradiction ??= 'its stream ends twice';
     this.#hasEnded = true;
     this.#openTools.clear();
@@ -126,7 +131,7 @@ export abstract class StreamReader {
   }
 
   /** Takes the usage that the end reports: nothing readable is a sign of an unknown version, and a counter only grows. */
-  protected reports(usage: Usage | null, isExpected = true): void {
+  reports(usage: Usage | null, isExpected = true): void {
     if (usage === null && isExpected) this.contradiction ??= 'its final event reports usage in an unknown form';
     else if (usage !== null && this.usage !== null && usageSince(usage, this.usage) === null)
       this.contradiction ??= 'its reported usage decreases';
@@ -134,18 +139,18 @@ export abstract class StreamReader {
     if (usage !== null) this.usageSeen = usage;
   }
 
-  protected turn(): void {
+  turn(): void {
     this.works();
     this.turns += 1;
     this.#tell({ kind: 'turn', turn: this.turns });
   }
 
-  protected says(text: unknown): void {
+  says(text: unknown): void {
     if (typeof text === 'string' && text !== '')
       this.text = text.length > mostStreamText ? text.slice(-mostStreamText) : text;
   }
 
-  protected toolStarts(id: unknown, name: string, input: Json = {}): void {
+  toolStarts(id: unknown, name: string, input: Json = {}): void {
     const key = jsonText(id);
     if (this.#openTools.has(key)) return;
     this.works();
@@ -157,7 +162,7 @@ export abstract class StreamReader {
   }
 
   /** `exitCode` null: it did not say, or there is none. */
-  protected toolEnds(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
+  toolEnds(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
     this.works();
     const key = jsonText(id);
     const tool = this.#openTools.get(key) ?? null;
@@ -167,11 +172,11 @@ export abstract class StreamReader {
     return tool;
   }
 
-  protected denied(name: string): void {
+  denied(name: string): void {
     if (this.denials.size < mostDenials) this.denials.add(shownLine(name) || 'unnamed');
   }
 
-  protected retry(error: StreamError): void {
+  retry(error: StreamError): void {
     this.retries += 1;
     this.retriesInARow += 1;
     this.retryError = error;
@@ -179,14 +184,14 @@ export abstract class StreamReader {
   }
 
   /** `isMain`: of the agent's own conversation, not of one that it has started. */
-  protected used(more: Usage, isMain = true): void {
+  used(more: Usage, isMain = true): void {
     this.usageSeen = addUsage(this.usageSeen ?? noUsage, more);
     const contextTokens = isMain ? totalTokens(more) : null;
     this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
   }
 
   /** It had to shorten its conversation. To do so again and again and get hardly any work done in between is no way on. */
-  protected compacts(): void {
+  compacts(): void {
     const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
     this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
     this.#callsAtCompaction = this.toolCalls;

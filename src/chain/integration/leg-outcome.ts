@@ -87,10 +87,9 @@ export async function outcomesOf(
   }
   const { leg } = incoming.result;
   if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable) return halt(leg.fault.message, job, progress);
-  const state = leg.final ? 'final' : 'saved';
   // A reason to start nothing counts only where nothing was started.
   const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-  if (!isNews(`${nameOf(job)} ${state} in attempt ${leg.runAttempt} of the workflow run`, progress, halted)) return [];
+  if (!isNews(`${nameOf(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted)) return [];
   if (halted !== undefined) {
     progress.halted = halted;
     return [];
@@ -106,7 +105,7 @@ export async function outcomesOf(
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
     isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
   );
-  return outcomes.length === 0 && (job.plan !== '' || !leg.final)
+  return outcomes.length === 0 && job.plan !== ''
     ? lost(job, { reason: 'interrupted', message: why }, progress)
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
@@ -149,17 +148,15 @@ function outcomeOf(
   { why, base }: { why: string; base: string },
   run: RunContext,
 ): LegOutcome[] {
-  const { signals, events, leg } = result;
+  const { signals, events } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
   const mine = brought.find((each) => each.plan === plan.id) ?? null;
   const attempt = mine?.attempt ?? largest(attempts, 0);
   const signal = signals.get(plan.id);
   if (attempt === 0) return [];
   const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
-  // A leg that was lost after a plan was proven had no time to say so.
   const isPart = mine?.upTo !== undefined;
-  const isProven =
-    mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success' || !leg.final);
+  const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
   if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
   if (isProven && isPart) return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
   if (isProven) {

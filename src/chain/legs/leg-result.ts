@@ -79,14 +79,12 @@ const LegSchema = z.object({
   phase: z.string().max(100),
   round: count,
   artifact: z.string().max(300),
-  /** Not final: saved while work was under way, for the case that the job is lost. */
-  final: z.boolean(),
   base: sha,
   /** Plans in the order it proved them, each on the one before; with `upTo` only so many tasks, up to where a person is asked. */
   proven: z
     .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
     .max(1_000),
-  /** Work it kept of attempts that failed or are under way. */
+  /** Work it kept of attempts that failed. */
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
   /** Reason for which it started no plan and a person is needed; null where there is none. */
   halted: sentence.nullable().default(null),

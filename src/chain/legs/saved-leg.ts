@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { copyLogs } from '../../publish/story/upload-record.ts';
-import type { PlanProgress } from '../../record/documents/phase-context.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { secretFree } from '../../record/published/secret-free.ts';
@@ -22,22 +21,20 @@ export interface Saving {
   readonly into: string;
   readonly name: LegName;
   readonly redact: (text: string) => string;
-  readonly final: boolean;
   readonly gate: Leg['gate'];
 }
 
-/** Saves a leg's result so far: what it proved, what it kept of failures and, while it is not final, the work under way. */
-export async function saveLeg(progress: RunProgress, { into, name, redact, final, gate }: Saving): Promise<SavedLeg> {
+/** Saves a leg's result: what it proved, and what it kept of failures. */
+export async function saveLeg(progress: RunProgress, { into, name, redact, gate }: Saving): Promise<SavedLeg> {
   const { run } = progress;
   const { ledger } = run.services;
   const events = attemptEventsAfter(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
-  const under = final ? [] : await snapshots(run.progress);
   const proven = provenIn(events, name.base);
   const secrets = unguessableSecrets(run.services.environment, run.policy.agentEnv);
-  const all = [...(await keptIn(events, run.workspace)), ...under];
+  const all = await keptIn(events, run.workspace);
   const kept = await secretFree(run.workspace.git, all, name.base, secrets);
   const kind = gate === null ? 'plans' : 'gate';
-  const leg: Leg = { schemaVersion: 1, kind, ...name, final, proven, kept, halted: progress.halted, fault: null, gate };
+  const leg: Leg = { schemaVersion: 1, kind, ...name, proven, kept, halted: progress.halted, fault: null, gate };
   clearLeg(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
@@ -61,7 +58,6 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
     schemaVersion: 1,
     kind,
     ...name,
-    final: true,
     proven: [],
     kept: [],
     halted: null,
@@ -96,16 +92,6 @@ async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promi
   for (const { plan, attempt, ref, base } of allPartialWork(events)) {
     const commit = await git.resolve(ref);
     if (commit !== null) found.push({ plan, attempt, base, commit });
-  }
-  return found;
-}
-
-/** The work under way, as it is: the agents go on meanwhile, so a file may be half written. */
-async function snapshots({ underWay }: PlanProgress): Promise<Leg['kept']> {
-  const found: Leg['kept'] = [];
-  for (const [plan, { attempt, checkpoint, checkpoints }] of underWay) {
-    const commit = await checkpoints.snapshot(checkpoint, `Attempt ${attempt} of plan ${plan}, under way`);
-    if (commit !== null) found.push({ plan, attempt, base: checkpoint.head, commit });
   }
   return found;
 }

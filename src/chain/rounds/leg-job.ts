@@ -8,7 +8,7 @@ import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
-import { announce, type RunProgress, startRun } from '../../run/loop/run-progress.ts';
+import { announce, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import type { RunScope } from '../../run/open/own-record.ts';
@@ -26,8 +26,7 @@ import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../legs/ask-gate.ts';
 import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../legs/job-isolation.ts';
 import { canTakeLeg, type SavedLeg } from '../legs/leg-result.ts';
-import { type LegName, noteBegin, type Saving, saveFault, saveLeg } from '../legs/saved-leg.ts';
-import { uploadLeg } from '../transfer/leg-transfer.ts';
+import { type LegName, noteBegin, saveFault, saveLeg } from '../legs/saved-leg.ts';
 import { checkBaseForm, runIdOf } from './chain-job.ts';
 
 export interface LegJob {
@@ -40,8 +39,6 @@ export interface LegJob {
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   readonly redact: (text: string) => string;
-  /** Artifacts with what it had come to on the way, which nobody needs once the result is there. */
-  readonly saved: string[];
   /** True once an agent may be at work. */
   hasBegun: boolean;
 }
@@ -61,7 +58,7 @@ export function jobOf([ref = '', plan]: readonly string[], outside: World) {
   const started = instant('job-started', settings['job-started']) ?? world.now();
   const { engineMs } = deadlineLadder(settings['job-timeout']);
   const deadlineAt = world.machine.uptimeMs() - elapsedSince(started, world) + engineMs;
-  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, saved: [], hasBegun: false };
+  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasBegun: false };
   return { job, world };
 }
 
@@ -74,7 +71,7 @@ export async function salvageWork(job: LegJob, world: World): Promise<SavedLeg> 
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
   return holdPhase({ ...hold, openRecord: async () => null }, world, async (run) => {
-    const saving = { into, name: await nameOf(run, job, settings), redact, final: true, gate: null };
+    const saving = { into, name: await nameOf(run, job, settings), redact, gate: null };
     return saveLeg(startRun(run), saving);
   });
 }
@@ -104,54 +101,18 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
     warnOfCredentials(run);
     const name = await nameOf(run, job, settings);
     await adoptSummaries(run, null);
-    const saving = { into, name, redact, final: true, gate: null };
+    const saving = { into, name, redact, gate: null };
     noteBegin(run.services, saving.name.artifact);
     const progress = startRun(run);
     announce(progress);
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
-    const stop = saveNowAndThen(progress, saving, job.saved, world);
-    try {
-      // An allowed change stops nothing, so only the gate has to know it.
-      if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
-      job.hasBegun = true;
-      await runPlans(progress);
-      await run.isolation.chores.drain();
-    } finally {
-      await stop();
-    }
+    // An allowed change stops nothing, so only the gate has to know it.
+    if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
+    job.hasBegun = true;
+    await runPlans(progress);
+    await run.isolation.chores.drain();
     return saveLeg(progress, saving);
   });
-}
-
-/** Uploads the leg's result from time to time, in case the runner is lost. Returns how to end that and the last upload. */
-function saveNowAndThen(progress: RunProgress, saving: Saving, saved: string[], world: World): () => Promise<void> {
-  const everyMs = world.settings['snapshot-every'];
-  let count = 0;
-  let last = Promise.resolve();
-  let isBusy = false;
-  const saveOnce = async () => {
-    const into = `${saving.into}-saved`;
-    count += 1;
-    try {
-      await saveLeg(progress, { ...saving, into, final: false });
-      const receipt = await uploadLeg(saving.name.artifact, into, world, count);
-      if (receipt !== null) saved.push(receipt.name);
-    } catch (error) {
-      // The work itself goes on, and its end is uploaded in any case.
-      world.progress(`unfinished work was not saved: ${(error as Error).message}`);
-    }
-    isBusy = false;
-  };
-  if (everyMs === 0) return async () => undefined;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    last = saveOnce();
-  }, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await last;
-  };
 }
 
 /** Saves the reason that kept a leg from working as its result. Returns it with the exit code. */

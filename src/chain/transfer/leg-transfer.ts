@@ -16,7 +16,7 @@ const maxBytes = 512 * 1024 * 1024;
 
 /** Source of results: a folder that was filled by hand, the artifacts of the workflow run, or none. */
 export interface ResultFolder {
-  /** Brings the result of a leg here: the final one or, without it, the last it saved. Null where there is none. */
+  /** Brings the result of a leg here; null where there is none. */
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
   /** Brings the result of the exit gate here; null where there is none. */
   readonly gate: (artifact: string) => Promise<string | null>;
@@ -27,7 +27,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
   const { settings } = world;
   if (settings['input-dir'] !== '') {
     const folder = resolve(world.directory, settings['input-dir']);
-    return { leg: async ({ artifact }) => newestIn(folder, artifact), gate: async (name) => newestIn(folder, name) };
+    return { leg: async ({ artifact }) => resultIn(folder, artifact), gate: async (name) => resultIn(folder, name) };
   }
   if (!Artifacts.available(world.environment)) return noResults;
   const artifacts = new Artifacts(world.environment);
@@ -122,7 +122,7 @@ export async function collectLegs(
   for (const job of jobs) {
     try {
       const folder = await results.leg(job, jobs);
-      const left = folder === null ? 'it left no result' : 'its saved work is kept';
+      const left = folder === null ? 'it left no result' : 'its work is kept';
       const hasRun = mayHaveRun(how);
       const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
       legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || hasRun, notBegun });
@@ -138,14 +138,9 @@ export async function collectLegs(
 }
 
 /** Uploads a result. Returns its receipt; null without an artifact service, where the folder is all there is. */
-export async function uploadLeg(
-  artifact: string,
-  folder: string,
-  world: World,
-  saved: number | null = null,
-): Promise<Receipt | null> {
+export async function uploadLeg(artifact: string, folder: string, world: World): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
-  const wanted = resultName(artifact, world.settings['run-attempt'], saved);
+  const wanted = resultName(artifact, world.settings['run-attempt']);
   const { name, bytes, id, digest, job } = await new Artifacts(world.environment, {}, world.uploads).upload(
     wanted,
     folder,
@@ -153,13 +148,6 @@ export async function uploadLeg(
   world.progress(`uploaded ${name}, ${bytes} bytes`);
   if (name !== wanted) world.progress(`the name ${wanted} was taken: another artifact has that name`);
   return { name, id, digest, job };
-}
-
-/** Removes artifacts that are of no more use. One that stays does no harm. */
-export async function removeArtifacts(names: readonly string[], world: World): Promise<void> {
-  if (names.length === 0 || !Artifacts.available(world.environment)) return;
-  const artifacts = new Artifacts(world.environment, {}, world.uploads);
-  for (const name of names) await artifacts.delete(name);
 }
 
 /**
@@ -177,12 +165,6 @@ function endOf(how: string): string {
   return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
 }
 
-/** The final result, else the last one that was saved while work was under way. */
-function newestIn(folder: string, artifact: string): string | null {
-  if (existsSync(join(folder, artifact, legFile))) return join(folder, artifact);
-  for (let at = 1, last: string | null = null; ; at += 1) {
-    const saved = join(folder, resultName(artifact, 1, at));
-    if (!existsSync(join(saved, legFile))) return last;
-    last = saved;
-  }
+function resultIn(folder: string, artifact: string): string | null {
+  return existsSync(join(folder, artifact, legFile)) ? join(folder, artifact) : null;
 }

@@ -53,7 +53,7 @@ export function resultOf<T extends PossibleResult>(all: readonly T[], wanted: Ex
         named.map((each) => each.start),
         1,
       );
-  const mine = named.filter((each) => each.start === start).sort((one, other) => rank(one) - rank(other));
+  const mine = named.filter((each) => each.start === start).sort((one, other) => one.taken - other.taken);
   const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
   if (vouched === undefined) return null;
   refuseOtherMakers(mine, vouched, all, wanted);
@@ -95,10 +95,9 @@ function refuseOtherMakers(
   if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
-/** Name of a job's result in the n-th start of its workflow run: the final one, or the one saved for the `saved`-th time. */
-export function resultName(artifact: string, runAttempt: number, saved: number | null = null): string {
-  const start = runAttempt > 1 ? `-t${runAttempt}` : '';
-  return `${artifact}${start}${saved === null ? '' : `-m${saved}`}`;
+/** Name of a job's result in the n-th start of its workflow run. */
+export function resultName(artifact: string, runAttempt: number): string {
+  return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
 
 /** True when the job with this artifact may have given this name to a result. */
@@ -107,16 +106,10 @@ export function isResultOf(name: string, artifact: string): boolean {
 }
 
 /** Parses the suffix of a result's name; `taken` counts the names that were taken. Null for the name of another result. */
-function partsOf(name: string, artifact: string): { start: number; saved: number | null; taken: number } | null {
+function partsOf(name: string, artifact: string): { start: number; taken: number } | null {
   const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-  const [found, start, saved, taken] = /^(?:-t(\d{1,4}))?(?:-m(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
-  if (found === undefined) return null;
-  return { start: Number(start ?? 1), saved: saved === undefined ? null : Number(saved), taken: Number(taken ?? 1) };
-}
-
-/** Final results behind saved ones, the later behind the earlier. */
-function rank({ saved, taken }: { saved: number | null; taken: number }): number {
-  return (saved ?? 1_000_000) * 1_000 + taken;
+  const [found, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+  return found === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 
 /** A receipt as an output holds it; null for what is none. */

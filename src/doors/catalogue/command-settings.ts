@@ -31,7 +31,7 @@ export const running = [
 export const chained = [
   ...running.filter((name) => name !== 'deadline'),
   ...told,
-  ...(['mode', 'snapshot-every', 'unisolated', 'branch', 'workflow-changes'] as const),
+  ...(['mode', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
   ...(['leg-results', 'leg-receipts', 'gate-receipt', 'agent-secret-name'] as const),

@@ -34,19 +34,17 @@ export async function isMissingPackage(written: string, path: string, git: Git, 
   return isLocked;
 }
 
-/** Beginnings of other imports of the package or its scope, such as Docusaurus' `@theme/`: what brings one may bring this one. */
-export function similarImports(written: string): string[] {
+/** Beginning of other imports of the package or its scope, such as Docusaurus' `@theme/`: what brings one may bring this one. */
+export function packagePrefix(written: string): string {
   const [name = ''] = packageName.exec(written) ?? [];
-  const ends = name.startsWith('@') ? [name.replace(/\/.*/, '/')] : [`${name}/`, `${name}'`, `${name}"`];
-  return ends.flatMap((end) => [`'${end}`, `"${end}`]);
+  return name.startsWith('@') ? name.replace(/\/.*/, '/') : name;
 }
 
 const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
 
-/** A folder and those above it. */
+/** A folder and those above it, up to the top, which is `.`. */
 export function foldersAbove(folder: string): string[] {
-  const parts = folder === '.' ? [] : folder.split('/');
-  return [...parts.map((_, at) => parts.slice(0, parts.length - at).join('/')), '.'];
+  return folder === '.' ? ['.'] : [folder, ...foldersAbove(posix.dirname(folder))];
 }
 
 /** Run now and then, with what its author has installed. */

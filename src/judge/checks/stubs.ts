@@ -1,7 +1,7 @@
 import { isProgramCode, withoutComments } from '../../plan/claims/comments.ts';
 import type { Wish } from '../../plan/claims/wishes.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { fileIdleness } from '../read/idle-functions.ts';
+import { fileIdleness } from '../read/code-functions.ts';
 import { bareDocument } from './bare-document.ts';
 import words from './stub-words.json' with { type: 'json' };
 
@@ -28,49 +28,38 @@ export async function stubIn(path: string, before: string | null, after: string)
   if (before === after || isTestMaterial(path) || after.length > mostCharacters) return null;
   if (/\.(?:md|mdx|markdown|rst|adoc|txt)$/i.test(path)) return bareDocument(before, after);
   if (!isProgramCode(path) && !/\.(?:ba)?sh$/.test(path)) return null;
-  const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
-  const written = after.split('\n');
-  const stubAt = (at: number, isAll: boolean, unless?: Wish): Stub => ({
-    line: at + 1,
-    text: (written[at] ?? '').trim(),
-    isAll,
-    ...(unless && { unless }),
-  });
   const lines = withoutComments(path, after).split('\n');
   const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);
-  const isMark = (line: string, at: number) =>
-    isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line));
-  const marks = lines.filter(isMark).map((line) => line.trim());
-  const fresh = marks.find((line) => !old.has(line));
-  const at = fresh === undefined ? -1 : written.findIndex((line) => line.includes(fresh));
-  const isStub = (said: string) => isStubLine(said) || todoComment.test(said);
-  // Where no line is gone, what worked before still does; and what decides works. Only others are parsed.
-  const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
-  const kind = isGone && !deciding.test(after) ? await fileIdleness(path, after, isStub) : null;
-  const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
-  if (kind !== null && !wasIdle && (fresh !== undefined || marks.length === 0)) {
-    if (fresh !== undefined) return stubAt(at, true, /\bNotImplementedError\b/.test(marks.join()) ? 'base' : undefined);
-    const todo = written.findIndex((line) => todoComment.test(line));
-    return todo >= 0
-      ? stubAt(todo, true)
-      : stubAt(
-          written.findIndex((line) => /\S/.test(line)),
-          true,
-          kind,
-        );
+  const marks = lines.filter(
+    (line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line)),
+  );
+  const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
+  const fresh = marks.map((line) => line.trim()).find((line) => !old.has(line));
+  const kind = fresh !== undefined || marks.length === 0 ? await newIdleness(path, before, after) : null;
+  const written = after.split('\n');
+  const stubAt = (isHere: (line: string) => boolean, isAll: boolean, unless?: Wish): Stub => {
+    const at = written.findIndex(isHere);
+    return { line: at + 1, text: (written[at] ?? '').trim(), isAll, ...(unless && { unless }) };
+  };
+  if (fresh !== undefined) {
+    const isOfBase = kind !== null && /\bNotImplementedError\b/.test(marks.join());
+    return stubAt((line) => line.includes(fresh), kind !== null, isOfBase ? 'base' : undefined);
   }
-  const gap = written.findIndex((line) => isGapLine(line) && !old.has(line.trim()));
-  const some = at >= 0 ? at : gap;
-  return some < 0 ? null : stubAt(some, false);
+  if (kind === null) return null;
+  return todoComment.test(after)
+    ? stubAt((line) => todoComment.test(line), true)
+    : stubAt((line) => /\S/.test(line), true, kind);
 }
 
-/** True for a comment that stands for code: "// ... rest of the code", as an answer in a chat has it. */
-function isGapLine(line: string): boolean {
-  const said = /^\s*(?:\{\s*\/\*|\/\/|\/\*|#|--|<!--|;|%)\s*(.*)$/.exec(line.slice(0, 300))?.[1] ?? '';
-  return gapWords.some((gap) => gap.test(said));
+/** What all functions of a file do instead of work, where they did before. A file that lost no line does what it did, and one that decides works. */
+async function newIdleness(path: string, before: string | null, after: string) {
+  const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
+  if (!isGone || deciding.test(after)) return null;
+  const isStub = (said: string) => isStubLine(said) || todoComment.test(said);
+  const kind = await fileIdleness(path, after, isStub);
+  const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
+  return wasIdle ? null : kind;
 }
-
-const gapWords = words.gaps.map((gap) => new RegExp(gap, 'i'));
 
 /** An error of a to-do app may speak of a todo. */
 const openInError = words.open.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');

@@ -1,71 +1,50 @@
 import { parseEvents, YAMLException } from 'js-yaml';
 import { parse as parseToml, TomlError } from 'smol-toml';
-import { codeOnly } from '../../plan/claims/comments.ts';
+import { withoutComments } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
 import { capture } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { hasSyntaxErrors, lineOf, parseCode, partsOf, type SyntaxNode } from '../read/syntax-tree.ts';
+import { codeFamily, hasSyntaxErrors, lineOf, parseCode, partsOf, type SyntaxNode } from '../read/syntax-tree.ts';
 
-export interface SourceText {
-  readonly path: string;
-  readonly text: string;
-}
-
-/**
- * Sentences, by path, on files that no program can read, such as ones that were cut off: JSON, YAML, TOML, the ends of
- * markup, shell, and code that has a tree. Test material, templates, and what a parser of another version or dialect may accept are
- * not judged.
- */
-export async function syntaxProblems(files: readonly SourceText[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const { path, text } of files)
-    for (const { names, parse } of isJudged(path, text) ? parsers : []) {
-      const problem = names.test(path) ? await parse(text, path) : null;
-      if (problem !== null && !found.has(path)) found.set(path, problem);
-    }
-  return found;
-}
-
-/** True when there is a parser for files of this name. */
+/** True for a file that a parser here can read. */
 export function hasKnownSyntax(path: string): boolean {
-  return (
-    parsers.some(({ names }) => names.test(path)) &&
-    !isTestMaterial(path) &&
-    !/template|invalid|malformed|broken/i.test(path)
-  );
+  return parserFor(path) !== null && !isTestMaterial(path) && !/template|invalid|malformed|broken/i.test(path);
 }
 
 /** Larger files are data, or generated. */
 const mostCharacters = 256 * 1024;
 
-/** Words alone can have nothing open; templates are read by others, and so are scripts of other shells and Qt's XML. */
-function isJudged(path: string, text: string): boolean {
-  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return false;
-  if (/\.(?:html?|xml|svg|php)$/i.test(path)) return true;
-  return /\.(?:ba)?sh$/i.test(path) ? !/^#!(?!.*\b(?:ba)?sh\b)/.test(text) : /^(?!<).*[[({'"`:]/s.test(text);
+/**
+ * Sentence on a file that no program can read, such as one that was cut off or is wrapped in the answer of a chat: JSON, YAML,
+ * TOML, shell, and code that has a tree. Test material, templates, and what a parser of another version or dialect may accept
+ * are not judged.
+ */
+export async function syntaxProblem(path: string, text: string): Promise<string | null> {
+  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return null;
+  const isOther = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
+  return isOther ? null : (answerProblem(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
-
-const openMarkup =
-  /<[a-z][^<>]*$|^\uFEFF?\s*(?=<\?xml|<svg)(?:<[?!][^>]*>\s*)*<([\w:.-]+)(?![\s\S]*(?:<\/\1|\/>\s*$))/i;
 
 type Parse = (text: string, path: string) => Promise<string | null> | string | null;
 
-const parsers: readonly { readonly names: RegExp; readonly parse: Parse }[] = [
-  { names: /\.json$/i, parse: jsonProblem },
-  { names: /\.ya?ml$/i, parse: yamlProblem },
-  { names: /\.toml$/i, parse: tomlProblem },
-  {
-    names: /\.(?:html?|xml|svg)$/i,
-    parse: (text) => (openMarkup.test(text) ? 'ends within a tag or an element' : null),
-  },
-  {
-    names: /\.(?:[cm]?[jt]sx?|py|go|rs|java|kts?|cs|c|cc|cpp|swift|php|rb|sh|sql|css|scss|ya?ml|json|toml)$/i,
-    parse: answerProblem,
-  },
-  { names: /(?<!\.d)\.[cm]?[jt]sx?$|\.(?:py|go|rs|java)$/, parse: codeProblem },
-  { names: /\.(?:ba)?sh$/i, parse: shellProblem },
-];
+function parserFor(path: string): Parse | null {
+  if (codeFamily(path) !== null) return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
+  switch (/\.(\w+)$/.exec(path)?.[1]) {
+    case 'json':
+      return jsonProblem;
+    case 'yml':
+    case 'yaml':
+      return yamlProblem;
+    case 'toml':
+      return tomlProblem;
+    case 'sh':
+    case 'bash':
+      return shellProblem;
+    default:
+      return null;
+  }
+}
 
 /** A chat's wrapping around a file: a fence, or a sentence that leads to it. */
 function answerProblem(text: string): string | null {
@@ -84,14 +63,12 @@ function answerProblem(text: string): string | null {
 async function codeProblem(text: string, path: string): Promise<string | null> {
   if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text)) return null;
   // Python's empty blocks are no errors to its grammar.
-  if (!path.endsWith('.py') && !(await hasSyntaxErrors(path, text))) return null;
-  const tree = await parseCode(path, text);
+  const tree = path.endsWith('.py') || (await hasSyntaxErrors(path, text)) ? await parseCode(path, text) : null;
   if (tree === null) return null;
   const at = (node: SyntaxNode) => `line ${lineOf(text, node.from)}`;
   const empty = [...partsOf(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
   if (empty !== undefined && tree.family === 'python')
     return `cannot be read: an indented block is missing (${at(empty)})`;
-  if (!tree.hasErrors) return null;
   const end = text.trimEnd().length;
   const lastLine = text.lastIndexOf('\n', end - 1);
   for (const part of partsOf(tree.root)) {
@@ -104,17 +81,13 @@ async function codeProblem(text: string, path: string): Promise<string | null> {
   return null;
 }
 
-const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-
 /** A bracket directly in a part without the one that belongs to it. */
 function openBracket(part: SyntaxNode): SyntaxNode | undefined {
   const open: SyntaxNode[] = [];
   for (const child of part.children) {
-    if (closers[child.type] !== undefined) open.push(child);
-    else if (/^[)\]}]$/.test(child.type)) {
-      if (closers[open.at(-1)?.type ?? ''] !== child.type) return child;
-      open.pop();
-    }
+    if (/^[([{]$/.test(child.type)) open.push(child);
+    else if (/^[)\]}]$/.test(child.type) && !['()', '[]', '{}'].includes(`${open.pop()?.type}${child.type}`))
+      return child;
   }
   return open[0];
 }
@@ -123,7 +96,7 @@ function openBracket(part: SyntaxNode): SyntaxNode | undefined {
 function jsonProblem(text: string): string | null {
   const plain = text.replace(/^\uFEFF/, '');
   if (isNestedTooDeep(plain) || !/^\s*[[{]/.test(plain)) return null;
-  const values = [plain, codeOnly('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+  const values = [plain, withoutComments('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
   if (values.some((value) => tryParseJson(value) !== undefined)) return null;
   const lines = plain.split('\n').filter((line) => line.trim() !== '');
   return lines.every((line) => tryParseJson(line) !== undefined) ? null : 'is no JSON';

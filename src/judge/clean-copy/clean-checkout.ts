@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { dirname, join } from 'node:path';
 import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
-import type { SpareFiles } from '../../system/git/spare-files.ts';
 import { removeTree, unmountIn } from '../../system/process/mounts.ts';
 import type { CommandFinding } from '../checks/automated-command.ts';
 import { CopyReset } from './copy-reset.ts';
@@ -20,7 +19,6 @@ export interface CleanCheckoutSource {
   /** A folder outside of the repository. */
   readonly scratch: string;
   readonly makeHome: (folder: string) => FreshHome;
-  readonly spare: SpareFiles;
 }
 
 /** One commit, checked out where no agent was, with a home for what runs there. */
@@ -42,8 +40,6 @@ export class CleanCheckout {
   readonly #copy: CopyReset;
   readonly #folder: string;
   #isUsed = false;
-  /** Keeps the files for the next checkout; a job's own has none to keep. */
-  #keep = () => {};
   /** Results of commands on this commit, by command: running one again would give the same. */
   readonly answers = new Map<string, CommandFinding>();
 
@@ -64,14 +60,13 @@ export class CleanCheckout {
 
   /** @throws IncompleteCommitError when the repository does not hold all of the commit. */
   static async open(source: CleanCheckoutSource, commit: string, branch: string | null): Promise<CleanCheckout> {
-    const { git, project, commitDocs, scratch, spare } = source;
+    const { git, project, commitDocs, scratch } = source;
     mkdirSync(scratch, { recursive: true });
     // A name that no agent could know while it ran.
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
-      const copy = await makeCleanCopy(git, commit, folder, branch, spare);
+      const copy = await makeCleanCopy(git, commit, folder, branch);
       const checkout = new CleanCheckout(commit, copy.root, CopyReset.ofCopy(copy, git), folder, source);
-      checkout.#keep = () => spare.keep(git, copy.root);
       const documents = join(checkout.root, '.planning');
       if ((!commitDocs || !existsSync(documents)) && existsSync(join(project, '.planning')))
         cpSync(join(project, '.planning'), documents, { recursive: true, dereference: false });
@@ -131,7 +126,6 @@ export class CleanCheckout {
 
   close(): void {
     unmountIn(this.#folder);
-    this.#keep();
     removeTree(this.#folder);
   }
 }

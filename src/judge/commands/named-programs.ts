@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import { declaredTests } from '../read/declared-tests.ts';
+import { declaredTests, unreadTests } from '../read/declared-tests.ts';
 import { parseCode } from '../read/syntax-tree.ts';
-import { unreadLanguage } from '../read/test-marks.ts';
 import { makeRules } from './make-rules.ts';
-import { shellCommands } from './shell-commands.ts';
 
 /** The text of a file of the repository, by its path from where the commands run; null for none. */
 export type ReadFile = (path: string) => Promise<string | null>;
@@ -56,23 +54,28 @@ async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: Li
   const named = new Set<string>();
   const texts: ShellText[] = [];
   let at = folder;
-  const add = (paths: readonly string[]) => {
-    for (const path of paths) named.add(within(at, path) ?? '');
-  };
-  for (const words of simpleCommands(resolved(text))) {
-    const [program = '', ...args] = started(words);
-    const inner = innerText(program, args);
-    if (inner !== null) texts.push({ text: inner, folder: at });
-    else if (/^(?:cd|pushd)$/.test(program)) at = within(at, args[0] ?? '') ?? folder;
+  const parts = resolved(text)
+    .replace(/^\s*#.*$/gm, '')
+    .split(/&&|\|\||[;&|\n`]|\$\(/);
+  for (const part of parts) {
+    const words = part
+      .replace(starts, '')
+      .split(/[\s'"()=]+/)
+      .filter((word) => word !== '');
+    const [program = '', first = ''] = words;
+    if (/^(?:ba|da|z)?sh$/.test(program) && /^-\w*c$/.test(first))
+      texts.push({ text: words.slice(2).join(' '), folder: at });
+    else if (/^(?:cd|pushd)$/.test(program)) at = within(at, first) ?? folder;
     else if (/^(?:npm|pnpm|yarn)$/.test(program))
-      for (const text of await scriptTexts(args, at, read, packages)) texts.push(text);
+      for (const each of await scriptTexts(words, at, read, packages)) texts.push(each);
     else if (/^g?make$/.test(program)) {
-      const { value, rest } = option(args, /^(?:-C|--directory)$/);
-      const place = within(at, value ?? '.') ?? at;
-      const rules = await makeRules(rest, (path) => read(posix.join(place, path)));
-      add(rules.included.map((path) => posix.join(value ?? '', path)));
-      for (const recipe of rules.recipes) texts.push({ text: recipe, folder: place });
-    } else add(candidates(program, args));
+      const option = words.findIndex((word) => /^(?:-C|--directory)$/.test(word));
+      const place = option < 0 ? at : (within(at, words[option + 1] ?? '') ?? at);
+      const rest = words.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
+      const { included, recipes } = await makeRules(rest, (path) => read(posix.join(place, path)));
+      for (const path of included) named.add(within(place, path) ?? '');
+      for (const recipe of recipes) texts.push({ text: recipe, folder: place });
+    } else for (const path of candidates(words)) named.add(within(at, path) ?? '');
   }
   named.delete('');
   return { named, texts };
@@ -88,88 +91,43 @@ function resolved(text: string): string {
   );
 }
 
-/** The value of an option, and the words without both. */
-function option(args: readonly string[], names: RegExp): { value: string | null; rest: string[] } {
-  const at = args.findIndex((arg) => names.test(arg.split('=', 1)[0] ?? ''));
-  if (at < 0) return { value: null, rest: [...args] };
-  const joined = args[at]?.includes('=') === true;
-  const value = joined ? (args[at]?.slice(args[at].indexOf('=') + 1) ?? null) : (args[at + 1] ?? null);
-  return { value, rest: args.filter((_, nth) => nth !== at && (joined || nth !== at + 1)) };
-}
-
-/** The text that `sh -c` runs; null for anything else. */
-function innerText(program: string, args: readonly string[]): string | null {
-  const at = /^(?:ba|da|z)?sh$/.test(program) ? args.findIndex((arg) => /^-\w*c$/.test(arg)) : -1;
-  return at < 0 ? null : (args[at + 1] ?? null);
-}
-
-/** Of a text that is more than simple commands, the words between what separates them. */
-function simpleCommands(text: string): string[][] {
-  const parts = shellCommands(text);
-  if (parts !== null) return parts.map(({ words }) => [...words]);
-  const parted = text.replace(/^\s*#.*$/gm, '').split(/&&|\|\||[;&|()\n`]|\$\(/);
-  const wordsOf = (part: string) => part.trim().split(/\s+/);
-  return parted.map((part) => wordsOf(part).map((word) => word.replace(/^["']|["']$/g, '')));
-}
-
-/** Without what only starts another program. */
-function started(words: readonly string[]): string[] {
-  const at = words.findIndex((word) => !starts.test(word));
-  const rest = at < 0 ? [] : words.slice(at);
-  return /^(?:poetry|uv|pipenv|rye|pdm|hatch)$/.test(rest[0] ?? '') && rest[1] === 'run' ? rest.slice(2) : [...rest];
-}
-
+/** What only starts another program. */
 const starts =
-  /^(?:[A-Za-z_]\w*=|(?:env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|-y|--yes|-p|timeout|\d+[smh]?)$)/;
+  /^\s*(?:(?:[A-Za-z_]\w*=\S*|env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|[({]|-y|--yes|-p|timeout|\d+[smh]?|(?:poetry|uv|pipenv|rye|pdm|hatch)\s+run)\s+)*/;
 
 const interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
 const settings =
   /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
+const sources = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
 
-/** They look at files or move them, and obey none. */
+/** They look at files or move them, and obey none but those behind `-f`, `-exec` or what they compare with. */
 const reader =
   /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
 
 /** The words of one command that may be files which decide what it says. */
-function candidates(program: string, args: readonly string[]): string[] {
-  if (reader.test(program)) return startedBy(program, args);
-  const values = args.flatMap((arg, at) => {
-    const [, option = '', value] = /^(-[^=]*)=(.+)$/.exec(arg) ?? [];
-    if (value !== undefined) return settings.test(option) ? [value] : [];
-    return settings.test(args[at - 1] ?? '') ? [arg] : [];
-  });
-  if (!interpreter.test(program)) return program.includes('/') ? [program, ...values] : values;
-  const isTestRun = program === 'node' && args.includes('--test');
-  const words = args.filter((arg, at) => !arg.startsWith('-') && !settings.test(args[at - 1] ?? '') && arg !== 'run');
-  // An option of the interpreter may take a word of its own.
-  const script = words.find((word) => sources.test(word)) ?? words[0];
-  const module = /^python/.test(program) ? args[args.indexOf('-m') + 1] : undefined;
-  const text = args.find((_, at) => /^(?:-e|-c|--eval|-p)$/.test(args[at - 1] ?? ''));
-  if (text !== undefined) return [...values, ...requiredIn(text)];
-  if (args.includes('-m') && module !== undefined)
-    return [...values, ...['.py', '/__main__.py'].map((end) => `${module.replaceAll('.', '/')}${end}`)];
-  if (script === undefined || isTestRun) return values;
-  return [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
-}
-
-const sources = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
-
-/** Files that a command which only looks or moves obeys: `find … -exec node check.js`, `jq -f check.jq`, the expected text. */
-function startedBy(program: string, args: readonly string[]): string[] {
-  if (/^(?:jq|awk|sed|e?grep)$/.test(program))
-    return args.filter((_, at) => /^-\w*f$|^--from-file$/.test(args[at - 1] ?? ''));
+function candidates([program = '', ...args]: readonly string[]): string[] {
+  const behind = (option: RegExp) => args.filter((_, at) => option.test(args[at - 1] ?? ''));
   if (program === 'diff') return args.filter((arg) => /golden|expected|reference|baseline/i.test(arg));
-  const at = args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg));
-  return program === 'find' && at >= 0 && interpreter.test(args[at + 1] ?? '')
-    ? args.filter((arg) => sources.test(arg))
-    : [];
-}
-
-/** The modules by which a text of code looks at the work; what it looks at may be named there, too. */
-function requiredIn(code: string): string[] {
-  return [...code.matchAll(/(?:require|import)\s*\(\s*\\?['"]([\w./-]+)\\?['"]/g)].flatMap(([, path = '']) =>
-    path.startsWith('.') && looks.test(path) ? [path, `${path}.js`] : [],
-  );
+  if (program === 'find')
+    return args
+      .slice(args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg)) + 1 || args.length)
+      .filter((arg) => sources.test(arg));
+  if (reader.test(program)) return /^(?:jq|awk|sed|e?grep)$/.test(program) ? behind(/^-\w*f$|^--from-file$/) : [];
+  const values = behind(settings);
+  if (!interpreter.test(program)) return program.includes('/') ? [program, ...values] : values;
+  if (program === 'node' && args.includes('--test')) return values;
+  const [module] = behind(/^-m$/);
+  if (module !== undefined)
+    return [...values, ...['.py', '/__main__.py'].map((end) => module.replaceAll('.', '/') + end)];
+  const words = args.filter((arg) => !arg.startsWith('-') && !values.includes(arg) && arg !== 'run');
+  // A text of code may name what it looks at as well.
+  const isText = args.some((arg) => /^(?:-e|-c|--eval|-p)$/.test(arg));
+  const script = isText
+    ? args.find((arg) => arg.startsWith('.') && looks.test(arg))
+    : (words.find((word) => sources.test(word)) ?? words[0]);
+  return script === undefined
+    ? values
+    : [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
 }
 
 function within(folder: string, path: string): string | null {
@@ -179,46 +137,28 @@ function within(folder: string, path: string): string | null {
   return joined.startsWith('..') || joined === '.' ? null : joined;
 }
 
-async function scriptTexts(args: readonly string[], folder: string, read: ReadFile, packages: ListPackages) {
-  const prefix = option(args, /^(?:--prefix|-C|--dir|--cwd)$/);
-  const chosen = option(prefix.rest, /^(?:-w|--workspace|--filter|-F)$/);
-  const named = chosen.rest[0] === 'workspace' ? { value: chosen.rest[1] ?? null, rest: chosen.rest.slice(2) } : chosen;
-  const isEach = named.rest.some((arg) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(arg));
-  const at = within(folder, prefix.value ?? '.') ?? folder;
-  const places = isEach
-    ? await packages()
-    : named.value === null
-      ? [at]
-      : await packagesCalled(named.value, packages, read);
-  const words = named.rest.filter((arg) => !arg.startsWith('-') && !/^(?:workspaces|foreach)$/.test(arg));
+/** The scripts that npm and the like run: those named by a word, in the folder, or in the packages that a word names. */
+async function scriptTexts(words: readonly string[], folder: string, read: ReadFile, packages: ListPackages) {
+  const isEach = words.some((word) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(word));
+  const isOther = words.some((word) => /^(?:--prefix|-C|--dir|--cwd|-w|--workspace|workspace|--filter|-F)$/.test(word));
+  const plain = words.map((word) => word.replace(/^\.\/|\.\.\.|\/$/g, ''));
   const texts: ShellText[] = [];
-  for (const place of places) for (const text of await textsOfScript(words, place, read)) texts.push(text);
+  for (const place of isEach || isOther ? (await packages()).slice(0, 200) : [folder]) {
+    // A package.json that is not JSON has no name and no script; npm will say so.
+    const manifest: unknown = tryParseJson((await read(posix.join(place, 'package.json'))) ?? '');
+    if (!isMapping(manifest) || !isMapping(manifest.scripts)) continue;
+    if (isOther && !isEach && !plain.includes(place) && !plain.includes(`${manifest.name}`)) continue;
+    const name =
+      words.slice(1).find((word) => word in aliases || Object.hasOwn(manifest.scripts as object, word)) ?? '';
+    for (const each of ['pre', '', 'post'].map((when) => `${when}${aliases[name] ?? name}`)) {
+      const text = manifest.scripts[each];
+      if (typeof text === 'string') texts.push({ text, folder: place });
+    }
+  }
   return texts;
 }
 
-/** The folders of a package, by its folder or by its name. */
-async function packagesCalled(name: string, packages: ListPackages, read: ReadFile): Promise<string[]> {
-  const plain = name.replace(/^\.\/|\.\.\.|\/$/g, '');
-  const found: string[] = [];
-  for (const folder of (await packages()).slice(0, 200))
-    if (folder === plain || (await packageIn(folder, read)).name === plain) found.push(folder);
-  return found;
-}
-
-async function packageIn(folder: string, read: ReadFile): Promise<{ name?: unknown; scripts?: unknown }> {
-  // A package.json that is not JSON has no name and no script; npm will say so.
-  return tryParseJson((await read(posix.join(folder, 'package.json'))) ?? '{}') ?? {};
-}
-
-async function textsOfScript([first = '', second = '']: readonly string[], folder: string, read: ReadFile) {
-  const name = first === 't' || first === 'tst' ? 'test' : /^run(?:-script)?$/.test(first) ? second : first;
-  const { scripts } = await packageIn(folder, read);
-  if (!isMapping(scripts)) return [];
-  return [`pre${name}`, name, `post${name}`].flatMap((each) => {
-    const text = scripts[each];
-    return typeof text === 'string' ? [{ text, folder }] : [];
-  });
-}
+const aliases: Readonly<Record<string, string>> = { t: 'test', tst: 'test' };
 
 function isScript(path: string, text: string): boolean {
   return /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z)?sh\b/.test(text);
@@ -239,5 +179,5 @@ async function holdsTests(path: string, text: string): Promise<boolean> {
   if (!isTestFile(path)) return false;
   const tree = await parseCode(path, text);
   if (tree !== null) return declaredTests(tree).length > 0;
-  return (text.match(unreadLanguage(path)?.declares ?? /(?!)/)?.length ?? 0) > 0;
+  return (unreadTests(path, text)?.tests.length ?? 0) > 0;
 }

@@ -8,8 +8,7 @@ import { extend, type Grammar, type Run } from './grammar.ts';
  */
 export const cargo: Grammar = {
   runner: 'cargo',
-  starts: 'rte',
-  wants: /running \d+ tests?|test result: |error: (?:could not compile|\d+ targets? failed|test failed)/y,
+  wants: /running \d+ tests?|test result: |error: (?:could not compile|\d+ targets? failed|test failed)/,
   reader() {
     const red: string[] = [];
     let done: TestCounts | undefined;
@@ -84,8 +83,7 @@ function cargoResult(line: string) {
  */
 export const go: Grammar = {
   runner: 'go',
-  starts: '=-o?F',
-  wants: /=== RUN {3}|--- (?:PASS|FAIL|SKIP): |ok {2}\t|\? {3}\t|FAIL\t/y,
+  wants: /=== RUN {3}|--- (?:PASS|FAIL|SKIP): |ok {2}\t|\? {3}\t|FAIL\t/,
   reader() {
     const open = new Set<string>();
     const counts = { ...NONE, total: null };

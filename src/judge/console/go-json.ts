@@ -10,7 +10,7 @@ const Event = z.object({
 });
 
 /** `go test -json` (or `GOFLAGS=-json`): an event a line. Subtests are part of their test, as in `-v`. */
-export const goJson = fromLines('go-json', '{', /\{"(?:Time|Action|ImportPath)":"/y, (runs) => {
+export const goJson = fromLines('go-json', /\{"(?:Time|Action|ImportPath)":"/, (runs) => {
   const run = growing('go-json');
   const { counts } = run;
   const tests: NamedTest[] = [];

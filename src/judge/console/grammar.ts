@@ -9,9 +9,7 @@ import type { NamedTest } from './named-test.ts';
  */
 export interface Grammar {
   readonly runner: string;
-  /** The first characters, after blanks and escapes, that a wanted line can have. */
-  readonly starts: string;
-  /** Sticky, latin1; matched at that first character. */
+  /** Matches the beginning of a wanted line, behind its blanks. */
   readonly wants: RegExp;
   /** Of lines that tell of one test each: the runners whose summaries they belong to. */
   readonly names?: readonly string[];
@@ -51,14 +49,12 @@ export type Report = Omit<Run, 'from' | 'to'>;
 /** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
 export function fromLines(
   runner: string,
-  starts: string,
   wants: RegExp,
   begin: (runs: Run[]) => Reader['line'],
   counted = (runs: readonly Run[]): readonly Run[] => runs.filter(({ to }) => to >= 0),
 ): Grammar {
   return {
     runner,
-    starts,
     wants,
     reader() {
       const runs: Run[] = [];
@@ -98,5 +94,3 @@ export function remember(runs: Run[], run: Run): void {
 export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {
   return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
-
-export const DIGITS = '0123456789';

@@ -4,8 +4,7 @@ import { fromLines, remember } from './grammar.ts';
 /** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
 export const nodeTest = fromLines(
   'node:test',
-  'ℹ✔',
-  /\u00e2\u0084\u00b9 (?:tests|suites|pass|fail|cancelled|skipped|todo) \d|\u00e2\u009c\u0094 [^\n]{1,300}\.[cm]?[jt]sx? \(/y,
+  /ℹ (?:tests|suites|pass|fail|cancelled|skipped|todo) \d|✔ .{1,300}\.[cm]?[jt]sx? \(/,
   (runs) => {
     let empty = 0;
     let block: { from: number; to: number; words: Record<string, number> } = { from: -2, to: -2, words: {} };

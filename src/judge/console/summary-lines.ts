@@ -9,7 +9,6 @@ import known from './summary-lines.json' with { type: 'json' };
 interface Row {
   readonly runner: string;
   /** See Grammar; in the first row of a runner. */
-  readonly starts?: string;
   readonly wants?: string;
   readonly summary: readonly Step[];
   /** The lines of a summary where no banner was seen: none is read if it is empty. */
@@ -69,10 +68,10 @@ const longestLine = 2000;
 const rows = known as readonly Row[];
 
 /** The runners whose summary is data. */
-export const summaryGrammars: readonly Grammar[] = rows.flatMap(({ runner, starts, wants }) => {
-  if (starts === undefined || wants === undefined) return [];
+export const summaryGrammars: readonly Grammar[] = rows.flatMap(({ runner, wants }) => {
+  if (wants === undefined) return [];
   const own = rows.filter((row) => row.runner === runner).map((row) => ({ row, begin: reading(row) }));
-  return [{ runner, starts, wants: new RegExp(wants, 'y'), reader: () => readerOf(own) }];
+  return [{ runner, wants: new RegExp(wants), reader: () => readerOf(own) }];
 });
 
 function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[]): ReturnType<Grammar['reader']> {

@@ -7,7 +7,8 @@ import {
   type TestCounts,
   withoutNodeFiles,
 } from './counts.ts';
-import { DIGITS, fromLines, type Grammar, type Run, remember } from './grammar.ts';
+import { fromLines, type Grammar, type Run, remember } from './grammar.ts';
+import { fullName, mostNamedTests, type NamedTest } from './named-test.ts';
 
 /**
  * The Test Anything Protocol, versions 12 to 14, of tape, tap, bats, node --test, mocha and ava. Counted are the leaves:
@@ -16,9 +17,9 @@ import { DIGITS, fromLines, type Grammar, type Run, remember } from './grammar.t
  */
 export const tap: Grammar = {
   runner: 'tap',
-  starts: `onT#B.-}${DIGITS}`,
+  names: ['tap', 'node-tap', 'prove'],
   wants:
-    /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo) |# \{ total|Bail out!|\}|\.\.\.[ \t\r]*(?:\n|$)|---[ \t\r]*(?:\n|$)/y,
+    /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo|Subtest:) |location: |# \{ total|Bail out!|\}|\.\.\.[ \t]*$|---[ \t]*$/,
   reader() {
     let current = new TapDocument();
     const documents = [current];
@@ -40,6 +41,7 @@ export const tap: Grammar = {
         const red = announced.flatMap((document) => document.red());
         return [{ runner: announced.some((document) => document.totals) ? 'node-tap' : 'tap', from, to, counts, red }];
       },
+      tests: () => documents.flatMap(({ points }) => points.tests).slice(0, mostNamedTests),
     };
   },
 };
@@ -59,6 +61,7 @@ class TapDocument {
 
   /** Says whether the line belongs to the result. */
   line(text: string): boolean {
+    this.points.describe(text);
     if (this.yaml !== undefined) {
       const closed = text === `${this.yaml}...`;
       if (!closed && (text.startsWith(this.yaml) || !this.points.isPoint(text))) return false;
@@ -119,7 +122,18 @@ class Points {
   leavesSeen = 0;
   /** Passed points at the outermost level that are named as a test file is. */
   nodeFiles = 0;
+  readonly tests: NamedTest[] = [];
+  private readonly suites = new Map<number, string>();
   private deepest = -1;
+
+  /** `# Subtest: math` names the suite of the points below it, and a `location` the file of the point above it. */
+  describe(text: string): void {
+    const [, indent = '', suite] = /^( *)# Subtest: (.+)$/.exec(text) ?? [];
+    if (suite !== undefined) this.suites.set(indent.length, suite);
+    const file = /^ *location: '(.+?):\d+:\d+'$/.exec(text)?.[1];
+    const last = this.tests.at(-1);
+    if (file !== undefined && last && !last.file) this.tests[this.tests.length - 1] = { ...last, file };
+  }
 
   /** After a block in braces the next point is a sibling of its head. */
   closeBlock(indent: number): void {
@@ -131,29 +145,39 @@ class Points {
   }
 
   add(text: string): boolean {
-    const match = /^( *)(not )?ok(?: - | \d+|$)(.*)$/.exec(text);
-    if (!match) return false;
-    const indent = match[1]?.length ?? 0;
-    const failed = match[2] !== undefined;
+    const [whole, { length: indent } = '', not, said = ''] =
+      /^( *)(not )?ok(?: \d+|(?= - )|$)(?: - | )?(.*)$/.exec(text) ?? [];
+    if (whole === undefined) return false;
+    const [, name = '', directive = ''] =
+      /^(.*?)(?:\s*(?<!\S)# ?(skip|todo)\b.*|\s+# time=\S+)?(?: \{)?$/i.exec(said) ?? [];
+    // Subtests come before the point that sums them up, or after it in braces (TAP 14, vitest).
+    const isParent = indent < this.deepest || text.endsWith(' {');
+    this.deepest = indent;
     this.seen += 1;
     if (indent === 0) this.top += 1;
-    // Subtests come before the point that sums them up, or after it in braces (TAP 14, vitest).
-    const parent = indent < this.deepest || text.endsWith(' {');
-    this.deepest = indent;
-    const directive = !text.includes('#')
-      ? undefined
-      : /(?:^|\s)#\s*(SKIP|TODO)/i.exec(match[3] ?? '')?.[1]?.toUpperCase();
-    if (!parent) this.leavesSeen += 1;
-    if (indent === 0 && !parent && !failed && isNodeTestFile(match[3] ?? '')) this.nodeFiles += 1;
-    if (parent) {
-      if (failed && directive === undefined) this.parentsFailed += 1;
-    } else if (directive === 'SKIP') this.counts.skipped += 1;
-    else if (directive === 'TODO') {
-      this.counts.todo += 1;
-      if (failed) this.failedTodo += 1;
-    } else if (failed) this.counts.failed += 1;
-    else this.counts.passed = (this.counts.passed ?? 0) + 1;
+    const isFile = not === undefined && isNodeTestFile(name);
+    if (indent === 0 && !isParent && isFile) this.nodeFiles += 1;
+    const outcome = directive !== '' ? 'skipped' : not === undefined ? 'passed' : 'failed';
+    if (isParent && outcome === 'failed') this.parentsFailed += 1;
+    if (!isParent) this.count(outcome, directive, not !== undefined);
+    this.name(name, outcome, indent, isParent || isFile);
     return true;
+  }
+
+  private count(outcome: NamedTest['outcome'], directive: string, isRed: boolean): void {
+    this.leavesSeen += 1;
+    if (/todo/i.test(directive)) {
+      this.counts.todo += 1;
+      if (isRed) this.failedTodo += 1;
+    } else if (outcome === 'passed') this.counts.passed = (this.counts.passed ?? 0) + 1;
+    else this.counts[outcome] += 1;
+  }
+
+  private name(name: string, outcome: NamedTest['outcome'], indent: number, isGroup: boolean): void {
+    const around = [...this.suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
+    for (const depth of this.suites.keys()) if (depth >= indent) this.suites.delete(depth);
+    if (name === '' || this.tests.length >= mostNamedTests) return;
+    this.tests.push({ name: fullName([...around, name]), outcome, ...(isGroup ? { isGroup } : {}) });
   }
 }
 
@@ -184,8 +208,7 @@ function objectOf(text: string): Record<string, number> {
  */
 export const prove = fromLines(
   'prove',
-  'F(Ron',
-  /(?:not )?ok \d|Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /y,
+  /(?:not )?ok \d|Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /,
   (runs) => {
     const none = { failed: 0, skipped: 0, points: 0, skippedPoints: 0, todo: 0 };
     let seen = { ...none };

@@ -1,19 +1,17 @@
 import { isNodeTestFile } from './counts.ts';
-import { DIGITS, type Grammar } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
 import { fullName, mostNamedTests, type NamedTest, type TestOutcome, titleOf } from './named-test.ts';
 import known from './test-lines.json' with { type: 'json' };
 
 /** Reads the lines that a runner prints for each test. `names`: the runners whose summaries such lines belong to. */
 function testLines(
   names: readonly string[],
-  starts: string,
   wants: RegExp,
   begin: (tests: NamedTest[]) => (text: string) => void,
 ): Grammar {
   return {
     runner: `tests of ${names.join(', ')}`,
     names,
-    starts,
     wants,
     reader() {
       const tests: NamedTest[] = [];
@@ -30,9 +28,9 @@ function testLines(
 }
 
 /** Runners with one line for each test, whose form says everything. */
-const oneEach = known.map(({ names, starts, wants, form, words }) => {
+const oneEach = known.map(({ names, wants, form, words }) => {
   const [line, outcomes] = [new RegExp(form), words as Readonly<Record<string, TestOutcome>>];
-  return testLines(names, starts, new RegExp(wants, 'y'), (tests) => (text) => {
+  return testLines(names, new RegExp(wants), (tests) => (text) => {
     const { name = '', word = '', file } = line.exec(text)?.groups ?? {};
     const outcome = outcomes[word];
     if (outcome !== undefined && name !== '')
@@ -55,8 +53,7 @@ const took = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
  */
 const marked = testLines(
   ['node:test', 'mocha', 'ava', 'jest', 'vitest', 'bats', 'playwright'],
-  `${Object.keys(marks).join('')}▶t`,
-  /(?:\u00e2[\u0080-\u00bf]{2}|\u00ef\u00b9\u00a3|\u00c3\u0097) |test at \S/y,
+  new RegExp(`[${Object.keys(marks).join('')}▶] |test at \\S`),
   (tests) => {
     let open: { indent: number; name: string; hasFailed: boolean }[] = [];
     let at: string | undefined;
@@ -99,7 +96,7 @@ function placeFailed(tests: NamedTest[], title: string, file: string): void {
 }
 
 /** Lines of mocha's tree for tests that did not pass: `    1) fails`, `    - later`. Below the counts the failures are told again. */
-const mochaOthers = testLines(['mocha'], `${DIGITS}-`, /\d+\) \S|- \S|\d+ passing\b/y, (tests) => {
+const mochaOthers = testLines(['mocha'], /\d+\) \S|- \S|\d+ passing\b/, (tests) => {
   let isOver = false;
   return (text) => {
     if (/^ {2}\d+ passing/.test(text)) isOver = true;
@@ -110,7 +107,7 @@ const mochaOthers = testLines(['mocha'], `${DIGITS}-`, /\d+\) \S|- \S|\d+ passin
 });
 
 /** Failures with their suites: `  ● math › divides badly` of jest, ` FAIL  math.test.js > math > divides badly` of vitest. */
-const namedFailures = testLines(['jest', 'vitest'], '●F', /\u00e2\u0097\u008f \S|FAIL {2}\S/y, (tests) => {
+const namedFailures = testLines(['jest', 'vitest'], /● \S|FAIL {2}\S/, (tests) => {
   const seen = new Set<string>();
   return (text) => {
     const jest = /^ {2}● (.+)$/.exec(text)?.[1]?.split(' › ');
@@ -122,45 +119,8 @@ const namedFailures = testLines(['jest', 'vitest'], '●F', /\u00e2\u0097\u008f 
   };
 });
 
-/**
- * Points of TAP with the subtests around them. In node's a `location` below a point names its file, and a file in which no
- * test is declared is a point by itself.
- */
-const points = testLines(
-  ['tap', 'node-tap', 'prove'],
-  'on#l-.',
-  /(?:not )?ok(?: \d| - )|# Subtest: |location: |---[ \t\r]*(?:\n|$)|\.\.\.[ \t\r]*(?:\n|$)/y,
-  (tests) => {
-    const suites = new Map<number, string>();
-    let deepest = -1;
-    let yaml: string | undefined;
-    return (text) => {
-      const indent = text.length - text.trimStart().length;
-      const file = /^ *location: '(.+?):\d+:\d+'$/.exec(text)?.[1];
-      const last = tests.at(-1);
-      if (file !== undefined && last && !last.file) tests[tests.length - 1] = { ...last, file };
-      if (yaml !== undefined) {
-        if (text === `${yaml}...`) yaml = undefined;
-        return;
-      }
-      if (text.endsWith('---') && text.trim() === '---') yaml = text.slice(0, indent);
-      const suite = /^ *# Subtest: (.+)$/.exec(text)?.[1];
-      if (suite !== undefined) suites.set(indent, suite);
-      const [, not, said = ''] = /^ *(not )?ok(?: \d+)?(?: - | )?(.*)$/.exec(text) ?? [];
-      if (said === '') return;
-      const [, name = '', directive] = /^(.*?)(?:\s+# ?(skip|todo)\b.*|\s+# time=\S+)?(?: \{)?$/i.exec(said) ?? [];
-      const isGroup = indent < deepest || said.endsWith(' {') || (not === undefined && isNodeTestFile(name));
-      deepest = indent;
-      const around = [...suites].filter(([depth]) => depth < indent).map(([, each]) => each);
-      for (const depth of suites.keys()) if (depth >= indent) suites.delete(depth);
-      const outcome = directive !== undefined ? 'skipped' : not === undefined ? 'passed' : 'failed';
-      tests.push({ name: fullName([...around, name]), outcome, ...(isGroup ? { isGroup } : {}) });
-    };
-  },
-);
-
 /** With docstrings the outcome stands behind the docstring, on a line that is not read: then not every test has a name. */
-const unittest = testLines(['unittest'], 'tFE', /test\w* \(|FAIL: |ERROR: /y, (tests) => {
+const unittest = testLines(['unittest'], /test\w* \(|FAIL: |ERROR: /, (tests) => {
   const words: Readonly<Record<string, TestOutcome>> = { ok: 'passed', FAIL: 'failed', ERROR: 'failed' };
   const full = (title: string, place: string) => (place.endsWith(`.${title}`) ? place : `${place}.${title}`);
   return (text) => {
@@ -174,4 +134,4 @@ const unittest = testLines(['unittest'], 'tFE', /test\w* \(|FAIL: |ERROR: /y, (t
 });
 
 /** Lines of every runner that prints one for a test. */
-export const testLineGrammars: readonly Grammar[] = [marked, mochaOthers, namedFailures, points, unittest, ...oneEach];
+export const testLineGrammars: readonly Grammar[] = [marked, mochaOthers, namedFailures, unittest, ...oneEach];

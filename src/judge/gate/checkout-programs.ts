@@ -82,14 +82,12 @@ interface TestRunOptions {
   readonly timeoutMs?: number;
   /** Mark of several runs side by side, besides the one that each of them has. */
   readonly among?: string;
-  /** Instead of `test-command`. */
-  readonly command?: string;
 }
 
 /** Runs `test-command` on the files of a checkout as they are. */
 export async function testsIn(
   checkout: CleanCheckout,
-  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, command }: TestRunOptions,
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }: TestRunOptions,
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
@@ -98,7 +96,7 @@ export async function testsIn(
   mkdirSync(scratch, { recursive: true });
   const begunAt = clock.uptimeMs();
   const { verdict, named } = await runTests({
-    command: ['bash', '-c', command ?? run.policy.testCommand],
+    command: ['bash', '-c', run.policy.testCommand],
     cwd: checkout.root,
     scratch,
     clock,
@@ -123,20 +121,20 @@ export async function sideTests(
     what,
     time,
     log,
-    ...more
-  }: Pick<TestRunOptions, 'time' | 'command' | 'timeoutMs'> & {
-    readonly what: 'before' | 'old' | 'proof' | 'alone';
-    readonly log: string;
-  },
+    timeoutMs = Number.POSITIVE_INFINITY,
+  }: Pick<TestRunOptions, 'time' | 'timeoutMs'> & { readonly what: 'before' | 'old' | 'proof'; readonly log: string },
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {
   const { ledger } = run.services;
   const { commit } = checkout;
-  const command = more.command ?? run.policy.testCommand;
-  ledger.append('side_tests_start', { commit, command, what, of: 'tests', time });
-  const logFile = ledger.logFile(log, 1 + (time % 100));
-  const tested = await testsIn(checkout, { time, logFile, ...more, command }, run);
+  ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
+  const tested = await testsIn(checkout, { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs }, run);
   ledger.append('side_tests_end', { commit });
   return tested;
+}
+
+/** Time of tests on code that may never end: thrice that of a green run, and some. Milliseconds. */
+export function patience({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
+  return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }

@@ -42,7 +42,6 @@ function sourceOf(run: GateContext, scratch: string): CleanCheckoutSource {
     commitDocs,
     scratch,
     makeHome: (folder) => judging.home(folder),
-    spare: judging.spare,
   };
 }
 

@@ -12,7 +12,6 @@ import type { TestVerdict } from '../tests/verdict.ts';
 import { failed } from '../verdict/check-answer.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';
 import type { PlanJudgement } from '../verdict/objection.ts';
-import { silencedChecks } from '../verdict/silenced-checks.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
 import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -170,7 +169,7 @@ async function judged(
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
   const told = decided(failed('report/unclear-documents', '', documents.warnings).findings, run.policy);
-  const ofCommit = [...told, ...integrity, ...(await silencedChecks(checkout, run)), ...(await staleAcceptances(run))];
+  const ofCommit = [...told, ...integrity, ...(await staleAcceptances(run))];
   const so: Gate = {
     ...unjudged(documents),
     decision: exitGate(facts, waived),

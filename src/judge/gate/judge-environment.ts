@@ -3,10 +3,10 @@ import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
-import { SpareFiles } from '../../system/git/spare-files.ts';
-import { type FreshHome, freshHome, type Identity } from '../clean-copy/fresh-home.ts';
+import { type FreshHome, freshHome, type Identity, settingsOfHome } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingFolders } from '../clean-copy/outer-configuration.ts';
+import { PreparedFolder } from '../clean-copy/prepared-folder.ts';
 import { changedPrograms, programsUsed, restorePath, type Toolchain } from '../clean-copy/toolchain.ts';
 
 interface JudgeSurroundings {
@@ -35,15 +35,13 @@ export class JudgeEnvironment {
   readonly checkout: readonly string[];
   /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
-  readonly spare: SpareFiles;
-  readonly #checksHomes = new Map<string, FreshHome>();
+  readonly #checksHomes = new Map<string, { readonly home: FreshHome; readonly prepared: PreparedFolder }>();
 
   constructor(given: JudgeSurroundings) {
     this.#given = given;
     this.grounds = given.grounds;
     this.checkout = given.checkout;
     this.namespaces = given.namespaces;
-    this.spare = new SpareFiles(given.scratch);
   }
 
   /** A home in `folder`, in place of whatever is there. */
@@ -51,12 +49,16 @@ export class JudgeEnvironment {
     return freshHome(folder, this.#given.job, this.#given.identity);
   }
 
-  /** The home of set-up and checks of one attempt, for code of another one could have left settings there. */
-  checksHome(attempt: string): FreshHome {
-    const { scratch } = this.#given;
-    const home = this.#checksHomes.get(attempt) ?? this.home(join(scratch, 'checks', encodeURIComponent(attempt)));
-    this.#checksHomes.set(attempt, home);
-    return home;
+  /** The home of set-up and checks in a room, as its set-up left it: code of an earlier attempt could have left settings there. */
+  checksHome(room: string): FreshHome {
+    const known = this.#checksHomes.get(room);
+    if (known?.prepared.tryRestore()) return known.home;
+    return this.home(join(this.#given.scratch, 'checks', encodeURIComponent(room)));
+  }
+
+  /** Keeps what a set-up left in the home of a room. */
+  keepChecksHome(room: string, home: FreshHome): void {
+    this.#checksHomes.set(room, { home, prepared: new PreparedFolder(home.path, settingsOfHome) });
   }
 
   /** `top` is the folder that stands for the checkout where the program runs. */

@@ -1,9 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { largest } from '../../system/text/extremes.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { isMutable } from '../mutants/hollow-code.ts';
 import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
@@ -16,21 +14,16 @@ import {
   resultOf,
 } from '../mutants/mutant-result.ts';
 import { mutationsIn } from '../mutants/mutation-operators.ts';
-import { setUpCheckout, testsIn } from './checkout-programs.ts';
-import { openCleanCheckout } from './commit-judgement.ts';
+import { inPreparedCheckout, patience, testsIn } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { planChanges } from './plan-changes.ts';
 
 export const mostMutants = 20;
-const mostCheckouts = 4;
 /** A changed file of more characters is not read. */
 const longestFile = 300_000;
-/** Time of tests on code that may never end: thrice that of a green run, and some. */
-export const patience = (greenMs: number) => 3 * greenMs + 5_000;
-
 /**
- * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. Every one
- * runs in a clean copy of its own for that time; together they have the time of an attempt. Null where none was asked for.
+ * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. One
+ * after the other runs in a clean copy; together they have the time of an attempt. Null where none was asked for.
  */
 export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
@@ -58,32 +51,25 @@ export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): P
 const allRuns = 900;
 
 async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
-  const { clock } = run.services;
+  const { clock, ledger } = run.services;
   const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
-  const places: CleanCheckout[] = [];
-  try {
-    const ready = await readyCheckouts(
-      commit,
-      Math.min(mostCheckouts, availableParallelism(), chosen.length),
-      places,
-      run,
-    );
-    if (typeof ready === 'string') return { results: [], notes: [ready] };
-    const limitMs = patience(ready.greenMs);
-    const waiting = [...chosen.entries()];
+  const report = await inPreparedCheckout(commit, run, async (checkout): Promise<MutantReport> => {
+    await checkout.reset();
+    const logFile = ledger.logFile('mutants-green', 1);
+    const green = await testsIn(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
+    if (green.verdict.verdict !== 'pass')
+      return {
+        results: [],
+        notes: ['no small change was tried: the tests do not pass once more on the unchanged commit'],
+      };
     const results: MutantResult[] = [];
-    await Promise.all(
-      ready.places.map(async (checkout) => {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-          results[next[0]] = await tryMutant(next[1], { checkout, time: 1_000 + next[0], limitMs, endAt }, run);
-      }),
-    );
+    for (const [at, mutant] of chosen.entries())
+      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: patience(green), endAt }, run));
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
     const isLate = late > 0 && clock.uptimeMs() >= endAt;
     return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
-  } finally {
-    for (const checkout of places) checkout.close();
-  }
+  });
+  return 'problem' in report ? { results: [], notes: [`no small change was tried: ${report.problem}`] } : report;
 }
 
 /** Changed code of the phase with its changed lines, by the plan whose it is. */
@@ -104,43 +90,6 @@ async function mutableFiles(commit: string, run: GateContext): Promise<MutableFi
     files.push({ owner, path, mutations: await mutationsIn(path, text, numbers) });
   }
   return files;
-}
-
-/**
- * Copies of the commit on which the tests pass side by side, and the time that takes: tests that get in each other's way, by a
- * port for example, would notice every change. Then there is one copy.
- */
-async function readyCheckouts(
-  commit: string,
-  wanted: number,
-  places: CleanCheckout[],
-  run: GateContext,
-): Promise<{ places: readonly CleanCheckout[]; greenMs: number } | string> {
-  for (let at = 0; at < wanted; at += 1) {
-    const checkout = await openCleanCheckout(commit, run);
-    if (typeof checkout === 'string') return checkout;
-    places.push(checkout);
-    const unprepared = await setUpCheckout(checkout, run);
-    if (unprepared !== null) return `no small change was tried: ${unprepared}`;
-  }
-  for (const chosen of wanted > 1 ? [places, places.slice(0, 1)] : [places]) {
-    const times = await Promise.all(
-      chosen.map((checkout, at) => greenTime(checkout, allRuns + 1 + at + 10 * chosen.length, run)),
-    );
-    if (times.every((time) => time !== null)) return { places: chosen, greenMs: largest(times) };
-  }
-  return 'no small change was tried: the tests do not pass once more on the unchanged commit';
-}
-
-async function greenTime(checkout: CleanCheckout, time: number, run: GateContext): Promise<number | null> {
-  const { ledger } = run.services;
-  await checkout.reset();
-  const { verdict, durationMs = 0 } = await testsIn(
-    checkout,
-    { time, logFile: ledger.logFile('mutants-green', time - allRuns), among: markOfAll(run) },
-    run,
-  );
-  return verdict.verdict === 'pass' ? durationMs : null;
 }
 
 /** Finds processes that a run leaves which dies meanwhile. */

@@ -9,7 +9,7 @@ import { failureText } from '../tests/failure-detail.ts';
 import { isSameTest, redTests, standsForFile } from '../tests/lost-tests.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
-import { sideTests } from './checkout-programs.ts';
+import { patience, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { declaringFiles } from './test-origin.ts';
 
@@ -42,11 +42,12 @@ export async function oldTestsOnResult(
   );
   if (old.length === 0) return { broken: [], warnings: [] };
   const runs: TestedRun[] = [];
+  const timeoutMs = patience(tested.at(-1) ?? {});
   await checkout.reset();
   // A test that fails once and then passes was not broken by this.
   for (const time of [200, 201]) {
     await putBack(old, checkout, run);
-    runs.push(await sideTests({ what: 'old', time, log: 'tests-old' }, checkout, run));
+    runs.push(await sideTests({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
     await checkout.reset();
     if (runs.at(-1)?.verdict.verdict === 'pass') return { broken: [], warnings: [] };
   }

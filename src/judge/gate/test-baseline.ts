@@ -8,11 +8,12 @@ import type { NamedTest } from '../console/named-test.ts';
 import { hollowCode, isMutable } from '../mutants/hollow-code.ts';
 import { compareWithBaseline, type ProofOfRed, proofOfRed } from '../tests/baseline.ts';
 import { lostTests, testLabel } from '../tests/lost-tests.ts';
+import { passedSince } from '../tests/own-results.ts';
 import type { TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import { declaredBy } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
-import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
+import { inPreparedCheckout, patience, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type OldTests, oldTestsOnResult } from './old-tests.ts';
 import { planChanges } from './plan-changes.ts';
@@ -61,7 +62,8 @@ export async function againstBase(
       : await comparison(before, { verdict: tests, named: last.named }, files, checkout.commit, run);
   if (compared.weakened.length > 0) return compared;
   const old = await oldTestsOnResult({ before, tested }, checkout, run);
-  const found = prove === 'off' ? null : await proofOnBase(files, checkout, { ...last, verdict: tests }, run);
+  const found =
+    prove === 'off' ? null : await proofOnBase(files, checkout, { before, tested: { ...last, verdict: tests } }, run);
   const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
   const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
   return { weakened: [], broken: old.broken, warnings, proof, idle };
@@ -109,12 +111,12 @@ async function comparison(
 async function proofOnBase(
   files: readonly string[],
   checkout: CleanCheckout,
-  tested: TestedRun,
+  runs: { readonly before: TestedRun | null; readonly tested: TestedRun },
   run: GateContext,
 ): Promise<PlansProof | null> {
   if (!files.some(isTestFile)) return null;
   const proof = await inPreparedCheckout(run.found.startCommit, run, (base) =>
-    provenBy(files, { base, checkout, tested }, run),
+    provenBy(files, { base, checkout, ...runs }, run),
   );
   if (!('problem' in proof)) return proof;
   const sentence = `the tests were not run without the work: ${proof.problem}`;
@@ -132,16 +134,22 @@ interface PlansProof {
  * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
  * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
  * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Then they run on
- * all files of the result, whose new and changed functions are hollow.
+ * all files of the result, whose new and changed functions are hollow. Code that fails may never end, so each run has a ceiling.
  */
 async function provenBy(
   files: readonly string[],
-  { base, checkout, tested }: { base: CleanCheckout; checkout: CleanCheckout; tested: TestedRun },
+  {
+    base,
+    checkout,
+    before,
+    tested,
+  }: { base: CleanCheckout; checkout: CleanCheckout; before: TestedRun | null; tested: TestedRun },
   run: GateContext,
 ): Promise<PlansProof> {
   const wanted = files.filter(isTestMaterial);
-  const { hollow, grown, isGrown } = await hollowFiles(files, checkout, base);
-  const all = new Map([...hollow, ...grown]);
+  const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
+  const all = new Map([...hollow, ...changed]);
+  const isNew = new Set(wanted.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
   let time = 300;
   const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
     time += 1;
@@ -149,18 +157,20 @@ async function provenBy(
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       writeFile(join(base.top, path), readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) writeFile(join(base.top, path), text);
-    return (await sideTests({ what: 'proof', time, log: 'tests-red' }, base, run)).verdict;
+    return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: patience(tested) }, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
     const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
     const isIdleOn = async (code: ReadonlyMap<string, string>) => (await testsOn(result, code)).verdict === 'pass';
     const onBase = await testsOn(chosen, hollow);
+    const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
+    if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0) return notRun;
     const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
     if (all.size === 0) return proof;
-    if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isGrown || (await isIdleOn(all))) };
-    if (!isGrown) return proof;
-    const asked = proofOfRed(await testsOn(result, all), tested.verdict, [...all.keys()]);
-    return asked.proven ? proof : { ...asked, isIdle: true };
+    if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
+    if (!isChanged) return proof;
+    const asked = await testsOn(result, all);
+    return asked.verdict === 'pass' ? { ...proofOfRed(asked, tested.verdict, [...all.keys()]), isIdle: true } : proof;
   };
   const { isIdle = false, ...whole } = await proofWith(wanted);
   const changes = await planChanges(run, new Map());
@@ -181,17 +191,27 @@ async function provenBy(
   return { proof: { ...whole, plans }, warnings, idle };
 }
 
+/** A package whose manifest is part of the work has no tests on the base. */
+const notRun: ProofOfRed = {
+  proven: false,
+  sentence: 'the new tests do not run without the work, so they prove nothing either way',
+};
+
+function grown(before: TestedRun | null, now: TestVerdict): number | null {
+  return before === null ? null : passedSince(before.verdict, now);
+}
+
 /** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
 async function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
-  const [hollow, grown] = [new Map<string, string>(), new Map<string, string>()];
-  let isGrown = false;
+  const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
+  let isChanged = false;
   for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
     const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
     const text = await hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
-    isGrown ||= before !== null;
-    if (text !== null) (before === null ? hollow : grown).set(path, text);
+    isChanged ||= before !== null;
+    if (text !== null) (before === null ? hollow : changed).set(path, text);
   }
-  return { hollow, grown, isGrown };
+  return { hollow, changed, isChanged };
 }
 
 function isPlainFile(path: string): boolean {

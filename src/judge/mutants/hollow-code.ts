@@ -1,7 +1,7 @@
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { type CodeFunction, functionsIn } from '../read/code-functions.ts';
 import { isKind } from '../read/code-shapes.ts';
-import { around, type CodeFamily, type CodeTree, codeFamily, parseCode, textOf } from '../read/syntax-tree.ts';
+import { around, type CodeTree, codeFamily, families, parseCode, textOf } from '../read/syntax-tree.ts';
 
 /** True for code whose changes tests could notice: of a language that is read, no test, no declaration file, not generated. */
 export function isMutable(path: string): boolean {
@@ -19,49 +19,35 @@ const left =
 export async function hollowCode(path: string, text: string, before: string | null = null): Promise<string | null> {
   const tree = isMutable(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;
-  const isNew = ({ node }: CodeFunction) => before?.includes(textOf(node, tree)) !== true;
   // Of one that returns another the inner one fails.
   const own = functionsIn(tree).filter(
-    (each) => isNew(each) && !runsUnasked(each, tree) && !(each.isExpression && isKind(each.body, 'function')),
+    (each) =>
+      before?.includes(textOf(each.node, tree)) !== true &&
+      !runsUnasked(each, tree) &&
+      !(each.isExpression && isKind(each.body, 'function')),
   );
-  if (own.length === 0) return null;
-  const parts: string[] = [];
-  let from = 0;
-  for (const { at, says } of own.map((each) => failureOf(each, tree)).sort((one, other) => one.at - other.at)) {
-    parts.push(text.slice(from, at), says);
-    from = at;
-  }
-  return parts.join('') + text.slice(from);
+  const failures = own.map((each) => failureOf(each, tree)).sort((one, other) => other.at - one.at);
+  const hollow = failures.reduce((all, { at, says }) => all.slice(0, at) + says + all.slice(at), text);
+  return own.length === 0 ? null : hollow;
 }
 
 /** `main`, `init` of Go, and tests in a file of Rust. */
-function runsUnasked({ name, node }: CodeFunction, tree: CodeTree): boolean {
-  if (tree.family === 'go') return /^(?:init|main)$/.test(name) && node.type === 'function_declaration';
-  if (tree.family !== 'rust') return false;
-  const before = tree.text.slice(0, node.from);
-  const isInTests = [...around(node)].some(
-    ({ type, from }) => type === 'mod_item' && testsBefore.test(tree.text.slice(0, from)),
+function runsUnasked({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
+  if (family === 'go') return /^(?:init|main)$/.test(name) && node.type === 'function_declaration';
+  const isOfTests = [...around(node)].some(
+    ({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)),
   );
-  return name === 'main' || isInTests || /#\[(?:\w+::)*test\][^{}]*$/.test(before);
+  return (
+    family === 'rust' && (name === 'main' || isOfTests || /#\[(?:\w+::)*test\][^{}]*$/.test(text.slice(0, node.from)))
+  );
 }
 
-const testsBefore = /#\[cfg\(test\)\]\s*$/;
-
-const failures: Partial<Record<CodeFamily, string>> = {
-  script: "throw new Error('hollow');",
-  go: 'panic("hollow");',
-  rust: 'panic!("hollow");',
-  java: 'if (true) throw new IllegalStateException("hollow");',
-};
-
 function failureOf({ body, isExpression }: CodeFunction, { family, text }: CodeTree): { at: number; says: string } {
-  const fails = failures[family] ?? '';
+  const { hollow } = families[family];
   if (family === 'python') {
     const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, body.from))?.[0];
-    const raises = 'raise RuntimeError("hollow")';
-    return { at: body.from, says: indent === undefined ? `${raises}; ` : `${raises}\n${indent}` };
+    return { at: body.from, says: indent === undefined ? `${hollow}; ` : `${hollow}\n${indent}` };
   }
-  return isExpression
-    ? { at: body.from, says: family === 'script' ? `(() => { ${fails} })() || ` : `{ ${fails} } ` }
-    : { at: body.from + 1, says: fails };
+  if (!isExpression) return { at: body.from + 1, says: hollow };
+  return { at: body.from, says: family === 'script' ? `(() => { ${hollow} })() || ` : `{ ${hollow} } ` };
 }

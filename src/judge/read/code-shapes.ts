@@ -1,21 +1,11 @@
+import data from './code-languages.json' with { type: 'json' };
 import { type CodeTree, childAs, namedChildren, partsOf, type SyntaxNode, textOf } from './syntax-tree.ts';
 
-const kinds = {
-  call: 'call_expression new_expression call method_invocation object_creation_expression macro_invocation',
-  member: 'member_expression attribute selector_expression field_expression scoped_identifier field_access',
-  /** They are called and reached as what stands in them. */
-  wrapper:
-    'parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain',
-  name: 'identifier property_identifier type_identifier field_identifier package_identifier this self super',
-  function:
-    'function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression',
-  literal:
-    'number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string',
-} as const;
+type Kind = keyof typeof data.kinds;
 
-const sets = new Map(Object.entries(kinds).map(([kind, types]) => [kind, new Set(types.split(' '))]));
+const sets = new Map(Object.entries(data.kinds).map(([kind, types]) => [kind, new Set(types.split(' '))]));
 
-export function isKind(node: SyntaxNode, kind: keyof typeof kinds): boolean {
+export function isKind(node: SyntaxNode, kind: Kind): boolean {
   return sets.get(kind)?.has(node.type) === true;
 }
 
@@ -114,4 +104,16 @@ function isBareMarkup(node: SyntaxNode, tree: CodeTree): boolean {
 export function stringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
   if (node === undefined || !/string/.test(node.type)) return null;
   return textOf(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
+}
+
+export function nameOf(node: SyntaxNode, tree: CodeTree): string {
+  const name = childAs(node, 'name');
+  return name === undefined ? '' : textOf(name, tree);
+}
+
+/** The body of a function, or of the function that a call gets last. */
+export function bodyOf(test: SyntaxNode): SyntaxNode | undefined {
+  const own = childAs(test, 'definition') ?? test;
+  const callback = isKind(own, 'call') ? callArguments(own).findLast((each) => isKind(each, 'function')) : own;
+  return callback === undefined ? undefined : childAs(callback, 'body');
 }

@@ -1,18 +1,22 @@
 import { posix } from 'node:path';
+import { withoutCommentsAndTexts } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { callArguments, chainOf, isKind, stringValue } from './code-shapes.ts';
+import data from './code-languages.json' with { type: 'json' };
+import { bodyOf, callArguments, chainOf, isConstant, isKind, nameOf, stringValue } from './code-shapes.ts';
 import {
   around,
   type CodeTree,
   childAs,
+  families,
   isWithin,
+  type MarkRule,
+  matches,
   namedChildren,
   partsOf,
   type SyntaxNode,
   textOf,
 } from './syntax-tree.ts';
 import { assertionsIn } from './test-assertions.ts';
-import { bodyOf, nameOf } from './test-marks.ts';
 
 /** A test of a file. */
 export interface DeclaredTest {
@@ -28,116 +32,232 @@ export interface DeclaredTest {
 
 /** The tests that a file declares, in order. */
 export function declaredTests(tree: CodeTree): DeclaredTest[] {
-  const find = finders[tree.family];
-  if (find === undefined) return [];
-  return [...partsOf(tree.root)].flatMap((part) => {
-    const found = find(part, tree);
+  return [...partsOf(tree.root)].flatMap((part): DeclaredTest[] => {
+    const found = calledTest(part, tree) ?? writtenTest(part, tree);
     if (found === null) return [];
-    const first = found.first ?? found.node;
-    const same = tree.text.slice(first.from, found.node.to).replace(/\s+/g, ' ').trim();
-    return [{ name: found.name, node: found.node, body: bodyOf(found.node), same }];
+    const { name, node, first = node } = found;
+    const same = tree.text.slice(first.from, node.to).replace(/\s+/g, ' ').trim();
+    return [{ name, node, body: bodyOf(node), same }];
   });
 }
 
-interface Found {
+interface FoundTest {
   readonly name: string;
   readonly node: SyntaxNode;
   /** The first attribute before it. */
   readonly first?: SyntaxNode | undefined;
 }
 
-const finders: Partial<Record<CodeTree['family'], (part: SyntaxNode, tree: CodeTree) => Found | null>> = {
-  script: scriptTest,
-  python: pythonTest,
-  go: (part, tree) => {
-    const name = part.type === 'function_declaration' ? nameOf(part, tree) : '';
-    return /^(?:Test|Fuzz|Example)(?![a-z])/.test(name) && name !== 'TestMain' ? { name, node: part } : null;
-  },
-  rust: (part, tree) => {
-    if (part.type !== 'function_item') return null;
-    const attributes = attributesBefore(part);
-    const isTest = attributes.some((each) => /^#\[(?:\w+::)*(?:test|rstest|test_case)\b/.test(textOf(each, tree)));
-    return isTest ? { name: nameOf(part, tree), node: part, first: attributes[0] } : null;
-  },
-  java: (part, tree) => {
-    const modifiers =
-      part.type === 'method_declaration' ? part.children.find(({ type }) => type === 'modifiers') : null;
-    const isTest = modifiers?.children.some(
-      (each) => /annotation$/.test(each.type) && /^\w*Test$/.test(nameOf(each, tree)),
-    );
-    return isTest ? { name: nameOf(part, tree), node: part } : null;
-  },
-};
-
-function attributesBefore(node: SyntaxNode): SyntaxNode[] {
-  const siblings = node.parent?.children ?? [];
-  const before = siblings.slice(0, siblings.indexOf(node));
-  return before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1);
-}
-
-const testRoots = /^(?:it|test|specify|xit|xtest|xspecify|fit|tap|Scenario|bench)$/;
-const noTests =
-  /^(?:before|after|setup|teardown|use|configure|setTimeout|step|extend|info|mock|plan|runOnly|describe|expect|suite)/;
-
-/** `test('name', …)`, `it.each(rows)('name', …)`, `t.test('name', …)`, `require('node:test')('name', …)`. */
-function scriptTest(part: SyntaxNode, tree: CodeTree): Found | null {
-  if (part.type !== 'call_expression' || part.field === 'function') return null;
-  const [root = '', ...rest] = chainOf(childAs(part, 'function') ?? part, tree);
-  const isTest =
-    (testRoots.test(root) && !noTests.test(rest[0] ?? '')) ||
-    (/^(?:t|Deno)$/.test(root) && rest[0] === 'test') ||
-    (root === 't' && rest.length === 0);
+/** `test('name', …)`, `it.each(rows)('name', …)`, `t.test('name', …)`, `require('node:test')('name', …)`; not `test.skip(isWindows)`. */
+function calledTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
+  const { call } = families[tree.family].test;
+  if (call === undefined || part.type !== 'call_expression' || part.field === 'function') return null;
+  const chain = chainOf(childAs(part, 'function') ?? part, tree).join('.');
   const [first, ...others] = callArguments(part);
-  if (!isTest || root === 'bench' || first === undefined) return null;
-  const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
+  if (!matches(call, chain) || first === undefined) return null;
   const isCondition =
-    rest.at(-1) === 'skip' && !/string/.test(first.type) && !others.some((each) => isKind(each, 'function'));
+    /\.skip$/.test(chain) && !/string/.test(first.type) && !others.some((each) => isKind(each, 'function'));
+  const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
   return isDeclared && !isCondition ? { name: stringValue(first, tree)?.trim() ?? '', node: part } : null;
 }
 
-function pythonTest(part: SyntaxNode, tree: CodeTree): Found | null {
-  if (part.type !== 'function_definition' || !/^test/.test(nameOf(part, tree))) return null;
-  if ([...around(part)].some(({ type }) => type === 'function_definition')) return null;
-  return { name: nameOf(part, tree), node: part.parent?.type === 'decorated_definition' ? part.parent : part };
+/** A function that its name or an attribute makes a test. Of Python's classes only some are collected. */
+function writtenTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
+  const { node, name: names, head } = families[tree.family].test;
+  if (part.type !== node) return null;
+  const name = nameOf(part, tree);
+  const heads = attributesOf(part);
+  const outer = [...around(part)].find(({ type }) => /^(?:function|class)_definition$/.test(type));
+  const isCollected =
+    outer === undefined ||
+    (outer.type === 'class_definition' &&
+      (/^Test/.test(nameOf(outer, tree)) || childAs(outer, 'superclasses') !== undefined));
+  const isTest = matches(names, name) ? isCollected : heads.some((each) => matches(head, textOf(each, tree)));
+  const decorated = part.parent?.type === 'decorated_definition' ? part.parent : part;
+  return isTest ? { name, node: decorated, first: heads.find(({ parent }) => parent === part.parent) } : null;
 }
 
-/** The innermost test around a part. */
-export function testAround(tests: readonly DeclaredTest[]) {
-  return (part: SyntaxNode): SyntaxNode | null =>
-    tests.findLast(({ body }) => body !== undefined && isWithin(part, body))?.node ?? null;
+/** Those before a function, and those among its modifiers. */
+function attributesOf(node: SyntaxNode): SyntaxNode[] {
+  const siblings = node.parent?.children ?? [];
+  const before = siblings.slice(0, siblings.indexOf(node));
+  const modifiers = node.children.find(({ type }) => type === 'modifiers')?.children ?? [];
+  return [...before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1), ...modifiers];
+}
+
+/**
+ * Name of what looks like a test in a file for tests, of which no runner takes anything for one; null for none. A file of helpers
+ * has nothing that looks so.
+ */
+export function uncollectedTest(tree: CodeTree): string | null {
+  const { like } = families[tree.family].test;
+  const found = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
+  return found === null || declaredTests(tree).length > 0 ? null : (found.groups?.name ?? found.groups?.group ?? '');
 }
 
 /** Functions of the file that assert, and those that it imports from other files of tests. */
 export function assertingHelpers(tree: CodeTree, tests: readonly DeclaredTest[]): ReadonlySet<string> {
-  const found = new Set(importedHelpers(tree));
+  const found = new Set(namedChildren(tree.root).flatMap((statement) => importedHelpers(statement, tree)));
   for (const part of partsOf(tree.root)) {
     if (!isKind(part, 'function')) continue;
-    const named = part.parent?.type === 'variable_declarator' ? part.parent : part;
-    const name = nameOf(named, tree);
+    const name = nameOf(part.parent?.type === 'variable_declarator' ? part.parent : part, tree);
     if (name === '' || tests.some(({ node }) => isWithin(part, node))) continue;
     if (assertionsIn(part, tree, new Set()).nodes.length > 0) found.add(name);
   }
   return found;
 }
 
-function importedHelpers(tree: CodeTree): string[] {
-  return namedChildren(tree.root).flatMap((statement) => {
-    const isPython = statement.type === 'import_from_statement';
-    const declarators = /^(?:lexical|variable)_declaration$/.test(statement.type) ? namedChildren(statement) : [];
-    const required = declarators.flatMap((each) => {
-      const value = childAs(each, 'value');
-      return value !== undefined && isKind(value, 'call') && chainOf(value, tree)[0] === 'require'
-        ? callArguments(value)
-        : [];
-    });
-    const source = childAs(statement, 'source', 'module_name') ?? required[0];
-    if (source === undefined) return [];
-    const place = isPython ? textOf(source, tree) : (stringValue(source, tree) ?? '');
-    const target = posix.join(posix.dirname(tree.path), place);
-    const isOfTests = isPython
-      ? /^\.|^tests?\b|helpers?|conftest|testing/.test(place)
-      : place.startsWith('.') && (isTestMaterial(`${target}.js`) || isTestMaterial(target));
-    if (!isOfTests) return [];
-    return [...partsOf(statement)].filter(({ type }) => /identifier/.test(type)).map((each) => textOf(each, tree));
+function importedHelpers(statement: SyntaxNode, tree: CodeTree): string[] {
+  const [, module, place] =
+    /^from (\S+) import\b|(?:\bfrom |\brequire\()\s*['"](\.[^'"]+)['"]/.exec(textOf(statement, tree)) ?? [];
+  const target = posix.join(posix.dirname(tree.path), place ?? '');
+  const isOfTests =
+    module === undefined
+      ? place !== undefined && (isTestMaterial(`${target}.js`) || isTestMaterial(target))
+      : /^\.|^tests?\b|helpers?|conftest|testing/.test(module);
+  return isOfTests
+    ? [...partsOf(statement)].filter(({ type }) => /identifier/.test(type)).map((each) => textOf(each, tree))
+    : [];
+}
+
+/** A place at which a test file leaves tests out, focuses on some, or expects one to fail. */
+export interface TestMark extends Pick<MarkRule, 'what' | 'onlyInOld'> {
+  readonly node: SyntaxNode;
+  /** What it stands for; null where only its callers are meant. */
+  readonly scope: SyntaxNode | null;
+  /** Whether it holds depends on the machine or the moment. */
+  readonly isConditional: boolean;
+}
+
+/** The marks of a test file, in order. */
+export function testMarks(tree: CodeTree, tests: readonly DeclaredTest[]): TestMark[] {
+  const { marks } = families[tree.family];
+  const found: TestMark[] = [];
+  for (const { what, onlyInOld = false, comment } of marks)
+    for (const node of tree.comments)
+      if (matches(comment, textOf(node, tree)))
+        found.push({ what, onlyInOld, node, scope: null, isConditional: false });
+  for (const node of partsOf(tree.root)) {
+    if (!node.isNamed) continue;
+    const chain = isChainEnd(node) ? chainOf(node, tree).join('.') : '';
+    const option = optionName(node, tree);
+    const attribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type) ? textOf(node, tree) : '';
+    for (const { what, onlyInOld = false, ...rule } of marks)
+      if (matches(rule.chain, chain) || matches(rule.option, option) || matches(rule.attribute, attribute))
+        found.push({ what, onlyInOld, node, ...scopeOf(node, chain, tree, tests) });
+  }
+  return found;
+}
+
+/** A call, a name or a member that is no part of a longer chain. */
+function isChainEnd(node: SyntaxNode): boolean {
+  const { parent } = node;
+  if (!(isKind(node, 'call') || isKind(node, 'member') || node.type === 'identifier') || parent === null) return false;
+  if (node.field === 'arguments' || !(isKind(parent, 'call') || isKind(parent, 'member'))) return true;
+  return !/^(?:function|object|operand|value|path|constructor|name|field|attribute|macro)$/.test(node.field);
+}
+
+const areTests = new RegExp(`^x?${data.suite}(?:\\.\\w+)*$|^f?(?:it|describe|context)$`);
+
+/** The key of `test(name, { key: … })` where its value may be true; empty for what is no such pair. */
+function optionName(node: SyntaxNode, tree: CodeTree): string {
+  const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
+  if (call == null || !isKind(call, 'call') || !areTests.test(chainOf(call, tree).join('.'))) return '';
+  const [key, value] = [childAs(node, 'key'), childAs(node, 'value')];
+  return key === undefined || value?.type === 'false' ? '' : textOf(key, tree);
+}
+
+type Scope = Pick<TestMark, 'scope' | 'isConditional'>;
+
+function scopeOf(node: SyntaxNode, chain: string, tree: CodeTree, tests: readonly DeclaredTest[]): Scope {
+  const { parent } = node;
+  if (node.type === 'pair') {
+    const value = childAs(node, 'value');
+    const isCertain = value?.type === 'true' || stringValue(value, tree) !== null;
+    return { scope: parent?.parent?.parent ?? null, isConditional: !isCertain };
+  }
+  if (node.type === 'attribute_item') {
+    const after = parent?.children.slice(parent.children.indexOf(node)) ?? [];
+    return { scope: after.find(({ type }) => type !== 'attribute_item') ?? null, isConditional: false };
+  }
+  if (node.type === 'inner_attribute_item') return { scope: tree.root, isConditional: false };
+  if (/annotation$/.test(node.type))
+    return {
+      scope: parent?.parent ?? null,
+      isConditional: /^@(?:Disabled|Enabled)(?:If|On|For)/.test(textOf(node, tree)),
+    };
+  if (areTests.test(chain) && isDeclaration(node, chain))
+    return { scope: node, isConditional: /\.(?:skipIf|runIf)(?:\.|$)/.test(chain) };
+  const outer = [...around(node)];
+  const isOnCondition = asksCondition(node, chain, tree);
+  const decorator = outer.find(({ type }) => type === 'decorator');
+  if (decorator !== undefined) return { scope: decorator.parent, isConditional: isOnCondition };
+  const holder = outer.find(({ type }) => type === 'class_definition') ?? tree.root;
+  const setUp = outer.find(({ type }) => type === 'function_definition');
+  const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test(nameOf(setUp, tree));
+  const test = tests.findLast(({ body }) => body !== undefined && isWithin(node, body))?.node;
+  const inside = isSetUp ? setUp : test;
+  if (inside !== undefined)
+    return { scope: isSetUp ? holder : inside, isConditional: isOnCondition || !isFirstStatement(node, inside) };
+  // At the top of a module or a class it leaves out all of it; in a helper or a fixture those who call it.
+  const isOfCallers = outer.some((each) => isKind(each, 'function') || each.type === 'call_expression');
+  return isOfCallers
+    ? { scope: null, isConditional: false }
+    : {
+        scope: tree.family === 'python' ? holder : null,
+        isConditional: isOnCondition || outer.some(({ type }) => /^(?:if|try)_/.test(type)),
+      };
+}
+
+/** `test.skip('name', …)`, not `test.skip(isWindows, 'why')`. */
+function isDeclaration(node: SyntaxNode, chain: string): boolean {
+  if (!isKind(node, 'call')) return false;
+  const [first, ...rest] = callArguments(node);
+  if (first === undefined) return false;
+  return (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((each) => isKind(each, 'function'));
+}
+
+/** `skipif(win, …)` and `xfail(win, …)`, not `skipif(True, …)` and `skipUnless(False, …)`. */
+function asksCondition(node: SyntaxNode, chain: string, tree: CodeTree): boolean {
+  const [first] = isKind(node, 'call') ? callArguments(node) : [];
+  if (/xfail$/.test(chain)) return first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
+  if (!/skipif|skipIf|skipUnless|importorskip/.test(chain)) return false;
+  const wanted = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
+  return first === undefined || !isConstant(first, tree) || !wanted.test(textOf(first, tree));
+}
+
+/** True where a part belongs to the first statement of a function, or of what a call gets as its last argument. */
+function isFirstStatement(node: SyntaxNode, test: SyntaxNode): boolean {
+  const body = bodyOf(test);
+  const list = body?.children.find(({ type }) => type === 'statement_list') ?? body;
+  const first = list === undefined ? undefined : (namedChildren(list)[0] ?? list);
+  return first !== undefined && isWithin(node, first) && !/^(?:if|try|for|while|switch|with)_/.test(first.type);
+}
+
+/** A test of a language without a grammar, up to the next one, with the marks that leave it out: more is not read. */
+export interface UnreadTest {
+  readonly name: string;
+  readonly same: string;
+  readonly marks: readonly string[];
+}
+
+/** The tests of a file whose code is not read, and the marks of all of it; null where its language is not known at all. */
+export function unreadTests(path: string, text: string): { tests: UnreadTest[]; marks: string[] } | null {
+  const language = data.unread.find(({ files }) => matches(files, path));
+  if (language === undefined) return null;
+  const marksIn = (part: string) => {
+    const plain = withoutCommentsAndTexts(path, part);
+    return language.marks.flatMap(({ what, pattern }) =>
+      [...plain.matchAll(new RegExp(pattern, 'gm'))].map(() => what),
+    );
+  };
+  const starts = [...text.matchAll(new RegExp(language.declares, 'gm'))].map(({ index }) => index);
+  const tests = starts.map((from, at) => {
+    const own = text.slice(from, starts[at + 1]);
+    const name =
+      /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
+      /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
+    return { name: (name ?? '').trim(), same: own.replace(/\s+/g, ' ').trim(), marks: marksIn(own) };
   });
+  return { tests, marks: marksIn(text) };
 }

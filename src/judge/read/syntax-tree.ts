@@ -31,7 +31,56 @@ export interface CodeTree {
   readonly hasErrors: boolean;
 }
 
-const languages = Object.entries(data).map(([name, { files, family }]) => ({
+/** What is said of a language in the data: adding one is a row there. */
+export interface FamilyRules {
+  /** Statement that fails. */
+  readonly hollow: string;
+  /** Value that `return` gives for nothing, where any type takes it. */
+  readonly nothing?: string;
+  /** Stands for a statement that is left out. */
+  readonly noStatement: string;
+  readonly test: TestForms;
+  /** Failures that a handler has to be for to drop that of an assertion; of others any handler does. */
+  readonly caught?: string;
+  /** Tests that a runner asks for more than their assertions. */
+  readonly askedOtherwise?: string;
+  readonly marks: readonly MarkRule[];
+}
+
+/** Forms of a test: a call by its chain of names, or a declaration by its name or by an attribute before it. */
+export interface TestForms {
+  readonly call?: string;
+  readonly node?: string;
+  readonly name?: string;
+  readonly head?: string;
+  /** Looks like a test, and no runner takes it for one. */
+  readonly like?: string;
+}
+
+/** Chain of names, option, attribute or comment that leaves a test out, focuses on some, or expects one to fail. */
+export interface MarkRule {
+  readonly what: string;
+  readonly chain?: string;
+  readonly option?: string;
+  readonly attribute?: string;
+  readonly comment?: string;
+  /** In a new file it takes nothing away. */
+  readonly onlyInOld?: boolean;
+}
+
+export const families: Readonly<Record<CodeFamily, FamilyRules>> = data.families;
+
+const patterns = new Map<string, RegExp>();
+
+/** True where a text matches a pattern of the data; false where there is none. */
+export function matches(pattern: string | undefined, text: string): boolean {
+  if (pattern === undefined) return false;
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'm');
+  patterns.set(pattern, known);
+  return known.test(text);
+}
+
+const languages = Object.entries(data.grammars).map(([name, { files, family }]) => ({
   name,
   family: family as CodeFamily,
   files: new RegExp(files),

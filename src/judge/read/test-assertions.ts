@@ -1,5 +1,16 @@
-import { callArguments, chainOf, isConstant, isKind } from './code-shapes.ts';
-import { type CodeTree, childAs, namedChildren, partsOf, type SyntaxNode, textOf } from './syntax-tree.ts';
+import { bodyOf, callArguments, chainOf, isConstant, isKind, wholeChain } from './code-shapes.ts';
+import {
+  around,
+  type CodeTree,
+  childAs,
+  families,
+  isWithin,
+  matches,
+  namedChildren,
+  partsOf,
+  type SyntaxNode,
+  textOf,
+} from './syntax-tree.ts';
 
 /** Names by which a test fails, as the last of a call. */
 const failing =
@@ -12,9 +23,9 @@ const anywhere = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect
 const noAssertion =
   /^expect\.(?:assertions|hasAssertions|extend|any\w*|objectContaining|arrayContaining|stringContaining|stringMatching|not\.\w+Containing)$|\.(?:pass|plan)$|^expect\.soft$/;
 
-/** Calls of a library for assertions: those of other objects, such as `mock.assertCalled()`, look at the object. */
+/** Calls of a library for assertions on their values: those of other objects, such as `mock.assertCalled()`, look at the object. */
 const ofLibrary =
-  /^(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|fail|panic|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
+  /^(?!(?:.*\.)?(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable|should\w*|unwrap\w*|verify\w*)$)(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
 
 /** Functions of the same kind by their names, where what is called cannot be looked up. */
 const loose = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
@@ -30,41 +41,36 @@ export interface Assertions {
 
 /** The assertions in a part of a test file. `helpers`: functions that assert. */
 export function assertionsIn(part: SyntaxNode, tree: CodeTree, helpers: ReadonlySet<string>): Assertions {
-  const nodes: SyntaxNode[] = [];
-  let hasTrivial = false;
-  for (const node of partsOf(part)) {
-    const kind = kindOf(node, tree, helpers);
-    if (kind === 'asserts') nodes.push(node);
-    if (kind === 'trivial') hasTrivial = true;
-  }
-  return { nodes, hasTrivial };
+  const found = [...partsOf(part)].map((node) => ({ node, kind: kindOf(node, tree, helpers) }));
+  return {
+    nodes: found.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
+    hasTrivial: found.some(({ kind }) => kind === 'trivial'),
+  };
 }
 
 function kindOf(node: SyntaxNode, tree: CodeTree, helpers: ReadonlySet<string>): 'asserts' | 'trivial' | null {
   if (statements.has(node.type)) return isTruism(node, tree) ? 'trivial' : 'asserts';
-  if (tree.family === 'rust' && node.type === 'token_tree') return null;
   const isCall = isKind(node, 'call');
   if (!isCall && !(isKind(node, 'member') && node.parent?.type === 'expression_statement')) return null;
   // The outermost call of a chain is the assertion, and what begins it is looked at with it.
   if (isPartOfChain(node)) return null;
-  const names = chainOf(node, tree).map((name) => name.replace(/!$/, ''));
-  const [first = ''] = names;
-  const last = names.at(-1) ?? '';
-  const chain = names.join('.');
+  const names = chainOf(node, tree);
+  const [chain, first = '', last = ''] = [names.join('.'), names[0], names.at(-1)];
   if (noAssertion.test(chain)) return null;
-  if (first === 'expect' || (names.includes('expect') && !isCall)) return expectation(node, tree, isCall);
-  const isFailing = failing.test(last) || names.some((name) => anywhere.test(name));
-  if (!isFailing) return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
-  if (!isCall) return 'asserts';
-  return isTrivial(node, names, tree) ? 'trivial' : 'asserts';
+  if (!failing.test(last) && !names.some((name) => anywhere.test(name)))
+    return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
+  if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(last)) return 'trivial';
+  const looksAtValues = ofLibrary.test(chain) || (tree.family === 'java' && /^assert/.test(last));
+  return looksAtValues && (isCall || names.includes('expect')) && areTrivial(valuesOf(node, tree), tree)
+    ? 'trivial'
+    : 'asserts';
 }
 
 function isPartOfChain(node: SyntaxNode): boolean {
   let at = node;
   while (at.parent !== null && isKind(at.parent, 'wrapper')) at = at.parent;
-  const { parent } = at;
-  if (parent === null || !(isKind(parent, 'call') || isKind(parent, 'member'))) return false;
-  return /^(?:function|object|operand|value)$/.test(at.field);
+  const isInChain = at.parent !== null && (isKind(at.parent, 'call') || isKind(at.parent, 'member'));
+  return isInChain && /^(?:function|object|operand|value)$/.test(at.field);
 }
 
 /** `check(a)`, `self.check(a)`; in Go what gets the test's `t` can fail it. */
@@ -76,68 +82,154 @@ function isLooseCall(names: readonly string[], node: SyntaxNode, tree: CodeTree)
   return isNamed || (tree.family === 'go' && first !== undefined && textOf(first, tree) === 't');
 }
 
-/** `expect(a)` with what is asked of it: nothing, a matcher that is not called, or only constants. */
-function expectation(whole: SyntaxNode, tree: CodeTree, isCall: boolean): 'asserts' | 'trivial' {
-  const given = callsOf(whole).map(callArguments);
-  if (!isCall) return /\.\s*to[A-Z]\w*$/.test(textOf(whole, tree)) || areConstant(given, tree) ? 'trivial' : 'asserts';
-  if (/^expect$/.test(chainOf(whole, tree).at(-1) ?? '')) return 'trivial';
-  return areConstant(given, tree) || isSelfCompared(given, tree) ? 'trivial' : 'asserts';
-}
-
-/** The calls that a chain goes through, the last one first. */
-function callsOf(whole: SyntaxNode): SyntaxNode[] {
-  const found: SyntaxNode[] = [];
+/** What the calls of a chain get, without Go's `t`; a macro of Rust gets one group of signs. */
+function valuesOf(whole: SyntaxNode, tree: CodeTree): SyntaxNode[] {
+  const found: SyntaxNode[][] = [];
   for (let at: SyntaxNode | undefined = whole; at !== undefined; ) {
-    if (isKind(at, 'call')) found.push(at);
+    const tokens = at.children.find(({ type }) => type === 'token_tree');
+    if (isKind(at, 'call')) found.push(tokens === undefined ? callArguments(at) : [tokens]);
     at = isKind(at, 'wrapper') ? namedChildren(at)[0] : childAs(at, 'function', 'object', 'operand', 'value');
   }
-  return found;
+  return found.flat().filter((each) => tree.family !== 'go' || textOf(each, tree) !== 't');
 }
 
-function areConstant(given: readonly SyntaxNode[][], tree: CodeTree): boolean {
-  return given.flat().every((each) => isConstant(each, tree)) || given.flat().some((each) => endsTrue(each, tree));
-}
-
-/** `equal(a, a)`, `expect(a).toBe(a)`. */
-function isSelfCompared(given: readonly SyntaxNode[][], tree: CodeTree): boolean {
-  const [one, other] =
-    given.length === 1
-      ? (given[0] ?? [])
-      : given.length === 2 && given.every(({ length }) => length === 1)
-        ? given.flat()
-        : [];
-  return one !== undefined && other !== undefined && textOf(one, tree) === textOf(other, tree);
-}
-
-function isTrivial(call: SyntaxNode, names: readonly string[], tree: CodeTree): boolean {
-  const [first = ''] = names;
-  const last = names.at(-1) ?? '';
-  if (!ofLibrary.test(first) && !(tree.family === 'java' && /^assert/.test(last))) return false;
-  if (/^(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable)$/.test(last)) return false;
-  // Libraries of Go get the test first, and a macro of Rust is one group of signs.
-  const given = callsOf(call).map((each) =>
-    each.type === 'macro_invocation'
-      ? each.children.filter(({ type }) => type === 'token_tree')
-      : callArguments(each).filter((value) => tree.family !== 'go' || textOf(value, tree) !== 't'),
+/** Constants, `a || true`, or a value beside itself. */
+function areTrivial(values: readonly SyntaxNode[], tree: CodeTree): boolean {
+  const [one, other, more] = values.map((each) => textOf(each, tree));
+  return (
+    values.every((each) => isConstant(each, tree)) ||
+    values.some((each) => endsTrue(each, tree)) ||
+    (one !== undefined && one === other && more === undefined)
   );
-  if (/^(?:should|unwrap|verify)/i.test(last)) return false;
-  return areConstant(given, tree) || isSelfCompared(given, tree);
 }
 
 /** `a || true`, `a or True`. */
 function endsTrue(node: SyntaxNode, tree: CodeTree): boolean {
   const inner = node.type === 'parenthesized_expression' ? (namedChildren(node)[0] ?? node) : node;
-  const right = childAs(inner, 'right');
-  const operator = inner.children.find(({ isNamed }) => !isNamed)?.type;
-  return right !== undefined && /^(?:\|\||or)$/.test(operator ?? '') && /^(?:true|True|1)$/.test(textOf(right, tree));
+  const [right, sign] = [childAs(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
+  return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test(textOf(right, tree));
 }
 
 /** `assert True`, `assert (a == 3, "it is")`, `assert a == a`, `assert a or True`. */
 function isTruism(statement: SyntaxNode, tree: CodeTree): boolean {
-  const condition = namedChildren(statement)[0];
-  if (statement.type !== 'assert_statement' || condition === undefined) return false;
-  if (isConstant(condition, tree) || endsTrue(condition, tree)) return true;
+  const [condition] = statement.type === 'assert_statement' ? namedChildren(statement) : [];
+  if (condition === undefined) return false;
   if (condition.type === 'tuple') return namedChildren(condition).length > 0;
-  const sides = condition.type === 'comparison_operator' ? namedChildren(condition) : [];
-  return isSelfCompared([sides], tree);
+  return areTrivial(condition.type === 'comparison_operator' ? namedChildren(condition) : [condition], tree);
+}
+
+const byEnvironment = 'it runs only where an environment variable is set';
+const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
+
+/** Reasons that depend on more than the text. */
+export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notAwaited]);
+
+const environment =
+  /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
+
+/** Reason that a failure of this assertion does not fail its test, for the end of a sentence; null where it does. */
+export function idleReason(assertion: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+  let inner = assertion;
+  for (const outer of around(assertion)) {
+    const why = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
+    if (why !== null) return why;
+    inner = outer;
+  }
+  return /\.\s*(?:resolves|rejects)\b/.test(textOf(assertion, tree)) ? looseReason(assertion, test, tree) : null;
+}
+
+function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+  const swallowed = 'its failure is caught and dropped';
+  const nothingLoops = 'its assertions stand in a loop over nothing';
+  if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
+    const condition = textOf(childAs(outer, 'condition') ?? outer, tree);
+    if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
+      return 'its assertions stand behind a condition that is never true';
+    return environment.test(condition) ? byEnvironment : null;
+  }
+  if (outer === test || !isWithin(outer, test)) return null;
+  if (inner.field === 'body') {
+    if (/^try_/.test(outer.type)) return isDropped(outer, tree) ? swallowed : null;
+    if (outer.type === 'with_statement')
+      return /\bsuppress\((?:AssertionError|Exception|BaseException)\b/.test(textOf(outer.children[1] ?? outer, tree))
+        ? swallowed
+        : null;
+    if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
+      return isNothing(childAs(outer, 'right', 'condition', 'value'), tree) ? nothingLoops : null;
+  }
+  if (!isKind(outer, 'call')) return null;
+  const last = chainOf(outer, tree).at(-1);
+  if (inner.field !== 'arguments')
+    return last === 'catch' && callArguments(outer).some((each) => dropsRejection(each, tree)) ? swallowed : null;
+  if (
+    isNothing(
+      [...partsOf(outer)].find(({ field }) => field === 'object'),
+      tree,
+    )
+  )
+    return nothingLoops;
+  return last === 'then' ? looseReason(outer, test, tree) : null;
+}
+
+/** `for (const a of [])`, `for a in range(0)`, `while (false)`, `[].forEach(…)`. */
+function isNothing(over: SyntaxNode | undefined, tree: CodeTree): boolean {
+  return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test(textOf(over, tree));
+}
+
+/** A statement before it in its block that ends the test: always, or by the environment. */
+function skippedBefore(inner: SyntaxNode, outer: SyntaxNode, tree: CodeTree): string | null {
+  if (!/block|^statement_list$|^program$|^module$/.test(outer.type)) return null;
+  for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
+    if (before.type === 'return_statement' && namedChildren(before).every((each) => isConstant(each, tree)))
+      return 'it returns before its assertions';
+    const [condition, body] = [childAs(before, 'condition'), childAs(before, 'consequence')];
+    const isAsked = condition !== undefined && environment.test(textOf(condition, tree));
+    if (isAsked && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(textOf(body, tree))) return byEnvironment;
+  }
+  return null;
+}
+
+/** True where a handler that catches failures of assertions does nothing, or prints. */
+function isDropped(statement: SyntaxNode, tree: CodeTree): boolean {
+  const { caught } = families[tree.family];
+  return statement.children.some((handler) => {
+    const body = /^(?:catch|except)_clause$/.test(handler.type)
+      ? (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
+      : undefined;
+    if (body === undefined) return false;
+    const names = [...partsOf(handler)].filter(
+      ({ type, from }) => /^(?:type_)?identifier$/.test(type) && from < body.from,
+    );
+    const isBare = names.length === 0 || caught === undefined;
+    return (isBare || names.some((each) => matches(caught, textOf(each, tree)))) && dropsFailure(body, tree);
+  });
+}
+
+/** True for a handler that does nothing with a failure but print it. */
+function dropsFailure(body: SyntaxNode, tree: CodeTree): boolean {
+  const parts = /block$/.test(body.type) ? namedChildren(body) : [body];
+  return parts.every((statement) => {
+    if (isKind(statement, 'idle') || statement.type === 'continue_statement') return true;
+    const values = /^(?:return|expression)_statement$/.test(statement.type) ? namedChildren(statement) : [statement];
+    const isPrint = (each: SyntaxNode) => isKind(each, 'call') && prints.test(chainOf(each, tree).join('.'));
+    return values.every((each) => isConstant(each, tree) || (statement.type !== 'return_statement' && isPrint(each)));
+  });
+}
+
+const prints =
+  /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
+
+function dropsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
+  const body = isKind(handler, 'function') ? childAs(handler, 'body') : undefined;
+  return body === undefined ? /^(?:[\w.]*noop|console\.\w+)$/.test(textOf(handler, tree)) : dropsFailure(body, tree);
+}
+
+/** A chain on a promise that is neither awaited nor returned, in a test that gets no callback. */
+function looseReason(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+  const whole = wholeChain(part);
+  if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type)) return null;
+  const callback = bodyOf(test)?.parent ?? test;
+  const params = childAs(callback, 'parameters', 'parameter');
+  const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test(textOf(params, tree));
+  return takesDone ? null : notAwaited;
 }

@@ -82,14 +82,13 @@ export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: r
   const as = hollow.length === 0 ? '' : `, where each new or changed function of ${firstFew(hollow, 3)} fails`;
   if (onBase.verdict === 'pass')
     return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
-  if (onBase.verdict === 'unknown')
-    return no(`it is unknown whether the new tests fail on the base: ${reasonsOf(onBase)}`);
+  // A machine that is too slow or out of memory says nothing about the tests.
+  const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+  if (onBase.verdict === 'unknown' || wasStopped)
+    return no(`it is not known whether the new tests fail on the base: ${reasonsOf(onBase)}`);
 
   const { failed, errors, passed, extra } = onBase;
   const red = (failed ?? 0) + (errors ?? 0);
-  // A machine that is too slow or out of memory says nothing about the tests.
-  const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
-  if (wasStopped) return no(`the new tests did not finish on the base: ${reasonsOf(onBase)}`);
   if (red > 0)
     return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
   const files = extra.suitesFailed ?? 0;

@@ -25,8 +25,6 @@ export interface RedContext {
   readonly inherited: InheritedTests | null;
   /** True for a test whose failure a person has accepted. */
   readonly isAccepted: (test: NamedTest) => boolean;
-  /** The red tests of the first run by themselves. */
-  readonly alone?: TestedRun | null;
 }
 
 /** The red tests of runs on one commit, told apart by name. */
@@ -43,13 +41,13 @@ export interface RedApart {
  * Only those that are accepted or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
  * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
  */
-export function redApart(runs: readonly TestedRun[], { inherited, isAccepted, alone = null }: RedContext): RedApart {
+export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
   const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
   const passedIn = (test: NamedTest, each: TestedRun) =>
     (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
-  const flaky = reds.filter((test) => [...runs, alone].some((each) => each !== null && passedIn(test, each)));
+  const flaky = reds.filter((test) => runs.some((each) => passedIn(test, each)));
   const accepted = reds.filter(isAccepted);
   const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
   const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
@@ -66,12 +64,12 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted, al
     reasons: [
       ...(closingFlaky.length > 0
         ? [
-            `flaky: ${firstFew(closingFlaky)} ${alone === null ? 'failed and passed' : 'failed with the other tests and passed alone'} on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+            `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
           ]
         : []),
       ...(fresh.length > 0
         ? [
-            `failed${alone !== null ? ' with the other tests and alone' : failed.length > 1 ? ` in all of ${counted(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
+            `failed${failed.length > 1 ? ` in all of ${counted(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
           ]
         : []),
       ...(inherited !== null && !isNamed && inherited.tests.length > 0

@@ -1,52 +1,36 @@
-import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
-import type { Plan } from '../../plan/phase/plan.ts';
-import { TreeFiles } from '../../system/git/tree-files.ts';
+import { posix } from 'node:path';
+import { literally } from '../../plan/claims/promised-text.ts';
+import type { KeyLink } from '../../plan/phase/must-haves.ts';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
+import { textInTree } from '../../system/git/tree.ts';
 import { inTree, isNamed } from '../checks/declared.ts';
-import { isUnwired, verifyKeyLinks } from '../checks/key-links.ts';
-import type { Finding } from '../rules/finding.ts';
-import type { CheckAnswer, Judged } from './check-answer.ts';
+import { type CheckAnswer, failed, type Judged } from './check-answer.ts';
 
 /**
- * Promised connections decide with `content`, where they can be searched at all (a `from` may be prose); with `auto` only where
- * the work made a file and left the one that was to use it as it was.
+ * Finds promised connections of which the work made the target and nothing uses it: the source, which the plan declares, is as it
+ * was. Of other links a planner may have guessed the form.
  */
-export async function checkLinks({ candidate, run, files }: Judged): Promise<CheckAnswer> {
-  const { plan, changed, base } = candidate;
-  const { git, prefix } = run.workspace;
-  const plans = run.schedule.plans.map((each) => each.plan);
-  const { keyLinks } = plan.mustHaves;
-  // Most plans promise none, and what it takes to read one is as large as the phase.
-  const found = keyLinks.length === 0 ? [] : await verifyKeyLinks(files, keyLinks, linkContext(plan, plans));
-  const work = changed.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-  const facts = {
-    files,
-    base: new TreeFiles(git, base, prefix),
-    isDeclared: (path: string) => isNamed(plan, inTree(prefix, path), prefix),
-  };
-  const deciding = new Set<Finding>();
-  for (const [at, link] of keyLinks.entries()) {
-    const finding = found[at];
-    const isAuto = run.policy.artifacts === 'auto' && finding?.passed === false;
-    const isUnused = isAuto && (await isUnwired(link, work.slice(0, 200), facts));
-    if (finding?.passed === false && (isUnused || run.policy.artifacts === 'content')) deciding.add(finding);
-  }
-  // Planners guess the form of a link: it is told only where this work wrote both of its ends.
-  const isOwn = (path: string) => work.includes(path.replace(/^\.\//, ''));
-  const unseen = found.filter((finding, at) => {
-    const { from = '', to = '' } = keyLinks[at] ?? {};
-    return finding.passed === false && !deciding.has(finding) && isOwn(from) && isOwn(to);
-  });
-  return {
-    findings: [...deciding, ...unseen.map((finding): Finding => ({ ...finding, rule: 'promise/link-unseen' }))],
-  };
+export async function checkLinks(judged: Judged): Promise<CheckAnswer> {
+  const { plan } = judged.candidate;
+  if (judged.run.policy.artifacts === 'exists') return { findings: [] };
+  const unwired: KeyLink[] = [];
+  for (const link of plan.mustHaves.keyLinks) if (await isUnwired(link, judged)) unwired.push(link);
+  const messages = unwired.map(({ from, to }) => failed('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
+  return { findings: messages.flatMap(({ findings }) => findings) };
 }
 
-/** The files that the plans of a phase speak of, and those that have still to be made, for links of one of them. */
-function linkContext(plan: Plan, plans: readonly Plan[]) {
-  const named = ({ filesModified, mustHaves }: Plan) =>
-    new DeclaredPaths([...filesModified, ...mustHaves.artifacts.map(({ path }) => path)]).patterns.flatMap(
-      ({ names }) => names ?? [],
-    );
-  const pending = plans.flatMap((each) => (each.hasSummary || each.id === plan.id ? [] : named(each)));
-  return { known: [...new Set(plans.flatMap(named))], pending };
+async function isUnwired({ from, to }: KeyLink, { candidate, run }: Judged): Promise<boolean> {
+  const { plan, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  if (!code.test(from) || !code.test(to)) return false;
+  const [source, target] = [inTree(prefix, from), inTree(prefix, to)];
+  if (!changed.includes(target) || changed.includes(source) || !isNamed(plan, source, prefix)) return false;
+  if ((await textInTree(git, base, source)) === null || (await textInTree(git, base, target)) !== null) return false;
+  const name = new RegExp(`\\b${literally(posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
+  const users = changed.filter((path) => path !== target && code.test(path) && !isTestMaterial(path));
+  for (const path of [source, ...users.slice(0, 200)])
+    if (name.test((await textInTree(git, tree, path)) ?? '')) return false;
+  return true;
 }
+
+const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;

@@ -12,21 +12,20 @@ import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { keptElsewhere } from '../checks/kept-elsewhere.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
-import { hasKnownSyntax, type SourceText, syntaxProblems } from '../checks/syntax.ts';
+import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
 import { canFail } from '../commands/command-strength.ts';
 import { holdsScripts, idlePrograms } from '../commands/idle-programs.ts';
-import { neverRun } from '../integrity/never-run.ts';
 import { ownTests } from '../integrity/own-tests.ts';
+import { uncollectedTest } from '../read/declared-tests.ts';
+import { parseCode } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
-import { checkGone } from './gone-check.ts';
 import { checkImports } from './import-check.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
-import { checkShadows } from './shadow-check.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
 
@@ -40,8 +39,6 @@ export const planChecks: readonly PlanCheck[] = [
   checkTasks,
   checkOwnTests,
   checkPrograms,
-  checkShadows,
-  checkGone,
   checkSummary,
 ];
 
@@ -99,16 +96,13 @@ async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
   const { changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
-  const problemsIn = async (commit: string, of: readonly string[]) => {
-    const texts = await Promise.all(of.map(async (path) => ({ path, text: await textInTree(git, commit, path) })));
-    return syntaxProblems(texts.filter((each): each is SourceText => each.text !== null));
-  };
-  const now = await problemsIn(tree, paths.slice(0, mostStubFiles));
-  const before = await problemsIn(base, [...now.keys()]);
-  const fresh = [...now].filter(([path]) => !before.has(path));
-  return {
-    findings: fresh.map(([subject, message]) => ({ rule: 'code/broken-syntax', passed: false, subject, message })),
-  };
+  const findings: Finding[] = [];
+  for (const { path, before, after } of await textsOf(paths.slice(0, mostStubFiles), base, tree, git)) {
+    const message = after === null ? null : await syntaxProblem(path, after);
+    if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null)) continue;
+    findings.push({ rule: 'code/broken-syntax', passed: false, subject: path, message });
+  }
+  return { findings };
 }
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
@@ -156,9 +150,10 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
   // A project may collect tests by other names.
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, after } of written) {
-    const why = await neverRun(path, after, `${path} ${plan.text}`);
-    if (why !== null && !(path.endsWith('.py') && (await configured())))
-      return failed('own-test/never-run', path, [`holds tests that no runner runs: ${why}`]);
+    const code = await parseCode(path, after);
+    const name = code === null ? null : uncollectedTest(code);
+    if (name !== null && !(path.endsWith('.py') && (await configured())))
+      return failed('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
   const own = await ownTests(written);
   const toFail = own.find(({ isToFail }) => isToFail);

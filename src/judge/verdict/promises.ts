@@ -4,7 +4,6 @@ import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { hollowPromise } from '../checks/hollow-promises.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -63,10 +62,7 @@ export async function judgePromises(
     const decides = rule === 'content' || (rule === 'auto' && !isOwn);
     const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
     const empty = presence.passed === true && (await allEmpty(files, holding));
-    const hollow = whole.passed === true && rule !== 'exists' ? await hollowIn(files, holding, artifact) : null;
     if (presence.passed !== true) answer.findings.push(await excusedBy(presence, artifact, elsewhere));
-    else if (hollow !== null)
-      answer.findings.push({ ...presence, rule: 'promise/hollow', passed: false, message: hollow });
     else if (empty) answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
     else if (bare !== null) {
       const message = `contains only ${bare}, which keeps an empty folder`;
@@ -105,17 +101,6 @@ function removes({ provides = '' }: Artifact): boolean {
 }
 
 const onlyComments = 'is empty or contains only comments';
-
-/** Reason why no file keeps a promise by more than its letters, in the words of the last one; null where a file does. */
-async function hollowIn(files: TreeFiles, holding: readonly string[], artifact: Artifact): Promise<string | null> {
-  let hollow: string | null = null;
-  for (const path of hasContent(artifact) ? holding : []) {
-    const file = await files.find(path);
-    hollow = 'problem' in file || file.directory ? null : await hollowPromise(path, await files.text(path), artifact);
-    if (hollow === null) return null;
-  }
-  return hollow;
-}
 
 function hasContent({ contains, exports, minLines }: Artifact): boolean {
   return contains.length > 0 || exports.length > 0 || minLines !== undefined;

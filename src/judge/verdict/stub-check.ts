@@ -8,7 +8,7 @@ import { clipped } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../checks/declared.ts';
 import { emptyFile, twinOf } from '../checks/hollow-files.ts';
 import { stubIn } from '../checks/stubs.ts';
-import { idleFunctions } from '../read/idle-functions.ts';
+import { idleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import type { CheckAnswer, Judged } from './check-answer.ts';
@@ -31,28 +31,23 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const before = await textInTree(git, base, path);
-    const why = await hollowFile({ candidate, run, files }, path, before, after);
-    if (why !== null) object('code/hollow-file', path, why);
-    if (why !== null) continue;
-    const isNothing = isBlank(after) || isOnlyComments(path, after);
+    const hollow = await hollowFile({ candidate, run, files }, path, before, after);
     const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
-    if (before === null && isNothing && declared.names(path) && !isElsewhere) {
-      object('code/empty-file', path, 'is empty or contains only comments');
-      continue;
+    const isNothing = before === null && !isElsewhere && (isBlank(after) || isOnlyComments(path, after));
+    const idle = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
+    if (hollow !== null) object('code/hollow-file', path, hollow);
+    else if (isNothing && declared.names(path)) object('code/empty-file', path, 'is empty or contains only comments');
+    else if (idle !== null) object('code/idle-function', path, idle);
+    else {
+      const stub = await stubIn(path, before, after);
+      if (stub === null) continue;
+      const isSaid = stub.unless === undefined || stub.unless === 'base';
+      const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
+      const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
+      const isWanted = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
+      if (stub.isAll && !isWanted) object('code/stub', path, `${what} and nothing else`);
+      else object('code/stub-beside-work', path, what);
     }
-    const idle = await idlePromise(plan, path, before, after, prefix);
-    if (idle !== null) {
-      object('code/idle-function', path, idle);
-      continue;
-    }
-    const stub = await stubIn(path, before, after);
-    if (stub === null) continue;
-    const isSaid = stub.unless === undefined || stub.unless === 'base';
-    const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
-    const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-    if (!stub.isAll || (stub.unless && asksForSuch(stub.unless, plan, path, prefix)))
-      object('code/stub-beside-work', path, what);
-    else object('code/stub', path, `${what} and nothing else`);
   }
   return { findings };
 }
@@ -87,8 +82,8 @@ async function hollowFile({ candidate, run }: Judged, path: string, before: stri
   const { plan, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   if (isTestMaterial(path) || /template|scaffold|boilerplate/i.test(path)) return null;
-  const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text, plan.text);
-  if (empty !== null && (before === null || emptyFile(path, before, plan.text) === null)) return empty;
+  const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
+  if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
   if (before !== null || asksForCopy.test(plan.text)) return null;
   const twin = await twinOf({ git, tree, path }, base);
   return twin === null ? null : `only repeats ${twin}`;

@@ -89,24 +89,6 @@ export function withoutQuotes(path: string, text: string, isLeftOut: (part: stri
   return style?.quotes === undefined ? code : code.replace(commentsAndTexts(style), without);
 }
 
-/**
- * A text of the same length in which comments and what is quoted are blanks, so that a place in it is one in the text.
- * Quotes stay. A regular expression of JavaScript is a text as well.
- */
-export function codeOnly(path: string, text: string): string {
-  const [style] = stylesOf(path);
-  if (style === undefined) return text;
-  const patterns = /\.(?:[cm]?[jt]sx?|vue|svelte)$/i.test(path) ? `|${regularExpression}` : '';
-  return text.replace(new RegExp(`${commentsAndTexts(style).source}${patterns}`, 'g'), (part) => {
-    const blank = part.replace(/[^\n]/g, ' ');
-    return /^['"`]/.test(part) && part.length > 1 ? `${part[0]}${blank.slice(1, -1)}${part.at(-1)}` : blank;
-  });
-}
-
-/** After an operator, an opening bracket or `return`; elsewhere a slash divides. */
-const regularExpression =
-  '/(?<=(?:[=(,:;!&|?{}[]|=>|\\breturn)\\s*/)(?![/*])(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/\\w*';
-
 function stylesOf(path: string): CommentStyle[] {
   return styles.filter(({ files }) => files.test(path));
 }

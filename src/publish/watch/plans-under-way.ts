@@ -1,7 +1,7 @@
 import { retryText } from '../../agents/stream/agent-progress.ts';
 import { type Activity, spendingOfUsage } from '../../agents/stream/agent-result.ts';
 import { compareNatural } from '../../plan/phase/phase-id.ts';
-import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../../record/events/event.ts';
+import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { costText, nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
@@ -30,9 +30,7 @@ export interface UnderWayFacts {
 
 export class PlansUnderWay {
   readonly #now: () => number;
-  /** By plan; of plans that race also by attempt. */
   readonly #facts = new Map<string, UnderWayFacts>();
-  readonly #racing = new Set<string>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -43,9 +41,8 @@ export class PlansUnderWay {
     return [...this.#facts.values()].sort((one, other) => compareNatural(one.of, other.of));
   }
 
-  /** Of plans that race the one of this attempt, or the first. */
-  of(id: string, attempt?: number): UnderWayFacts | null {
-    return this.all.find((facts) => facts.of === id && (attempt ?? facts.attempt) === facts.attempt) ?? null;
+  of(id: string): UnderWayFacts | null {
+    return this.#facts.get(id) ?? null;
   }
 
   /** Expects every event of the run. */
@@ -54,32 +51,14 @@ export class PlansUnderWay {
     const step = stepAfter(event);
     if (event.event === 'attempt_start' || event.event === 'adopt') {
       if (!('isLost' in event && event.isLost)) this.#begin(event.plan, event.attempt, step ?? 'begins');
-    } else if (hasTraits(event, { ends: 'plan' }) || event.event === 'retry_wait' || event.event === 'race')
-      this.#end(event, step);
+    } else if (hasTraits(event, { ends: 'plan' })) this.#facts.delete(event.plan);
     else if (part !== undefined && edge === 'start') this.#begin(part, null, step ?? '');
     else if (part !== undefined) this.#facts.delete(part);
     else if (step !== null && 'plan' in event && event.plan !== undefined) this.#goOn(event, event.plan, step);
   }
 
-  /** Racers end with their plan, or before its next attempt. */
-  #end(event: EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait' | 'race'>, step: string | null): void {
-    const { plan } = event;
-    if (event.event === 'retry_wait' && !this.#racing.has(plan)) {
-      this.#goOn(event, plan, step ?? '');
-      return;
-    }
-    for (const [key, facts] of this.#facts) if (facts.of === plan) this.#facts.delete(key);
-    if (event.event === 'race') this.#racing.add(plan);
-    else this.#racing.delete(plan);
-  }
-
-  #keyOf(plan: string, attempt: number | null): string {
-    return this.#racing.has(plan) ? JSON.stringify([plan, attempt]) : plan;
-  }
-
-  #goOn(of: LedgerEvent, plan: string, step: string): void {
-    const { event } = of;
-    const facts = this.#facts.get(this.#keyOf(plan, 'attempt' in of ? (of.attempt ?? null) : null));
+  #goOn({ event }: LedgerEvent, plan: string, step: string): void {
+    const facts = this.#facts.get(plan);
     if (facts === undefined) return;
     facts.step = step;
     facts.seenAt = this.#now();
@@ -88,8 +67,8 @@ export class PlansUnderWay {
   }
 
   /** Expects every report of an agent. */
-  saw(plan: string, activity: Activity, attempt: number): void {
-    const facts = this.#facts.get(this.#keyOf(plan, attempt));
+  saw(plan: string, activity: Activity): void {
+    const facts = this.#facts.get(plan);
     if (facts === undefined) return;
     facts.seenAt = this.#now();
     facts.retry = null;
@@ -128,9 +107,7 @@ export class PlansUnderWay {
     const now = this.#now();
     const unseen = { edit: null, command: null, other: null, retry: null };
     const unspent = { spent: nothingSpent, spentBefore: nothingSpent };
-    const key = this.#keyOf(of, attempt);
-    this.#facts.delete(key); // the newest stands last
-    this.#facts.set(key, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
+    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
   }
 }
 

@@ -35,7 +35,7 @@ export class RunView {
 
   follow(event: LedgerEvent): void {
     const { terminal } = this.#world;
-    if (event.event === 'agent_end') this.#tellFacts(event.plan, event.attempt);
+    if (event.event === 'agent_end') this.#tellFacts(event.plan);
     this.underWay.follow(event);
     this.#phase.follow(event);
     const line = this.#lines.of(event);
@@ -47,8 +47,8 @@ export class RunView {
     else this.#world.progress(line);
   }
 
-  saw(plan: string, activity: Activity, attempt: number): void {
-    this.underWay.saw(plan, activity, attempt);
+  saw(plan: string, activity: Activity): void {
+    this.underWay.saw(plan, activity);
   }
 
   /** Clears the live lines and prints everything held back; call it after the run, however it ended. */
@@ -74,8 +74,8 @@ export class RunView {
   }
 
   /** Prints a permanent line with the agent's progress, if it reported any. */
-  #tellFacts(plan: string, attempt: number): void {
-    const facts = this.underWay.of(plan, attempt);
+  #tellFacts(plan: string): void {
+    const facts = this.underWay.of(plan);
     if (facts !== null && hasReported(facts)) this.#tell(plan, this.#factsLine(facts));
   }
 
@@ -125,7 +125,6 @@ function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
 
 /** Beginning and end of a plan and warnings are printed at once. */
 function isHeldBack(event: LedgerEvent): boolean {
-  const isTold =
-    event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'race' || event.event === 'warning';
+  const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
   return !isTold && !hasTraits(event, { ends: 'plan' });
 }

@@ -3,8 +3,6 @@ import type { Phase } from '../../plan/phase/phase.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { NextPhase } from '../../signal/next-phase.ts';
-import type { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
-import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Commit } from '../../system/git/history.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
@@ -61,12 +59,4 @@ export interface PlanProgress {
   readonly done: Set<string>;
   /** Reason why an unverified SUMMARY does not hold, by plan id. */
   readonly unverified: Map<string, string>;
-  /** By plan: attempts with an agent at work. */
-  readonly underWay: Map<string, RunningAttempt>;
-}
-
-export interface RunningAttempt {
-  readonly attempt: number;
-  readonly checkpoint: Checkpoint;
-  readonly checkpoints: Checkpoints;
 }

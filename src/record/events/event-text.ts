@@ -37,9 +37,6 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     what: `attempt ${attempt} started`,
     ...(isLost ? { result: 'its job was lost' } : {}),
   }),
-  race: ({ agents, attempt }) => ({
-    what: `${agents.map((agent, at) => `${agent} (attempt ${attempt + at})`).join(' and ')} work side by side`,
-  }),
   checkpoint: ({ tag, head }) => ({ what: 'checkpoint made', result: tag, commit: head }),
   setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
   salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
@@ -156,7 +153,6 @@ const sideTestsText = {
   before: 'before the phase',
   old: 'old ones on the new code',
   proof: 'do the new ones fail without the work?',
-  alone: 'failed ones alone',
 } as const;
 
 function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {
@@ -167,11 +163,9 @@ function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) 
 }
 
 function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>) {
-  const { attempt, details, status } = signal;
-  if (status !== 'success') return { what, result: reasonText(details) };
-  const raced = details.raced === undefined ? '' : `attempt ${attempt}, ${String(details.agent)}, won the race`;
+  if (signal.status !== 'success') return { what, result: reasonText(signal.details) };
   const { level } = evidenceIn(signal);
-  return { what, result: joined([raced, level === null ? '' : `evidence ${level}`], ', ') };
+  return { what, result: level === null ? '' : `evidence ${level}` };
 }
 
 function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {

@@ -150,8 +150,6 @@ export const eventKinds = {
       isLost: z.literal(true).optional(),
     },
   ),
-  /** Attempts `attempt` and those that follow it, one for each agent, begin side by side. */
-  race: kind({ sync: true, shown: true }, { ...ofAttempt, agents: textList }),
   checkpoint: kind(
     { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
@@ -169,6 +167,8 @@ export const eventKinds = {
       promptTokens: z.number().optional(),
       cage: z.enum(cageLevels).optional(),
       network: z.enum(networkReaches).optional(),
+      /** It ends when its run dies; without, it goes on and the next run adopts it. */
+      endsWithRun: z.literal(true).optional(),
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */
@@ -317,7 +317,7 @@ export const eventKinds = {
   side_tests_start: kind(opensGate, {
     commit,
     command: z.string(),
-    what: z.enum(['before', 'old', 'proof', 'alone']),
+    what: z.enum(['before', 'old', 'proof']),
     ...gateRun('tests'),
   }),
   side_tests_end: kind({ gate: 'closes' }, { commit }),

@@ -47,35 +47,6 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
     if (!committed.includes(path)) rmSync(join(git.root, path), { recursive: true, force: true });
 }
 
-/** Remembers the tracking files and returns a function that restores them and lists the changed ones. */
-export function guardTrackingFiles(root: string): () => RestoredFile[] {
-  const before = new Map(trackingFiles.map((file) => [file, tryReadDocument(join(root, file))]));
-  return () => setTrackingFilesBack(root, before);
-}
-
-/** Restored file; null stands for a missing one. */
-export interface RestoredFile {
-  readonly file: string;
-  readonly before: string | null;
-  readonly now: string | null;
-}
-
-/** Writes these contents, null for a missing file. Returns the files that differed. */
-export function setTrackingFilesBack(root: string, before: ReadonlyMap<string, string | null>): RestoredFile[] {
-  return [...before].flatMap(([file, content]) => {
-    const path = join(root, file);
-    const now = tryReadDocument(path);
-    const entry = lstatSync(path, { throwIfNoEntry: false }); // also a broken link
-    if (now === content && (content !== null || entry === undefined)) return [];
-    if (content === null) rmSync(path, { recursive: true, force: true });
-    else {
-      if (!entry?.isFile()) rmSync(path, { recursive: true, force: true });
-      replaceDocument(path, content);
-    }
-    return [{ file, before: content, now }];
-  });
-}
-
 /** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
 export async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
   if (one === other) return true;

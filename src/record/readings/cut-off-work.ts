@@ -1,6 +1,5 @@
 import { type EventOf, type EventStamp, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 import { findOrphans } from './orphan.ts';
-import { racersOf } from './racers.ts';
 
 /** Work in the middle of which a run died. */
 export type CutOffWork = CutOffAttempt | CutOffGate;
@@ -77,17 +76,16 @@ function latestOfKind<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
   kind: K,
 ): EventOf<K>[] {
   const found = new Map<string, EventOf<K>>();
-  const isRacer = racersOf(events);
-  const keyOf = (event: LedgerEvent) => {
-    const { plan = '', attempt } = event as { plan?: string; attempt?: number };
-    return isRacer(event) ? JSON.stringify([plan, attempt]) : plan;
-  };
   for (const event of events) {
     if (event.event === 'phase_start') found.clear();
-    else if (isOfKind(event, kind)) found.set(keyOf(event), event);
-    else if (event.event === 'checkpoint' || hasTraits(event, { attempt: 'closes' })) found.delete(keyOf(event));
-    if (event.event !== 'retry_wait' && !hasTraits(event, { ends: 'plan' })) continue;
-    for (const [key, each] of found) if ((each as EventOf<'fold'>).plan === event.plan) found.delete(key);
+    else if (isOfKind(event, kind)) found.set(event.plan, event);
+    else if (
+      event.event === 'checkpoint' ||
+      event.event === 'retry_wait' ||
+      hasTraits(event, { attempt: 'closes' }) ||
+      hasTraits(event, { ends: 'plan' })
+    )
+      found.delete(event.plan ?? '');
   }
   return [...found.values()];
 }

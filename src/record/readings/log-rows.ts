@@ -4,7 +4,6 @@ import { counted } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
 import { eventText, joinText } from '../events/event-text.ts';
 import { readingOnward } from './growing-log.ts';
-import { Racers } from './racers.ts';
 
 /** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
 export interface LogRow {
@@ -35,43 +34,14 @@ export function logRows(events: readonly LedgerEvent[]): readonly LogRow[] {
 }
 
 const rowsSoFar = readingOnward(
-  () => ({ rows: [] as LogRow[], open: new Open() }),
+  () => ({ rows: [] as LogRow[], open: new Map() as Open }),
   ({ rows, open }, event) => {
     for (const row of rowsOf(event, open)) rows.push(row);
   },
 );
 
-/** Attempts under way: one for each plan, or several that race. */
-class Open {
-  #all: OpenAttempt[] = [];
-  readonly #racers = new Racers();
-
-  race(event: EventOf<'race'>): [] {
-    this.#racers.note(event);
-    return [];
-  }
-
-  begin(event: EventOf<'attempt_start' | 'adopt'>): [] {
-    const { plan, at, attempt } = event;
-    if (!this.#racers.has(event)) this.take(plan);
-    this.#all.push({ plan, at, attempt, commands: null, failure: '', commit: null });
-    return [];
-  }
-
-  get(plan: string, attempt: number | undefined): OpenAttempt | undefined {
-    const mine = this.#all.filter((each) => each.plan === plan);
-    return mine.find((each) => each.attempt === attempt) ?? mine.at(-1);
-  }
-
-  /** Removes those of a plan, or one of them, and returns them. */
-  take(plan: string, attempt?: number): OpenAttempt[] {
-    const isMeant = (each: OpenAttempt) =>
-      each.plan === plan && (attempt === undefined || each === this.get(plan, attempt));
-    const taken = this.#all.filter(isMeant);
-    this.#all = this.#all.filter((each) => !taken.includes(each));
-    return taken;
-  }
-}
+/** Attempts under way by plan. */
+type Open = Map<string, OpenAttempt>;
 
 function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
   const { at, phase } = event;
@@ -79,32 +49,27 @@ function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
   switch (event.event) {
     case 'phase_start':
       return [{ at, what: `phase ${phase} run`, result, commit: event.base }];
-    case 'race':
-      return open.race(event);
     case 'attempt_start':
     case 'adopt':
-      return open.begin(event);
+      open.set(event.plan, { plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null });
+      return [];
     case 'verify_start':
-      return noted(open.get(event.plan, event.attempt), { commands: event.commands });
+      return noted(open.get(event.plan), { commands: event.commands });
     case 'fold':
     case 'part':
-      return noted(open.get(event.plan, event.attempt), { commit: event.commit });
+      return noted(open.get(event.plan), { commit: event.commit });
     case 'settled':
-      return noted(open.get(event.plan, event.attempt), { commit: event.head });
+      return noted(open.get(event.plan), { commit: event.head });
     case 'attempt_failed':
-      return noted(open.get(event.plan, event.attempt), { failure: result });
+      return noted(open.get(event.plan), { failure: result });
     case 'rollback':
-      return noted(open.get(event.plan, event.attempt), { commit: event.kept });
+      return noted(open.get(event.plan), { commit: event.kept });
     case 'recovered': {
-      const cutOff = attemptRows(
-        open.take(event.plan ?? '', event.attempt),
-        `the run ${event.cutOffRun} was cut off`,
-        event,
-      );
+      const cutOff = attemptRows(take(event.plan ?? '', open), `the run ${event.cutOffRun} was cut off`, event);
       return cutOff.map((row) => ({ ...row, commit: event.kept }));
     }
     case 'retry_wait':
-      return [...attemptRows(open.take(event.plan), '', event), decisionRow(event.plan, event.attempt, at, what)];
+      return [...attemptRows(take(event.plan, open), '', event), decisionRow(event.plan, event.attempt, at, what)];
     case 'plan_complete':
     case 'plan_failed':
     case 'plan_blocked':
@@ -122,6 +87,12 @@ function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
     default:
       return [];
   }
+}
+
+function take(plan: string, open: Open): OpenAttempt[] {
+  const found = open.get(plan);
+  open.delete(plan);
+  return found === undefined ? [] : [found];
 }
 
 function noted(attempt: OpenAttempt | undefined, facts: Partial<OpenAttempt>): [] {
@@ -157,7 +128,7 @@ function decisionRow(plan: string, attempt: number | undefined, at: string, resu
 function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, result: string, open: Open): LogRow[] {
   const { at, plan, signal, decision } = event;
   const { status, attempt } = signal;
-  const rows = attemptRows(open.take(plan), result, event, evidenceIn(signal).text);
+  const rows = attemptRows(take(plan, open), result, event, evidenceIn(signal).text);
   if (status === 'success') return rows;
   const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
   // The reason stands in the row of the attempt, where there is one.

@@ -1,8 +1,7 @@
 import type { Boundary } from '../../signal/boundary.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
-import { racersOf } from './racers.ts';
 
-/** Attempt in its own work tree whose run has died: its agent continues, and the next run adopts what it proves. */
+/** Attempt whose run has died: its agent continues in its room, and the next run adopts what it proves. */
 export interface Orphan {
   readonly phase: string;
   readonly plan: string;
@@ -27,16 +26,12 @@ export interface Orphan {
   readonly checkedSince: string | null;
 }
 
-/** Attempts outside the checkout without a recorded end. The caller checks that their work trees exist. Pure. */
+/** Attempts of agents that outlive their run, without a recorded end. The caller checks that their rooms exist. Pure. */
 export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
   const found = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
-  const isRacer = racersOf(events);
   for (const event of events) {
     if (!('plan' in event) || event.plan === undefined) continue;
-    // Which of two would go on: their plan begins a new attempt.
-    if (event.event === 'race') found.delete(event.plan);
-    if (isRacer(event)) continue;
     const { plan } = event;
     const known = found.get(plan);
     const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>
@@ -52,7 +47,8 @@ export function findOrphans(events: readonly LedgerEvent[], checkout: string): O
           found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
         break;
       case 'agent_start':
-        if (known && isOfIt(event)) {
+        if (known && isOfIt(event) && event.endsWithRun) found.delete(plan);
+        else if (known && isOfIt(event)) {
           known.endsAt = Date.parse(event.at) + event.timeoutMs;
           known.agent = event.agent;
           known.boundary = { cage: event.cage ?? 'none', network: event.network };

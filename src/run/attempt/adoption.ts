@@ -5,7 +5,6 @@ import { type AgentRun, notRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { setTrackingFilesBack, trackingFiles } from '../../record/log/tracking-files.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
@@ -20,11 +19,9 @@ import { takeLeftCommits } from '../room/private-clone.ts';
 import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
 import { takeWork } from './caged-call.ts';
 import { closeExchange, exchangeOf } from './exchange.ts';
 import { mergedBack } from './room-attempt.ts';
-import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
@@ -68,7 +65,6 @@ async function concludeOrphan(
     await clearSpecialFiles(run.workspace.git.root);
     const warnings = await takeWork(attempt, (as) => takeLeftCommits(run.workspace.git, as));
     await undoChecks(orphan, run.workspace);
-    await restoreTrackingFiles(orphan, checkpoint, run);
     return { agentRun, warnings };
   };
   const exchange = exchangeOf(
@@ -84,7 +80,6 @@ async function concludeOrphan(
     exchange,
     isEndSeen: orphan.isEndSeen,
     summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
-    plansBefore: readUncommittedPlans(run), // a person may have changed them since
     dirtyBefore: new Set(await filesDirtyAt(run.workspace.git, checkpoint)),
     untrackedBefore: new Set<string>(), // its work tree was new
     earlier: null,
@@ -153,16 +148,6 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
   if (checkpoint === undefined) return;
   await checkpoints.rollback(checkpoint, { kept: 'nothing' });
   await checkpoints.discard(checkpoint);
-}
-
-/** Restores the files with one writer (I9), as the attempt had found them. */
-async function restoreTrackingFiles({ plan, attempt }: Orphan, { head }: Checkpoint, run: PhaseContext): Promise<void> {
-  if (!documentsAreOurs(run)) return;
-  const before = new Map<string, string | null>();
-  for (const file of trackingFiles)
-    before.set(file, await textInTree(run.workspace.git, head, `${run.workspace.prefix}${file}`));
-  const files = setTrackingFilesBack(run.workspace.root, before).map(({ file }) => file);
-  if (files.length > 0) run.services.ledger.append('set_back', { plan, attempt, files });
 }
 
 async function endLost(

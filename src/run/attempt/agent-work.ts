@@ -6,7 +6,6 @@ import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prom
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import { traceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { guardTrackingFiles } from '../../record/log/tracking-files.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
@@ -16,12 +15,10 @@ import { paid, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import { clearSpecialFiles } from '../room/special-files.ts';
 import type { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
 import { enterCage, lackingCage, takeWork } from './caged-call.ts';
-import { changeWarning } from './restore-tree.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
-/** `warnings` are about files with one writer that were restored at once. */
+/** `warnings` are about commits that were not taken over. */
 export interface AgentWork {
   readonly agentRun: AgentRun;
   readonly warnings: readonly string[];
@@ -35,11 +32,10 @@ export interface AgentCall {
   readonly log: AgentLog;
 }
 
-/** Runs the agent until it and all that it started is dead (I6), and restores files with one writer (I9). */
+/** Runs the agent until it and all that it started is dead (I6), and takes over what it committed. */
 export async function runAgent(attempt: Attempt, call: AgentCall): Promise<AgentWork> {
-  const { plan, number, run, start, stamp } = attempt;
+  const { run, stamp } = attempt;
   const { ledger, agent, interrupt } = run.services;
-  const { underWay } = run.progress;
   if (interrupt.now.aborted)
     return {
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
@@ -50,25 +46,14 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const entered = await enterCage(attempt, uncaged);
   const lacking = lackingCage(entered, run);
   if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
-  const setBack = guardTrackingFiles(run.workspace.root);
-  const { checkpoint } = start;
-  underWay.set(plan.id, { attempt: number, checkpoint, checkpoints: run.workspace.checkpoints });
   const job = { ...uncaged, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
-  const running = agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job);
-  const agentRun = await running.finally(() => underWay.delete(plan.id));
+  const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
   const special = await clearSpecialFiles(run.workspace.git.root);
   const untaken = await takeWork(attempt, takeCommits);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
-  const { prefix } = run.workspace;
-  // A link may lead to files of others; the rollback restores the folder itself.
-  const undone = documentsAreOurs(run) ? setBack() : [];
-  const files = [...special, ...undone.map(({ file }) => file)];
-  if (files.length > 0) ledger.append('set_back', { ...stamp, files });
-  const warnings = undone.flatMap(({ file, before, now }) =>
-    file.endsWith('.md') ? [changeWarning(`${prefix}${file}`, before ?? '', now)] : [],
-  );
-  return { agentRun, warnings: [...untaken, ...warnings] };
+  if (special.length > 0) ledger.append('set_back', { ...stamp, files: special });
+  return { agentRun, warnings: untaken };
 }
 
 function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
@@ -112,15 +97,22 @@ function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // If environments cannot be read, it could not be found again. Of two racers none is adopted, nor what a job leaves.
-    outlivesUs: run.leg === null && run.racing === undefined && sweepReach() === 'full',
+    outlivesUs: mayOutlive(run),
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
-      run.services.onActivity(plan.id, activity, number);
+      run.services.onActivity(plan.id, activity);
       record(activity);
     },
     ...(call.session === null ? {} : { session: call.session }),
   };
+}
+
+/**
+ * True for attempts that the next run adopts: those of plans side by side, where other work would be lost with the wait for a
+ * restart. If environments cannot be read, it could not be found again, and no run adopts what a job leaves.
+ */
+function mayOutlive({ leg, policy }: RunContext): boolean {
+  return policy.parallel > 1 && leg === null && sweepReach() === 'full';
 }
 
 /** A leg continues the trace of the run that was opened before it. */
@@ -137,7 +129,8 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const { timeoutMs } = job;
   const boundary = weakestBoundary(attempt.boundaries);
   const told = { promptVersion, promptTokens: estimatedTokens(prompt), ...boundary };
-  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told });
+  const end = job.outlivesUs ? {} : { endsWithRun: true as const };
+  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told, ...end });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const running = agent.run({ ...job, meter, gateway: run.services.gateway });

@@ -22,8 +22,6 @@ export interface AttemptStart {
   readonly endsAt: number;
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
-  /** Texts of plans that no commit has, by path. */
-  readonly plansBefore: ReadonlyMap<string, string | null>;
   readonly dirtyBefore: ReadonlySet<string>;
   /** Untracked files among them: they are the user's, and no attempt's work. */
   readonly untrackedBefore: ReadonlySet<string>;

@@ -2,23 +2,21 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import { costText, spendingDetails } from '../../signal/budget.ts';
 import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
-import { endOfAttempt, type RunContext, spentBy } from '../context/run-context.ts';
+import { endOfAttempt, type RunContext } from '../context/run-context.ts';
 import { noteAttempt } from '../room/attempt-note.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { promptOf } from './attempt-prompt.ts';
-import { type Ending, endingText, signalOf } from './attempt-signal.ts';
+import { endingText, signalOf } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undo } from './restore-tree.ts';
 import { type AttemptOrder, type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
-import { readUncommittedPlans } from './uncommitted-plans.ts';
 
 /** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
@@ -72,7 +70,6 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
     repairs: 0,
     checkpoint,
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
-    plansBefore: readUncommittedPlans(run),
     isEndSeen: true,
     dirtyBefore: new Set(known.changes.map(({ path }) => path)),
     untrackedBefore: new Set(known.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
@@ -88,8 +85,7 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
-  const { ending: found, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
-  const ending = endOfRacer(attempt, found);
+  const { ending, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
   const written = readHandoff(start.exchange);
   const message = withoutControls(endingText(ending)).slice(0, 4000);
   const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
@@ -107,15 +103,6 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const signal = signalOf(attempt, ending, { repairs, kept, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
-}
-
-/** Says why it was stopped, where another racer was first. */
-function endOfRacer({ plan, number, run }: Attempt, ending: Ending): Ending {
-  const why = run.racing?.lost() ?? null;
-  if (why === null || ending.status !== 'failure' || ending.reason !== 'interrupted') return ending;
-  const { costUsd, isCostEstimate } = spendingDetails(spentBy(plan.id, number, run.services.ledger.events));
-  const cost = costUsd === undefined ? '' : `; it cost ${costText({ costUsd, isEstimate: isCostEstimate })}`;
-  return { ...ending, message: `${why}${cost}` };
 }
 
 /** Ends an attempt that failed for another cause than its agent's work. */

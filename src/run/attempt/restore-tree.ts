@@ -1,6 +1,9 @@
 import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredPaths } from '../../judge/checks/declared.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
@@ -43,14 +46,20 @@ function hiddenText(paths: readonly string[]): string {
 async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const { tree, run, start } = attempt;
   if (tree === null || !documentsAreOurs(run)) return [];
-  const { git } = run.workspace;
+  const { git, root } = run.workspace;
+  // It would stand in the way of the orchestrator's file, and git overlooks an empty folder.
+  for (const file of trackingFiles)
+    if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isDirectory())
+      rmSync(join(root, file), { recursive: true, force: true });
   const { head } = start.checkpoint;
   const differing = (await changedSince(git, head, tree)).filter(
-    (path) => isOthers(path, attempt) && !start.dirtyBefore.has(path),
+    (path) => isOthersDocument(path, attempt.plan, run) && !start.dirtyBefore.has(path),
   );
   if (differing.length === 0) return [];
   const warnings: string[] = [];
   const present = await presentFiles(git, head, differing);
+  const added = differing.filter((path) => !present.includes(path) && isTracking(path, run));
+  for (const path of added) rmSync(join(git.root, path), { force: true });
   for (const path of present) {
     const before = (await textInTree(git, head, path)) ?? '';
     const left = tryReadRegular(join(git.root, path));
@@ -58,8 +67,13 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
     warnings.push(changeWarning(path, before, now));
   }
   await restoreFiles(git, head, present);
-  attempt.restored = { files: present, warnings };
-  return present;
+  attempt.restored = { files: [...present, ...added], warnings };
+  return [...present, ...added];
+}
+
+/** Only the orchestrator writes it (I9). */
+function isTracking(path: string, { workspace: { prefix } }: PhaseContext): boolean {
+  return trackingFiles.some((file) => path === `${prefix}${file}` || path.startsWith(`${prefix}${file}/`));
 }
 
 /** Before a person was asked the plan is not complete, whatever its SUMMARY says. */
@@ -69,14 +83,13 @@ async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<
 }
 
 /** True for a document of the project that this plan neither owns nor names (I9). */
-function isOthers(path: string, { plan, run, declared }: Attempt): boolean {
+export function isOthersDocument(path: string, plan: Plan, run: PhaseContext): boolean {
   const { prefix } = run.workspace;
   const inProject = path.slice(prefix.length);
-  const isTracking = (trackingFiles as readonly string[]).includes(inProject);
-  if (declared.names(path) && !isTracking) return false;
+  if (isTracking(path, run)) return true;
+  if (declaredPaths(plan, prefix).names(path)) return false;
   if (isPlanDocument(path)) return true;
   if (!path.startsWith(`${prefix}.planning/`)) return false;
-  if (isTracking) return true;
   if (['.planning/REQUIREMENTS.md', '.planning/config.json', '.planning/PROJECT.md'].includes(inProject)) return true;
   const [, name = ''] = /^\.planning\/phases\/[^/]+\/(.+)$/.exec(inProject) ?? [];
   if (name === '') return false;

@@ -7,6 +7,7 @@ import { UnmergeableError } from '../../system/git/calls/git-error.ts';
 import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
 import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts';
@@ -14,6 +15,7 @@ import { bringInstalled } from '../room/installed-folders.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Room } from '../room/rooms.ts';
 import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { isOthersDocument } from './restore-tree.ts';
 import type { AttemptOrder } from './salvage.ts';
 
 /** Runs one attempt in a room, on top of what is merged so far. */
@@ -46,12 +48,20 @@ export async function mergedBack(
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
-  if (isProven && failed === null) await takeDocumentsBack(inside.workspace, proven.commit);
+  if (isProven && failed === null) await takeDocuments(order, proven.commit, inside);
   const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
   if (isProven && failed === null && run.policy.parallel > 1) chores.enqueue(record);
   else if (isProven && failed === null) await record();
   pool.giveBack(room);
   return failed ?? attempt;
+}
+
+async function takeDocuments({ plan, number }: AttemptOrder, commit: string, inside: RunContext): Promise<void> {
+  const isOthers = (path: string) => isOthersDocument(path, plan, inside);
+  const left = await takeDocumentsBack(inside.workspace, inside.policy.commitDocs ? commit : null, isOthers);
+  if (left.length === 0) return;
+  const message = `did not take over ${firstFew(left)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
+  inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 
 /** Returns null when the work is on the branch now, else the failure. */
@@ -77,7 +87,6 @@ async function obstacleTo(
   proven: VerifiedCommit & Pick<Proven, 'part'>,
   run: RunContext,
 ): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
-  if (run.racing?.claim() === false) return { reason: 'interrupted', why: run.racing.lost() ?? 'another was first' };
   try {
     const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
     const why = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;
@@ -123,19 +132,16 @@ async function setUp(
   run.services.ledger.append('setup_start', { plan: plan.id, attempt, command });
   await openClone(room.git, run.found.branch);
   const { limits } = run.policy;
-  const { ledger, clock } = run.services;
-  const program = { command: 'bash', args: ['-c', command], inside: run.services.judging.namespaces.inCheckout };
+  const { ledger, clock, judging } = run.services;
+  const home = judging.checksHome(room.name);
+  const program = { command: 'bash', args: ['-c', command], inside: judging.namespaces.inCheckout };
   const how = {
     cwd: run.workspace.root,
     clock,
     graceMs: limits.graceMs,
     idleTimeoutMs: limits.idleTimeoutMs,
     cancel: run.services.interrupt.now,
-    environment: run.services.judging.environment(
-      run.services.judging.checksHome(`${plan.id}-${attempt}`),
-      run.workspace.git.root,
-      { PHASE_ID: run.phase.id, PLAN_ID: plan.id },
-    ),
+    environment: judging.environment(home, room.root, { PHASE_ID: run.phase.id, PLAN_ID: plan.id }),
     timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
@@ -143,6 +149,7 @@ async function setUp(
   const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
   run.workspace.invalidate();
   if (ended.ok) {
+    judging.keepChecksHome(room.name, home);
     room.prepared = await room.git.state();
     return null;
   }

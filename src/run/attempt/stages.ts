@@ -6,7 +6,6 @@ import { heedClaims } from './claims.ts';
 import { commitWork } from './commit-plan.ts';
 import { disarmCommits } from './disarm-commits.ts';
 import { restoreTree } from './restore-tree.ts';
-import { restoreUncommittedPlans } from './uncommitted-plans.ts';
 import { judgeWork } from './verify.ts';
 
 /** Step of an attempt after its agent was called; null where the attempt goes on. */
@@ -17,7 +16,6 @@ type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
  * against itself; everything else is judged by the tree. A success is made durable before it is reported.
  */
 const stages: readonly Stage[] = [
-  restoreUncommittedPlans,
   restoreTree,
   heedClaims,
   disarmCommits,

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { declaresNothing } from '../../judge/checks/declared.ts';
@@ -97,7 +97,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
     { texts: commands, areAlone },
     { root: run.workspace.root, project: run.workspace.project },
     {
-      env: judging.environment(judging.checksHome(`${plan.id}-${number}`), run.workspace.git.root, {
+      env: judging.environment(judging.checksHome(basename(git.root)), git.root, {
         PHASE_ID: run.phase.id,
         PLAN_ID: plan.id,
       }),

@@ -1,7 +1,7 @@
 import type { SharedCage } from '../../agents/cage/cage.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
-import type { Activity, Counter, Meter } from '../../agents/stream/agent-result.ts';
+import type { Activity, Meter } from '../../agents/stream/agent-result.ts';
 import type { GateContext, GateServices } from '../../judge/gate/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
@@ -9,7 +9,6 @@ import { type AttemptSpending, recordedSpending, totalSpent } from '../../record
 import { openRound } from '../../record/readings/run-opening.ts';
 import {
   type BudgetPolicy,
-  higherSpent,
   nothingSpent,
   type ReachedCap,
   reachedCap,
@@ -36,8 +35,6 @@ export interface RunContext extends GateContext {
     /** Progress of the open plans that ask people, by plan id. */
     readonly standings: ReadonlyMap<string, Standing>;
   };
-  /** Set where its agent races another one. */
-  readonly racing?: Racing;
   /** Rooms of attempts, and the way back onto the branch. */
   readonly isolation: {
     readonly pool: RoomPool;
@@ -80,14 +77,6 @@ export function endOfAttempt({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
-/** Part of a racer in its race. */
-export interface Racing {
-  /** Takes the win for verified work that is to be merged; false where another was first. */
-  readonly claim: () => boolean;
-  /** Reason of the stop; null while it is not. */
-  readonly lost: () => string | null;
-}
-
 export interface RunServices extends GateServices {
   readonly agent: Agent;
   /** Holds the keys of agents by name; null where it is off. */
@@ -95,7 +84,7 @@ export interface RunServices extends GateServices {
   readonly budget: Budget;
   readonly cages: SharedCage;
   /** Receives everything that the agent of a plan reports. */
-  readonly onActivity: (plan: string, activity: Activity, attempt: number) => void;
+  readonly onActivity: (plan: string, activity: Activity) => void;
 }
 
 /** Counts what all agents of this process spend, so that agents side by side exceed no limit (I12). */
@@ -140,9 +129,10 @@ export class Budget {
 export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
+  /** Null if nothing was counted. */
+  spent: Spent | null = null;
   /** Most that its calls under way may cost yet. */
   reserved = nothingSpent;
-  readonly #counts = new Map<Counter, Spent>();
   readonly #record: (spent: Spent) => void;
   readonly #budget: Budget;
   readonly #cut = new AbortController();
@@ -155,9 +145,9 @@ export class Call implements Meter {
     this.#budget = budget;
   }
 
-  readonly take = (counter: Counter, spent: Spent): void => {
+  readonly take = (spent: Spent): void => {
     if (!this.isOpen) return;
-    this.#counts.set(counter, spent);
+    this.spent = spent;
     this.#keep();
     this.#budget.look();
   };
@@ -185,12 +175,6 @@ export class Call implements Meter {
     return this.#cut.signal;
   }
 
-  /** Null if nothing was counted. */
-  get spent(): Spent | null {
-    const [first, ...rest] = this.#counts.values();
-    return first === undefined ? null : rest.reduce(higherSpent, first);
-  }
-
   end(text: string): void {
     this.#reached = text;
     this.#cut.abort();
@@ -212,9 +196,9 @@ export class Call implements Meter {
   }
 }
 
-/** Adds what it spent: the higher of the agent's own count and the gateway's. */
+/** Adds what it spent. */
 export function paid(ended: AgentRun, call: Call): AgentRun {
-  if (ended.spent !== undefined) call.take('agent', ended.spent);
+  if (ended.spent !== undefined) call.take(ended.spent);
   const spent = call.close();
   return spent === null ? ended : { ...ended, spent };
 }

@@ -131,7 +131,7 @@ function cutOffFindings({ read: { git }, world }: Seen): Foreseen[] {
     if (!isCutOff(events, git.root)) return [];
     const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
     const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
-    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run saves its work, or adopts its running agents, and restores the tree first`;
+    const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
     return [foreseen('warning', 'cut-off-run', message)];
   });
 }

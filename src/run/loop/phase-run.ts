@@ -12,7 +12,6 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { packLooseObjects, packTags } from '../../system/git/checkpoint/pack.ts';
-import { writeFilesAhead } from '../../system/git/clean-copy.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { endedBy, type RunContext, usedUp } from '../context/run-context.ts';
@@ -108,16 +107,8 @@ export async function runPlans(progress: RunProgress): Promise<void> {
         take(plan, progress).finally(() => running.delete(plan.id)),
       );
     if (running.size === 0) return;
-    writeAhead(progress);
     await Promise.race(running.values());
   }
-}
-
-/** Writes the files that the gate judges while the last plans are at work: at its commit only theirs will differ. */
-function writeAhead({ run, states, failed }: RunProgress): void {
-  if (run.leg !== null || failed !== null || [...states.values()].includes('pending')) return;
-  const { git } = run.workspace;
-  run.services.judging.spare.writeAhead(git, (folder, cancel) => writeFilesAhead(git, folder, cancel));
 }
 
 /** Adds a way to end all agents and to start none, besides a person's interrupt. */

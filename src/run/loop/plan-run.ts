@@ -13,7 +13,6 @@ import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signa
 import { largest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
-import { race } from '../attempt/race.ts';
 import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import { isAtOwnCap, isAtShare, momentIn, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
@@ -49,21 +48,12 @@ export async function runPlan(
   for (let number = orphan?.attempt ?? largest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
-    const agents = agentsFor(plan, number, isLast, run);
-    const [attempt, ...others] = (
+    const services: RunContext['services'] = { ...run.services, agent: nextAgent(plan, isLast, run) };
+    const attempt: AttemptResult =
       orphan?.attempt === number
-        ? [await adoptAttempt(plan, orphan, run)]
-        : agents.length > 1
-          ? await race({ plan, number, earlier }, agents, run)
-          : [
-              await attemptInRoom(
-                { plan, number, earlier },
-                { ...run, services: { ...run.services, agent: agents[0] } },
-              ),
-            ]
-    ).reverse() as [AttemptResult, ...AttemptResult[]];
-    for (const each of [...others, attempt]) if (!each.isAgentless) history.push(recordOf(plan.id, each, earlier));
-    number += others.length;
+        ? await adoptAttempt(plan, orphan, run)
+        : await attemptInRoom({ plan, number, earlier }, { ...run, services });
+    if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
@@ -75,7 +65,7 @@ export async function runPlan(
     });
     await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
     if (run.services.interrupt.soon.aborted) return end;
-    earlier = [attempt, ...others].find(({ earlier: left }) => left?.salvage)?.earlier ?? attempt.earlier;
+    earlier = attempt.earlier;
     // A plan that would have been given up goes to the stronger agent.
     isLast =
       decision.rule === 'relay' &&
@@ -166,16 +156,13 @@ function relayedFailures({ runId, services }: PlannedRun): RelayedFailure[] {
   });
 }
 
-/** Agents of the next attempt: one, or two that race. Where all providers refuse, the first agent asks again. */
-function agentsFor(plan: Plan, number: number, isLast: boolean, run: RunContext): [Agent, ...Agent[]] {
-  const { relay, retry } = run.policy;
+/** Agent of the next attempt. Where all providers refuse, the first agent asks again. */
+function nextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
+  const { relay } = run.policy;
   const { agent, clock } = run.services;
-  if (relay === null) return [agent];
-  const lines = agentsInTurn(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
-  // Each racer is an attempt, so no cap is exceeded. A job of a chain has one work tree.
-  const mayRace = relay.racers > 1 && run.leg === null && number < retry.maximumAttempts;
-  const [first, ...more] = lines.map((line) => agent.others?.get(line) ?? agent);
-  return [first ?? agent, ...(mayRace ? more.slice(0, relay.racers - 1) : [])];
+  if (relay === null) return agent;
+  const [line = ''] = agentsInTurn(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
+  return agent.others?.get(line) ?? agent;
 }
 
 function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {

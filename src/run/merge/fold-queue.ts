@@ -8,24 +8,17 @@ import type { Git } from '../../system/git/git.ts';
 import { firstFew, shellWord } from '../../system/text/text.ts';
 import { merge, type Proven } from './merge.ts';
 
-interface Waiting {
-  readonly proven: Proven;
-  readonly resolve: (conflicts: readonly string[]) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** A person's commits come one at a time; a program that moves the branch for ever cannot be outrun. */
 const foldTries = 10;
 
 /**
- * Merges proven plans onto the branch in order of arrival; those that came during a merge go in one move. The
- * record follows later, because the plans that depend on a merged one need not wait for it.
+ * Merges proven plans onto the branch in order of arrival. The record follows later, because the plans that depend on a merged
+ * one need not wait for it.
  */
 export class FoldQueue {
   #tip: string | null = null;
   /** Branch of the run's start, null where HEAD was on none; undefined until it begins. */
   #branch: string | null | undefined;
-  #waiting: Waiting[] = [];
   #unrecorded: Plan[] = [];
   #last: Promise<void> = Promise.resolve();
   /** Error by which the files could not follow the branch: nothing more is merged or recorded on top of that. */
@@ -52,15 +45,12 @@ export class FoldQueue {
 
   /** Merges a plan. Returns the files in which it conflicts with earlier ones; none on success. */
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ proven, resolve, reject });
-      void this.exclusively(() => this.#foldWaiting(run));
-    });
+    return this.#exclusively(() => this.#foldNow(proven, run));
   }
 
   /** Commits the record of plans merged since the last time, if any; `commit` returns the new commit, or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
-    return this.exclusively(async () => {
+    return this.#exclusively(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
@@ -83,7 +73,7 @@ export class FoldQueue {
   }
 
   /** Works alone, because HEAD and the checkout have one mover at a time. */
-  exclusively<T>(work: () => Promise<T>): Promise<T> {
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work);
     this.#last = done.then(
       () => undefined,
@@ -92,54 +82,33 @@ export class FoldQueue {
     return done;
   }
 
-  async #foldWaiting(run: PhaseContext): Promise<void> {
-    const batch = this.#waiting.splice(0);
-    if (batch.length === 0) return;
-    try {
-      if (this.#stranded !== null) throw this.#stranded.error;
-      await this.#foldTogether(batch, run);
-    } catch {
-      // One by one: what stands in the way of one plan is the failure of that plan.
-      for (const each of batch) await this.#foldAlone(each, run).catch(each.reject);
-    }
-  }
-
   /** The branch may be moved at any time: then the plan is merged onto its new head. */
-  async #foldAlone(each: Waiting, run: PhaseContext): Promise<void> {
+  async #foldNow(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     for (let tries = 1; ; tries += 1) {
       if (this.#stranded !== null) throw this.#stranded.error;
-      this.#tip = null;
-      run.workspace.invalidate();
+      const base = await this.tip(run.workspace);
       try {
-        return await this.#foldTogether([each], run);
+        return await this.#foldOnto(base, proven, run);
       } catch (error) {
-        const isMoved = this.#tip !== null && (await this.#standsAt(run.workspace.git)) !== this.#tip;
-        if (!isMoved || tries === foldTries) throw error;
+        this.#tip = null;
+        run.workspace.invalidate();
+        if (tries === foldTries || (await this.#standsAt(run.workspace.git)) === base) throw error;
       }
     }
   }
 
-  async #foldTogether(batch: readonly Waiting[], run: PhaseContext): Promise<void> {
-    const { git } = run.workspace;
-    const base = await this.tip(run.workspace);
-    const folded = await mergePlans(
-      git,
-      base,
-      batch.map(({ proven: { plan, checkpoint, commit } }) => ({ plan: plan.id, base: checkpoint.head, commit })),
-      run.services.clock.now(),
-    );
-    const conflicts = new Map(folded.conflicts.map(({ plan, files }) => [plan, files]));
-    const good = batch.filter(({ proven }) => !conflicts.has(proven.plan.id));
-    if (good.length > 0) {
-      const works = good.map(({ proven }) => proven);
-      // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
-      const tags = works.map(({ checkpoint }) => `refs/tags/${checkpoint.tag}`);
-      const move = () => this.#advance(run, base, folded.commit, tags);
-      await merge(works, { base, branch: this.#branch, to: folded.commit, move }, run);
-      for (const { part, plan, isRecorded } of works) if (part === null && !isRecorded) this.#unrecorded.push(plan);
-    }
+  async #foldOnto(base: string, proven: Proven, run: PhaseContext): Promise<readonly string[]> {
+    const { plan, checkpoint, commit, part, isRecorded } = proven;
+    const work = { plan: plan.id, base: checkpoint.head, commit };
+    const folded = await mergePlans(run.workspace.git, base, [work], run.services.clock.now());
+    const [conflict] = folded.conflicts;
+    if (conflict !== undefined) return conflict.files;
+    // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
+    const move = () => this.#advance(run, base, folded.commit, [`refs/tags/${checkpoint.tag}`]);
+    await merge([proven], { base, branch: this.#branch, to: folded.commit, move }, run);
+    if (part === null && !isRecorded) this.#unrecorded.push(plan);
     this.#tip = folded.commit;
-    for (const { proven, resolve } of batch) resolve(conflicts.get(proven.plan.id) ?? []);
+    return [];
   }
 
   /** On a full disk the branch can move without files and index: that is repaired here, or by the next run. */

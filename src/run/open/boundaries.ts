@@ -24,7 +24,10 @@ export function refuseContradictions(settings: Settings, agent: Agent | null): v
 export function openGateway({ settings, now, environment }: World, cleanup: Cleanup): Gateway | null {
   if (settings.gateway === 'off') return null;
   const upstream = settings.gateway === 'auto' ? null : new URL(settings.gateway);
-  const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment) });
+  const { network, 'network-allow': allowed } = settings;
+  const named = new Set(allowed.flatMap((entry) => /^tool:(.+)$/.exec(entry)?.[1] ?? []));
+  const allowedActions = network === 'full' ? null : named;
+  const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment), allowedActions });
   cleanup.defer(() => gateway.close());
   return gateway;
 }
@@ -38,7 +41,8 @@ export async function openEgressProxy(
 ): Promise<EgressProxy | null> {
   if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
   const way = (host: URL) => proxyTo(host, environment);
-  const egress = await EgressProxy.open({ folder, gateway, allowed, proxyTo: way, onRefused: progress });
+  const hosts = allowed.filter((entry) => !entry.startsWith('tool:'));
+  const egress = await EgressProxy.open({ folder, gateway, allowed: hosts, proxyTo: way, onRefused: progress });
   cleanup.defer(() => egress.close());
   return egress;
 }

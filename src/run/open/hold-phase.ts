@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { placeOf } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
@@ -22,8 +22,6 @@ import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
-import { spareName } from '../../system/git/spare-files.ts';
-import { removeBeside } from '../../system/process/guardian.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
@@ -212,7 +210,7 @@ class PhaseSession {
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
     for (const file of ownFiles) removeDrafts(join(read.root, file));
     await keepState(read, ledger, world);
-    this.#onActivity = (plan, activity, attempt) => view.saw(plan, activity, attempt);
+    this.#onActivity = (plan, activity) => view.saw(plan, activity);
     checkout.onBeat(() => {
       ledger.beat(new Date(world.now()));
       heartbeats.beat();
@@ -261,7 +259,6 @@ class PhaseSession {
       if (!lost.aborted && (await restoreAnswers(place, context.found.answersAt))) this.#warn(answersText);
     });
     this.#cleanup.defer(() => chores.drain());
-    this.#cleanup.defer(() => context.services.judging.spare.close());
     return context;
   }
 
@@ -271,12 +268,7 @@ class PhaseSession {
     const folder = ownFolder(this.#world, `phase-executor-${ours}`);
     this.#cleanup.defer(() => {
       try {
-        const isSpare = (name: string) => name.startsWith(spareName);
-        const names = readdirSync(folder);
-        for (const name of names) if (!isSpare(name)) removeTree(join(folder, name));
-        // Many files: removing them takes a disk up to a minute, and nobody has to wait for that.
-        if (names.some(isSpare)) removeBeside(folder);
-        else removeTree(folder);
+        removeTree(folder);
       } catch (error) {
         // An agent may have taken our right to it: the run has ended all the same, and the next one clears it.
         this.#warn(`${folder} was not removed: ${(error as Error).message}`);

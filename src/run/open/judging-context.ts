@@ -90,6 +90,6 @@ export async function judgingContext(
       answersAt: null,
       orphans: new Map(),
     },
-    progress: { done: new Set(), unverified: new Map(), underWay: new Map() },
+    progress: { done: new Set(), unverified: new Map() },
   };
 }

@@ -49,21 +49,13 @@ export function policyOf(
 
 /** Null where one agent does all the work. @throws UsageError where nothing names the first */
 export function relayOf(settings: Settings): RelayRules | null {
-  const {
-    agent,
-    race: racers,
-    'next-agents': next,
-    'escalate-agent': escalate,
-    'cheap-first': isCheapFirst,
-  } = settings;
-  if (racers > 1 && next.length === 0)
-    throw new UsageError('race: found 2 with one agent; name the other in next-agents');
+  const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
   if (next.length === 0 && escalate === null) return null;
   const command = settings['agent-command'].trim();
   if (agent === 'script' || (agent === 'auto' && command === ''))
     throw new UsageError(`agent: found "${agent}" with agents that are to follow it; name the first one`);
   const lines = [...new Set([command === '' ? agent : command, ...next])];
-  return { lines, stronger: escalate && { line: escalate.to, after: escalate.after }, isCheapFirst, racers };
+  return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
 
 /** `plans` is their number, where known: the cap on all attempts leaves room to try each one again. */

@@ -29,7 +29,6 @@ import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
-import { refuseRefsInTheWay } from '../../system/git/checkpoint/refs-in-way.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -85,11 +84,6 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await scanned;
   if (!settings['allow-dirty']) refuseDirtyTree(state, read);
-  await refuseRefsInTheWay(
-    git,
-    read.phase.id,
-    read.schedule.plans.map(({ plan }) => plan.id),
-  );
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
@@ -173,12 +167,12 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       answersAt,
       orphans: orphansOf(spared, ledger, open),
     },
-    progress: { done, unverified: new Map(), underWay: new Map() },
+    progress: { done, unverified: new Map() },
     isolation: {
       checkout: git.root,
       installed,
       ...apartIn(rooms, lease, {
-        limit: isolation.parallel * (policy.relay?.racers ?? 1),
+        limit: isolation.parallel,
         expected: schedule.plans.length - done.size,
         taken: new Set(spared.map(({ place }) => basename(place))),
       }),

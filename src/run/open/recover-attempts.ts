@@ -72,7 +72,7 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Prom
         `To keep the checkout as it is: git tag -d ${tag}. Then run again`,
     );
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-  const kept = await keepLeft(place, checkpoint, { phase, plan, attempt, message, isCutOff: true }, git);
+  const kept = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
 }
@@ -121,7 +121,7 @@ export async function keepUnrecorded(
   if (checkpoint === undefined) return null;
   const { phase, plan } = checkpoint;
   const message = `plan ${plan} was cut off; the next run found it`;
-  const as = { phase, plan, attempt: `unrecorded-${basename(checkpoint.tag)}`, message, isCutOff: true };
+  const as = { phase, plan, attempt: `unrecorded-${basename(checkpoint.tag)}`, message };
   const ref = await keepLeft(root, checkpoint, as, git);
   await checkpoints.discard(checkpoint);
   return ref === null ? null : { plan, ref };

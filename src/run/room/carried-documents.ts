@@ -1,6 +1,5 @@
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { filesUnder } from '../../system/git/tree.ts';
@@ -18,15 +17,24 @@ export function bringDocuments({ root, project }: Workspace, commitDocs: boolean
   return brought.length > 0;
 }
 
-/** Copies documents that an attempt wrote, and its commit does not have, into the checkout. The orchestrator's stay (I9). */
-export async function takeDocumentsBack({ root, project, prefix, git }: Workspace, commit: string): Promise<void> {
-  const committed = new Set(await filesUnder(git, commit, [`${prefix}.planning`]));
-  const own: readonly string[] = trackingFiles;
+/**
+ * Copies documents that an attempt wrote, and its commit does not have (null where no commit has any), into the checkout. Those of others stay behind with the
+ * room: a plan that no commit has could be rewritten, and a new one would be carried out. Returns these.
+ */
+export async function takeDocumentsBack(
+  { root, project, prefix, git }: Workspace,
+  commit: string | null,
+  isOthers: (path: string) => boolean,
+): Promise<string[]> {
+  const committed = new Set(commit === null ? [] : await filesUnder(git, commit, [`${prefix}.planning`]));
+  const left: string[] = [];
   for (const path of documentsIn(root)) {
-    if (committed.has(`${prefix}${path}`) || own.includes(path)) continue;
-    const now = contentOf(root, path);
-    if (now !== null && !contentOf(project, path)?.equals(now)) replaceFile(join(project, path), now.toString('utf8'));
+    const now = committed.has(`${prefix}${path}`) ? null : contentOf(root, path);
+    if (now === null || contentOf(project, path)?.equals(now)) continue;
+    if (isOthers(`${prefix}${path}`)) left.push(path);
+    else replaceFile(join(project, path), now.toString('utf8'));
   }
+  return left;
 }
 
 /** Regular files of `.planning`, below the project. */

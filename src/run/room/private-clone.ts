@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
 import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
@@ -62,6 +64,8 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   writeFileSync(join(folder, 'config'), config);
   writeFileSync(join(folder, 'packed-refs'), refs);
   copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
+  // No `git add -A` takes what the orchestrator has not committed yet.
+  appendFileSync(join(folder, 'info/exclude'), trackingFiles.map((file) => `\n**/${file}`).join(''));
   writeFileSync(join(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
   if (branch !== null) {
     mkdirSync(dirname(join(folder, branch)), { recursive: true });
@@ -146,15 +150,18 @@ async function keepOthers(place: PrivateClone, as: AttemptName): Promise<string[
 /** Refs kept of one call, beside its branch. */
 const mostOthers = 50;
 
-/** Objects that refs and stashes name, read as data. */
+/** Objects that refs and stashes name, read as data; records of ours that an agent made are none. */
 function tipsBelow(folder: string): string[] {
   const refs = join(folder, 'refs');
   const isFolder = lstatSync(refs, { throwIfNoEntry: false })?.isDirectory() === true;
   const files = isFolder ? readdirSync(refs, { recursive: true, withFileTypes: true }) : [];
-  const loose = files.map(({ parentPath, name }) => readSingleLine(join(parentPath, name)));
+  const places = files.map(({ parentPath, name }) => join(parentPath, name));
+  const ours = join(refs, 'phase-executor/');
+  const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [readSingleLine(path)]));
   // The ref has only the last stash.
   const stashes = (tryReadRegular(join(folder, 'logs/refs/stash')) ?? '').split('\n');
-  const packed = namedObjects(tryReadRegular(join(folder, 'packed-refs')) ?? '');
+  const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
+  const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
   return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
 }
 

@@ -48,7 +48,6 @@ export class Rooms {
     this.#last = made.catch(() => undefined);
     const room = await made;
     await room.git.run(checkoutOf(commit));
-    room.git.index.knowFlagged([]);
     return room;
   }
 
@@ -73,7 +72,7 @@ export class Rooms {
     return {
       name: basename(root),
       root,
-      git: this.#git.at(root, record),
+      git: this.#git.room(root, record),
       prepared: null,
       installed: null,
       known: null,

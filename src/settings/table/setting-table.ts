@@ -22,7 +22,7 @@ import {
 export const defaultConfig = '.github/phase-executor.yml';
 
 /** A host, all below it, or an address, perhaps with a port. */
-const hostPattern = /^(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:tool:[a-z_]+|(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?)$/i;
 
 /** Every setting, once: inputs of the Actions, options and keys of the file all come from this table. Its texts are in setting-texts.json. */
 export const settingTable = {
@@ -30,8 +30,6 @@ export const settingTable = {
   'agent-command': textValue('', 'command'),
   'next-agents': agentLines(),
   'escalate-agent': escalation(),
-  'cheap-first': flag(),
-  race: integer(1, { min: 1, max: 2 }),
   'agent-env': listValue('', 'names'),
   gateway: upstreamValue(),
   'prompt-file': textValue('', 'file'),
@@ -44,7 +42,8 @@ export const settingTable = {
   'network-allow': listValue('', 'hosts', {
     form: {
       pattern: hostPattern,
-      expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443',
+      expected:
+        'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443, or tools such as tool:web_search',
     },
   }),
   'agent-prices': prices(),
@@ -112,7 +111,6 @@ export const settingTable = {
   wait: optionalDuration(),
 
   mode: choice(['single', 'matrix'], 'single'),
-  'snapshot-every': duration('10m'),
   unisolated: flag(),
   'auto-advance': flag(),
   'auto-continue': flag(),

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { capture } from '../process/capture.ts';
 import { shellWord } from '../text/text.ts';
@@ -6,7 +6,6 @@ import { gitEnvironment, ownIdentity } from './calls/git-environment.ts';
 import { GitError, gitFailure } from './calls/git-error.ts';
 import type { Git } from './git.ts';
 import { repositoryMode, type TreeEntry } from './objects/trees.ts';
-import { compareFiles, type SpareFiles } from './spare-files.ts';
 import { checkoutOf } from './worktree.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
@@ -24,7 +23,7 @@ export interface CleanCopy {
  * Checks a commit out apart from its repository. Only objects that it reaches are taken, each hashed again: a
  * loose object can be replaced by another text under its name. No configuration, hook, exclude file, graft,
  * replace ref, alternate, sparse pattern or untracked file comes along. The copy's own `.git` shows history,
- * branches and tags, for tests that read them. Spare files are taken over where they are those of the commit.
+ * branches and tags, for tests that read them.
  * @throws IncompleteCommitError when the repository does not hold all of the commit.
  */
 export async function makeCleanCopy(
@@ -32,7 +31,6 @@ export async function makeCleanCopy(
   commit: string,
   folder: string,
   branch: string | null,
-  spare?: SpareFiles,
 ): Promise<CleanCopy> {
   const root = join(folder, 'tree');
   const store = join(folder, 'store.git');
@@ -41,7 +39,8 @@ export async function makeCleanCopy(
   const config = await makeStore(source, store, commit.length, env);
   const git = source.apart(root, store, env);
   const listed = await source.trees.list(commit);
-  await Promise.all([takeObjects(source, commit, listed, store, env), takeFiles(source, listed, git, spare)]);
+  mkdirSync(root, { mode: 0o700 });
+  await takeObjects(source, commit, listed, store, env);
   writeFileSync(join(store, 'shallow'), `${commit}\n`);
   writeFileSync(join(store, 'config'), config + fastScan);
   writeFileSync(join(store, 'HEAD'), `${commit}\n`);
@@ -85,32 +84,6 @@ function copyEnvironment(source: Git): Record<string, string> {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_DEFAULT_REF_FORMAT: 'files', // we write some of them
   };
-}
-
-/** Writes the files of HEAD for `SpareFiles`. Returns the folder they are in. */
-export async function writeFilesAhead(source: Git, folder: string, cancel: AbortSignal): Promise<string> {
-  const { sha: commit } = await source.head();
-  const root = join(folder, 'tree');
-  const store = join(folder, 'store.git');
-  mkdirSync(root, { mode: 0o700 });
-  const env = copyEnvironment(source);
-  await makeStore(source, store, commit.length, env);
-  mkdirSync(join(store, 'objects/info'), { recursive: true });
-  writeFileSync(join(store, 'objects/info/alternates'), `${join(source.commonDir, 'objects')}\n`);
-  const { command, args } = source.apart(root, store, env).plain(checkoutOf(commit));
-  const how = { cwd: root, env: { ...env, GIT_DIR: store, GIT_WORK_TREE: root }, cancel };
-  // The copy lists the commit of then, whose folders are nearly all the same: they are in memory by that time.
-  const [done] = await Promise.all([capture(command, args, how), source.trees.list(commit)]);
-  if (done.exitCode !== 0) throw gitFailure(['reset'], done);
-  return root;
-}
-
-/** Fills the work tree of a copy with spare files, or leaves it empty. */
-async function takeFiles(source: Git, listed: readonly TreeEntry[], git: Git, spare?: SpareFiles): Promise<void> {
-  if ((await spare?.take(git.root)) && (await compareFiles(git, listed, source))) return;
-  rmSync(git.root, { recursive: true, force: true });
-  rmSync(join(git.gitDir, 'index'), { force: true });
-  mkdirSync(git.root, { mode: 0o700 });
 }
 
 async function takeObjects(

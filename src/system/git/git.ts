@@ -1,13 +1,12 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileBelow, joinWithNuls } from '../files/path-bytes.ts';
+import { fileBelow, joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
 import { runJobProgram } from '../process/job-program.ts';
 import { checkVersion, findGit, GitCalls } from './calls/git-calls.ts';
 import { gitEnvironment, jobEnvironment, ownIdentity } from './calls/git-environment.ts';
 import { GitError } from './calls/git-error.ts';
 import { type Head, readHead } from './calls/head.ts';
 import { IgnoreRules } from './calls/ignore-rules.ts';
-import { IndexNotes } from './calls/index-notes.ts';
 import { harmlessMessage } from './objects/commit-message.ts';
 import { hashOf } from './objects/git-object.ts';
 import { NewObjects } from './objects/new-objects.ts';
@@ -26,7 +25,8 @@ export class Git extends GitCalls {
   readonly objects = new ObjectReader(this);
   readonly trees = new Trees(this.objects);
   readonly ignores = new IgnoreRules(this);
-  readonly index = new IndexNotes(this);
+  /** True for a room: only the engine writes its index, and no flag in it hides a file. */
+  #isRoom = false;
   #identities = new Map<string, Promise<string>>();
   /** Tree that `treeWith` made last: what is judged is made once more to be committed, and is mostly the same. */
   #lastMade = '';
@@ -74,9 +74,10 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /** Another of the repository's work trees, with equal trust. */
-  at(root: string, gitDir: string): Git {
+  /** A room of the repository: one of its work trees, with equal trust. */
+  room(root: string, gitDir: string): Git {
     const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program);
+    git.#isRoom = true;
     Object.assign(git.identity, this.identity);
     git.#identities = this.#identities;
     git.config.trustAs(this.config); // it has no file of its own yet
@@ -110,6 +111,12 @@ export class Git extends GitCalls {
     };
     await this.readPathsInPieces([...statusCommand, ...which], take, { reading: !refresh });
     return untracked ? { ignored: [], ...status.state } : status.state;
+  }
+
+  /** Entries of the index with a flag: `h path` is assumed unchanged, `S path` skipped. */
+  async flaggedEntries(): Promise<string[]> {
+    if (this.#isRoom) return [];
+    return splitAtNuls(await this.readPaths(['ls-files', '-v', '-z'])).filter((entry) => !entry.startsWith('H '));
   }
 
   async resolve(name: string): Promise<string | null> {
@@ -163,7 +170,7 @@ export class Git extends GitCalls {
     const ignored = new Set(await this.ignores.ignoredOf(files.filter((file) => !changed.has(file))));
     // Files that a user hides from git stay as they are.
     const hidden = new Set(
-      (await this.index.flagged()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])),
+      (await this.flaggedEntries()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])),
     );
     const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
     if (wanted.length === 0) return null;
@@ -174,7 +181,7 @@ export class Git extends GitCalls {
       return isChanged || tree !== (await this.treeOf(head)) ? this.commitTree(tree, [head], message) : null;
     };
     // Beside each other: the index of 50,000 files takes longer to write than the commit to make.
-    const [commit] = await Promise.all([made(), goes ? null : this.index.keptWhile(() => this.stage(wanted))]);
+    const [commit] = await Promise.all([made(), goes ? null : this.stage(wanted)]);
     if (commit === null || goes) return commit;
     await this.syncFiles(wanted);
     return commit;

@@ -88,6 +88,12 @@ export async function textInTree(git: Git, tree: string, path: string): Promise<
   return entry && git.trees.text(entry);
 }
 
+/** Bytes of a file as a checkout of a commit writes them (a link's target, for a link); null when it has no such file. */
+export async function checkedOutBytes(git: Git, commit: string, path: string): Promise<Buffer | null> {
+  const { exitCode, stdout } = await git.try(['cat-file', '--filters', `${commit}:${path}`], { reading: true });
+  return exitCode === 0 ? stdout : null;
+}
+
 /** Those of `files` that the work tree has just as a commit or tree has them. */
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;

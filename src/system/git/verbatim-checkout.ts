@@ -5,7 +5,7 @@ import { joinWithNuls } from '../files/path-bytes.ts';
 import type { Git } from './git.ts';
 
 /** Overrides all `.gitattributes`: files are written as git stores them. Merge rules stay. */
-export const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
+const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
 /**

@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
 import { watchdog } from './watchdog.ts';
 
 export interface CaptureOptions {
@@ -11,6 +12,8 @@ export interface CaptureOptions {
   /** Limit for each stream (default 256 MiB); more is an error. */
   maxBuffer?: number;
   timeoutMs?: number | undefined;
+  /** In a session of its own, so that Ctrl-C in a terminal does not end it halfway. */
+  isDetached?: boolean;
 }
 
 export interface Captured {
@@ -21,27 +24,43 @@ export interface Captured {
 
 /** Returns a short tool's output, whatever its exit code. Rejects when it hangs, is killed or writes too much. */
 export function capture(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
-  const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0 } = options;
+  const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0, isDetached = false } = options;
   let end = () => {};
   const captured = new Promise<Captured>((resolve, reject) => {
-    const limits = { maxBuffer, timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
-    const child = execFile(command, args, { cwd, env, encoding: 'buffer', ...limits }, (error, stdout, stderr) => {
-      const exitCode = error === null ? 0 : error.code;
-      if (typeof exitCode === 'number') resolve({ exitCode, stdout, stderr: stderr.toString('utf8') });
-      else reject(new Error(`${command} ${args.join(' ')}: ${captureProblem(error, timeoutMs)}`, { cause: error }));
+    const fail = (why: string, cause?: Error) => reject(new Error(`${command} ${args.join(' ')}: ${why}`, { cause }));
+    const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
+    const child = spawn(command, args, { cwd, env, detached: isDetached, ...limits });
+    end = () => child.kill('SIGKILL');
+    const keep = (stream: Readable): Buffer[] => {
+      const pieces: Buffer[] = [];
+      let length = 0;
+      stream.on('data', (piece: Buffer) => {
+        length += piece.length;
+        if (length <= maxBuffer) pieces.push(piece);
+        else {
+          fail(`more than ${maxBuffer} bytes of output`);
+          end();
+        }
+      });
+      return pieces;
+    };
+    const [stdout, stderr] = [keep(child.stdout), keep(child.stderr)];
+    child.on('error', (cause) => fail(cause.message, cause));
+    child.on('close', (exitCode, signal) => {
+      if (exitCode === null)
+        fail(child.killed && timeoutMs > 0 ? `no end after ${timeoutMs} ms, killed` : `killed by ${signal}`);
+      else resolve({ exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') });
     });
     // A tool that does not read its input is reported by its exit code, not by the broken pipe.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(stdin);
-    end = () => child.kill('SIGKILL');
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(stdin);
   });
-  return watchdog.for(toolName(command, args), timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs, captured, () =>
-    end(),
-  );
+  const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs;
+  return watchdog.for(toolName(command, args), limitMs, captured, () => end());
 }
 
 /** Name of a wait for it: `git status`. */
-export function toolName(command: string, args: readonly string[]): string {
+function toolName(command: string, args: readonly string[]): string {
   return `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
 }
 
@@ -52,12 +71,6 @@ export function shellSignal(exitCode: number): NodeJS.Signals | null {
 }
 
 /** The slowest tool known, a checkout of 50,000 files, takes less than a minute. */
-export const mostCaptureMs = 30 * 60_000;
+const mostCaptureMs = 30 * 60_000;
 /** Time for a tool that was ended at its limit to be gone. */
 const slackMs = 30_000;
-
-function captureProblem(error: unknown, timeoutMs: number): string {
-  const { killed, signal, message } = error as { killed?: boolean; signal?: string; message: string };
-  if (killed && timeoutMs > 0) return `no end after ${timeoutMs} ms, killed`;
-  return signal ? `killed by ${signal}` : message;
-}

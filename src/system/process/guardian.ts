@@ -37,13 +37,6 @@ export function guard(given: GuardedChild): ChildProcess | null {
   }
 }
 
-/** Removes a folder beside what is done next, also after our end. Where that is cut short, the next run finds it. */
-export function removeBeside(folder: string): void {
-  const remover = spawn('/bin/rm', ['-rf', '--', folder], { cwd: '/', env: {}, detached: true, stdio: 'ignore' });
-  remover.on('error', () => undefined);
-  remover.unref();
-}
-
 const guardScript = `
 read -r _
 PATH="$PATH:/usr/bin:/bin"

@@ -581,7 +581,6 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
     endsAt: 500,
     checkpoint,
     summaryBefore: null,
-    plansBefore: new Map(),
     dirtyBefore: new Set(),
     untrackedBefore: new Set(),
     earlier: null,

@@ -63,24 +63,9 @@ const lock = {
 };
 
 test.each<[string, string, Record<string, string>, string | null]>([
-  ['pyproject.toml', '[project.scripts]\nx = "pkg.x:a"\ny = "pkg.x:b"\n', {}, 'imports b from "pkg.x"'],
-  ['setup.cfg', '[options.entry_points]\nconsole_scripts =\n    x = pkg.gone:a\n', {}, 'imports "pkg.gone"'],
-  ['setup.py', 'setup(entry_points={"console_scripts": ["x=pkg.gone:a"]})\n', {}, 'imports "pkg.gone"'],
-  ['pyproject.toml', '[project.entry-points.pytest11]\nx = "other.plugin:a"\n', {}, null],
-  ['package.json', '{"main":"./src/gone.js","bin":{"x":"./src/e.js"}}', {}, 'names ./src/gone.js'],
-  ['package.json', '{"main":"index.js","types":"./dist/a.d.ts","exports":{"./*":"./src/*.js"}}', {}, null],
-  ['package.json', '{"main":"./lib/a.js","scripts":{"build":"tsc"}}', { 'lib/b.js': '' }, null],
-  ['packages/a/package.json', '{"main":"./lib/a.js","types":"./lib/a.d.ts"}', { 'packages/a/src/a.ts': '' }, null],
   ['package.json', '{"scripts":{"seed":"node scripts/seed.mjs"}}', {}, 'names scripts/seed.mjs'],
   ['package.json', '{"scripts":{"start":"node dist/a.js && node other/b.js"}}', {}, null],
   ['Makefile', 'a:\n\tbash scripts/a.sh\n\trm -f scripts/b.sh\n', {}, 'names scripts/a.sh'],
-  [
-    '.github/workflows/a.yml',
-    'jobs:\n  a:\n    steps:\n      - uses: ./.github/actions/a\n',
-    {},
-    'names .github/actions/a',
-  ],
-  ['.github/workflows/a.yml', 'on: workflow_call\njobs:\n  a:\n    steps:\n      - uses: ./x/a\n', {}, null],
   ['.github/workflows/a.yml', 'jobs:\n  a:\n    steps:\n      - run: cd pkg && python sub/z.py\n', {}, null],
   ['sub/Makefile', 'a:\n\tbash scripts/a.sh\n', { 'sub/scripts/a.sh': '', 'scripts/b.sh': '' }, null],
   ['bin/a.sh', 'source "$SCRIPT_DIR/lib/b.sh"\n', { 'lib/b.sh': '' }, null],

@@ -76,14 +76,6 @@ test.each([
   ['src/a.js', 'export function send(a) {\n  // TODO: send it\n  console.log(a);\n  return true;\n}\n', 'all 2'],
 
   ['docs/a.md', '# Guide\n\n...\n\n## Use\n\n...\n', 'all 3'],
-  // Comments in place of code
-  ['src/a.js', 'export const a = 1;\n// ... rest of the code stays the same\n', 'some 2'],
-  ['a.py', 'def a():\n    return 2\n\n# ... existing code ...\n', 'some 4'],
-  ['src/a.ts', 'export const a = 1;\n// ... (remaining functions omitted for brevity)\n', 'some 2'],
-  ['src/a.ts', 'export const a = 1;\n// [truncated]\n', 'some 2'],
-
-  ['A.jsx', 'export const A = () => <p>a</p>;\n{/* ... rest of component unchanged ... */}\n', 'some 2'],
-
   ['src/a.ts', 'export async function login(): Promise<void> {\n  // TODO: implement\n}\n', 'all 2'],
   ['src/a.js', '// route: will be added in a later step\nfunction route() {}\nmodule.exports = { route };\n', 'all 1'],
   ['src/a.js', 'exports.route = require("./b");\n', 'none'],
@@ -221,11 +213,6 @@ test.each([
   ],
 
   ['a.ts', 'export default function L({ children }: P) {\n  return children;\n}\n', 'none'],
-  [
-    'a.js',
-    "r.post('/a', (req, res) => {\n  res.status(201).json({ ok: true });\n});\nr.get('/a', (req, res) => {\n  res.json([]);\n});\n",
-    'all 1 answer',
-  ],
   ['a.js', 'export function a(b) {\n  console.log(b);\n  return true;\n}\n', 'all 1 log'],
   [
     'a.js',
@@ -309,7 +296,6 @@ test.each([
   ['base', 'Base of all exporters: subclasses write rows', true],
   ['throw', 'todoMissing(id) throws', true],
   ['throw', 'Charge the card and show the error', false],
-  ['answer', 'Answer 501 until the product decides', true],
   ['constant', 'Discard all values', true],
 ] as const)('%s: a plan that says "%s" asks for it: %s', (wish, action, expected) => {
   const text = `<task><name>x</name><files>a.js</files><action>${action}</action></task>\n`;

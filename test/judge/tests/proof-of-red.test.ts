@@ -87,11 +87,11 @@ describe('on the base', () => {
       true,
       /does not load/,
     ],
-    ['a run that was killed', red, { exitCode: null, signal: 'SIGKILL' }, false, /did not finish/],
-    ['a run that took too long', red, { exitCode: null, timedOut: true }, false, /did not finish/],
+    ['a run that was killed', red, { exitCode: null, signal: 'SIGKILL' }, false, /it is not known whether/],
+    ['a run that took too long', red, { exitCode: null, timedOut: true }, false, /it is not known whether/],
     ['no test at all', 'no tests ran in 0.01s\n', { exitCode: 5 }, false, /no test failed/],
     ['a runner that is not there', 'sh: pytest: not found\n', { exitCode: 127 }, false, /exit code 127/],
-    ['a run that cannot be counted', 'fine\n', { exitCode: 0 }, false, /it is unknown whether/],
+    ['a run that cannot be counted', 'fine\n', { exitCode: 0 }, false, /it is not known whether/],
   ])('%s: proven is decided by what was seen', (_, output, more, proven, sentence) => {
     expect(proofOfRed(judge(output, more), passed)).toEqual({ proven, sentence: expect.stringMatching(sentence) });
   });

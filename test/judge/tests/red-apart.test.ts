@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { NamedTest } from '../../../src/judge/console/named-test.ts';
 import { isAcceptedTest } from '../../../src/judge/tests/accepted-tests.ts';
-import { aloneCommand } from '../../../src/judge/tests/alone.ts';
 import { redApart, type TestedRun } from '../../../src/judge/tests/red-apart.ts';
 import { testVerdict } from '../../../src/judge/tests/verdict.ts';
 
@@ -114,33 +113,4 @@ test.each(rows)('red tests told apart: %s', (_, runs, inherited, names, { mayOpe
   const apart = redApart(runs, { inherited, isAccepted: (each) => isAcceptedTest(each, accepted) });
   expect(apart.mayOpen).toBe(mayOpen);
   expect(apart.red).toMatchObject(red);
-});
-
-test.each([
-  ['node --test test/', "node '--test-name-pattern=^(?:adds|a\\/b \\(c\\))$' --test test/"],
-  ['cd web && npx vitest run', "cd web && npx vitest run -t '^(?:math adds|a\\/b \\(c\\))$'"],
-  ['npx mocha', "npx mocha --grep '^(?:math adds|a\\/b \\(c\\))$'"],
-  ['go test ./...', "go test -run '^(math|a)$' ./..."],
-  ['pytest -q', null],
-  ['make test', null],
-  ['npm ci && npx jest', null],
-  ['npx jest | tee log', null],
-  ['npx jest -- a.test.js', null],
-])('of %s the tests that failed alone are %s', (command, alone) => {
-  expect(aloneCommand(command, [failed('math > adds'), failed('a/b (c)')], '/')).toBe(alone);
-});
-
-test('only tests with names of their own are run alone', () => {
-  expect(aloneCommand('pytest -q', [failed('test_a'), failed('test_b')], '/')).toBe("pytest -q -k 'test_a or test_b'");
-  expect(aloneCommand('npx jest', [failed('test/a.test.js', 'test/a.test.js')], '/')).toBeNull();
-});
-
-test.each([
-  ['red', { new: ['a'], flaky: [] }, /failed with the other tests and alone: "a"/],
-  ['green', { new: [], flaky: ['a'] }, /a failed with the other tests and passed alone/],
-])('a test that failed once, and is %s alone', (_, red, reason) => {
-  const alone = runOf(_ === 'red' ? [a] : []);
-  const apart = redApart([runOf([a])], { inherited: null, isAccepted: () => false, alone });
-  expect(apart).toMatchObject({ mayOpen: false, red });
-  expect(apart.reasons).toContainEqual(expect.stringMatching(reason));
 });

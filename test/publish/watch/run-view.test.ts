@@ -54,11 +54,11 @@ function watched(
 }
 
 function works(view: RunView, plan: string): void {
-  view.saw(plan, { kind: 'edit', path: 'src/Relation\u202eEdge\u001b[2J.tsx' }, 1);
-  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'started' }, 1);
-  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'ended', exitCode: 1 }, 1);
-  view.saw(plan, { kind: 'turn', turn: 14 }, 1);
-  view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 }, 1);
+  view.saw(plan, { kind: 'edit', path: 'src/Relation\u202eEdge\u001b[2J.tsx' });
+  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'started' });
+  view.saw(plan, { kind: 'command', command: 'pnpm tsc', state: 'ended', exitCode: 1 });
+  view.saw(plan, { kind: 'turn', turn: 14 });
+  view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 });
 }
 
 const facts = '41k tok · USD 0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)';
@@ -73,7 +73,7 @@ describe('what is under way', () => {
     const beats = lines.filter((line) => line.includes('nothing new for 3:12'));
     expect(beats.length).toBeGreaterThan(0);
     expect(beats[0]).toBe(`3 min 12 s    01-01    working for 3:12: ${facts} · nothing new for 3:12`.padStart(8));
-    view.saw('01-01', { kind: 'turn', turn: 15 }, 1);
+    view.saw('01-01', { kind: 'turn', turn: 15 });
     end('01-01');
     expect(lines.at(-2)).toContain(`working for 3:12: ${facts.replace('14', '15')}`);
     const before = lines.length;
@@ -158,9 +158,9 @@ describe('what is under way', () => {
     event('agent_end', { plan: '01-01', attempt: 1, ok: true, durationMs: 1, survivors: 0 });
     event('repair', { plan: '01-01', attempt: 1, repair: 1, kept: null, details: 'tests fail' });
     event('agent_start', { plan: '01-01', attempt: 1, agent: 'claude', timeoutMs: 1 });
-    view.saw('01-01', { kind: 'turn', turn: 2 }, 1);
-    view.saw('01-01', { kind: 'usage', usage, costUsd: 9, isOfSession: true }, 1);
-    view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true }, 1);
+    view.saw('01-01', { kind: 'turn', turn: 2 });
+    view.saw('01-01', { kind: 'usage', usage, costUsd: 9, isOfSession: true });
+    view.saw('01-01', { kind: 'usage', usage, costUsd: 0.1, isEstimate: true });
     end('01-01');
     view.close();
     expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~USD 0\.48 · turn 16 · claude is working$/);
@@ -214,7 +214,7 @@ describe('in the log of a runner', () => {
     const evil = '::set-output name=status::success ##[endgroup]\u2028::token-1::\n::endgroup::';
     for (const plan of ['01-01', '01-02', '01-01', '01-02'])
       event('agent_progress', { plan, attempt: 1, what: evil, activity: 'command' });
-    view.saw('01-02', { kind: 'output', text: evil }, 1);
+    view.saw('01-02', { kind: 'output', text: evil });
     end('01-02');
     for (let i = 0; i < 600; i += 1)
       event('agent_progress', { plan: '01-01', attempt: 1, what: `step ${i}`, activity: 'edit' });

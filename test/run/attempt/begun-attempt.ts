@@ -86,7 +86,6 @@ export class BegunAttempt {
       endsAt: 500,
       checkpoint,
       summaryBefore: null,
-      plansBefore: new Map(),
       dirtyBefore: new Set(known.changes.map(({ path }) => path)),
       untrackedBefore: new Set(known.changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path)),
       earlier: null,

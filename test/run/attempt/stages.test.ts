@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/verdict/judge.ts';
@@ -42,6 +42,19 @@ describe('the tree that an agent left', () => {
     expect(project.events).toEqual([{ event: 'set_back', plan: '01-01', attempt: 1, files: [path] }]);
     expect(attempt.restored.warnings).toEqual([`undid the attempt's change of ${path}; it had written "mine now"`]);
     expect(attempt.tree?.changes.map((change) => change.path)).toEqual(['a.txt']);
+  });
+
+  test.each([
+    ['a file', (path: string) => project.repo.write({ [path]: '# Log\n' })],
+    ['a folder', (path: string) => project.repo.write({ [`${path}/x`]: 'x' })],
+    ['an empty folder', (path: string) => mkdirSync(join(project.repo.root, path))],
+  ])('has nothing where the orchestrator will write: %s', async (_, make) => {
+    const attempt = await project.begin();
+    make('.planning/EXECUTION_LOG.md');
+    expect(await restoreTree(attempt)).toBeNull();
+    expect(existsSync(join(project.repo.root, '.planning/EXECUTION_LOG.md/x'))).toBe(false);
+    expect(existsSync(join(project.repo.root, '.planning/EXECUTION_LOG.md'))).toBe(false);
+    expect(attempt.tree?.changes).toEqual([]);
   });
 
   test('keeps a document that the plan names, and its own SUMMARY', async () => {

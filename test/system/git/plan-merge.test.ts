@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { advance, finishAdvance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, commitAll, git, makeRepository, put } from '../../project.ts';
+
+const notUtf8 = Buffer.from('\u00e9\u00ff one\n', 'latin1');
 
 /** A branch that has moved by one commit, with index and files where it was before. */
 async function moved() {
@@ -12,6 +14,7 @@ async function moved() {
   const from = git(root, 'rev-parse', 'HEAD');
   put(root, 'changed.txt', 'two\n');
   put(root, 'new/file.txt', 'two\n');
+  writeFileSync(join(root, 'new/bytes'), notUtf8);
   rmSync(join(root, 'gone.txt'));
   const to = commitAll(root, 'next');
   git(root, 'reset', '-q', '--hard', from);
@@ -22,11 +25,13 @@ async function moved() {
 test('files that git could follow only in part, for want of space, follow the branch', async () => {
   const { root, to, finish } = await moved();
   put(root, 'new/file.txt', 'tw'); // half of it
+  writeFileSync(join(root, 'new/bytes'), notUtf8.subarray(0, 2));
   rmSync(join(root, 'gone.txt'));
   put(root, 'changed.txt', 'two\n');
   await finish();
   expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
   expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
+  expect(readFileSync(join(root, 'new/bytes'))).toEqual(notUtf8);
 });
 
 test('a checkout that has not begun to follow does so, and one that has is left alone', async () => {
@@ -69,6 +74,7 @@ test('local changes stop nothing where they may stay: they are carried over, or 
     'apart.txt': lines,
     'met.txt': lines,
     'staged.txt': lines,
+    'latin.txt': lines,
     'log.txt': 'one\n',
     'plain.txt': 'a\n',
   });
@@ -77,6 +83,7 @@ test('local changes stop nothing where they may stay: they are carried over, or 
     'apart.txt': lines.replace('one', 'ONE'),
     'met.txt': lines.replace('one', 'ONE'),
     'staged.txt': 'x\n',
+    'latin.txt': lines.replace('one', 'ONE'),
   };
   const to = commitAll(root, 'next', {
     ...theirs,
@@ -94,10 +101,15 @@ test('local changes stop nothing where they may stay: they are carried over, or 
     'new.txt': 'mine\n',
   };
   for (const [path, text] of Object.entries(mine)) put(root, path, text);
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  writeFileSync(join(root, 'latin.txt'), latin(lines.replace('five', 'f\u00fcnf')));
   const { left } = await advance(await Git.open(root, bareEnvironment()), from, to, { keepsLocal: true });
   expect([left.toSorted(), git(root, 'rev-parse', 'main')]).toEqual([['met.txt', 'new.txt', 'staged.txt'], to]);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   expect(read('apart.txt')).toBe(lines.replace('one', 'ONE').replace('five', 'FIVE'));
+  expect(readFileSync(join(root, 'latin.txt'))).toEqual(
+    latin(lines.replace('one', 'ONE').replace('five', 'f\u00fcnf')),
+  );
   expect([read('met.txt'), read('staged.txt'), read('new.txt')]).toEqual([mine['met.txt'], 'mine\n', 'mine\n']);
   expect([read('log.txt'), read('plain.txt')]).toEqual(['one\ntwo\nthree\n', 'b\n']);
   expect(git(root, 'show', ':staged.txt')).toBe('mine');

@@ -22,5 +22,14 @@ test('one that is missing, killed, too slow or too talkative rejects with a sent
   await expect(capture('no-such-tool', [], options)).rejects.toThrow(/no-such-tool .*ENOENT/);
   await expect(capture('sh', ['-c', 'kill -9 $$'], options)).rejects.toThrow(/killed by SIGKILL/);
   await expect(capture('sleep', ['60'], { ...options, timeoutMs: 50 })).rejects.toThrow(/sleep 60: no end after 50 ms/);
-  await expect(capture('yes', [], { ...options, maxBuffer: 10_000 })).rejects.toThrow(/maxBuffer/);
+  await expect(capture('yes', [], { ...options, maxBuffer: 10_000 })).rejects.toThrow(/more than 10000 bytes/);
+});
+
+test('one in a session of its own is not in the group that Ctrl-C ends', async () => {
+  const group = async (isDetached: boolean) => {
+    const { stdout } = await capture('sh', ['-c', 'echo $$; ps -o pgid= -p $$'], { ...options, isDetached });
+    const [pid, leader] = stdout.toString().split('\n').map(Number);
+    return pid === leader;
+  };
+  expect([await group(true), await group(false)]).toEqual([true, false]);
 });

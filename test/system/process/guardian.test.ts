@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { guard, removeBeside } from '../../../src/system/process/guardian.ts';
+import { guard } from '../../../src/system/process/guardian.ts';
 import { temporaryDir, until } from '../../project.ts';
 
 /** A child that says a word again and again, in a group of its own. */
@@ -42,12 +42,4 @@ test('it goes with the child, and does nothing while we are there', async () => 
   expect(await ended).toBeNull();
   guardian?.stdin?.destroy();
   expect(await gone).toBe(0);
-});
-
-test('a folder is removed by a process that nobody waits for', async () => {
-  const folder = join(temporaryDir('removed'), '-rf');
-  mkdirSync(join(folder, 'below'), { recursive: true });
-  writeFileSync(join(folder, 'below/file'), '');
-  removeBeside(folder);
-  await until(() => !existsSync(folder));
 });

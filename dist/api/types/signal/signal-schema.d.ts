@@ -99,19 +99,6 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
-            attempt: z.ZodNumber;
-            agent: z.ZodString;
-            status: z.ZodEnum<{
-                readonly SUCCESS: 'success';
-                readonly FAILURE: 'failure';
-                readonly BLOCKED: 'blocked';
-                readonly SKIPPED: 'skipped';
-            }>;
-            tokensUsed: z.ZodOptional<z.ZodNumber>;
-            costUsd: z.ZodOptional<z.ZodNumber>;
-            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -157,19 +144,6 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
-            attempt: z.ZodNumber;
-            agent: z.ZodString;
-            status: z.ZodEnum<{
-                readonly SUCCESS: 'success';
-                readonly FAILURE: 'failure';
-                readonly BLOCKED: 'blocked';
-                readonly SKIPPED: 'skipped';
-            }>;
-            tokensUsed: z.ZodOptional<z.ZodNumber>;
-            costUsd: z.ZodOptional<z.ZodNumber>;
-            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -261,19 +235,6 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
-            attempt: z.ZodNumber;
-            agent: z.ZodString;
-            status: z.ZodEnum<{
-                readonly SUCCESS: 'success';
-                readonly FAILURE: 'failure';
-                readonly BLOCKED: 'blocked';
-                readonly SKIPPED: 'skipped';
-            }>;
-            tokensUsed: z.ZodOptional<z.ZodNumber>;
-            costUsd: z.ZodOptional<z.ZodNumber>;
-            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";
@@ -353,19 +314,6 @@ export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
         tokensUsed: z.ZodOptional<z.ZodNumber>;
         costUsd: z.ZodOptional<z.ZodNumber>;
         isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        raced: z.ZodOptional<z.ZodArray<z.ZodObject<{
-            attempt: z.ZodNumber;
-            agent: z.ZodString;
-            status: z.ZodEnum<{
-                readonly SUCCESS: 'success';
-                readonly FAILURE: 'failure';
-                readonly BLOCKED: 'blocked';
-                readonly SKIPPED: 'skipped';
-            }>;
-            tokensUsed: z.ZodOptional<z.ZodNumber>;
-            costUsd: z.ZodOptional<z.ZodNumber>;
-            isCostEstimate: z.ZodOptional<z.ZodBoolean>;
-        }, z.core.$strip>>>;
         durationMs: z.ZodOptional<z.ZodNumber>;
         cage: z.ZodOptional<z.ZodEnum<{
             kernel: "kernel";

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decodePaths } from '../../files/path-bytes.ts';
 import { type Captured, capture } from '../../process/capture.ts';
 import { runJobProgram } from '../../process/job-program.ts';
-import { launch, type TakeOutput } from '../../process/launcher.ts';
 import { MARK } from '../../process/process-tree.ts';
 import { findProgram } from '../../process/program.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
@@ -127,14 +126,12 @@ export class GitCalls {
     take: (paths: readonly string[]) => Promise<void> | void,
     how: GitCallOptions = {},
   ): Promise<void> {
-    let rest: Buffer = Buffer.alloc(0);
-    const onOutput = (piece: Buffer) => {
-      const bytes = Buffer.concat([rest, piece]);
-      const end = bytes.lastIndexOf(0);
-      rest = bytes.subarray(end + 1);
-      return end < 0 ? undefined : take(decodePaths(bytes.subarray(0, end)).split('\0'));
-    };
-    await this.#output(args, { reading: true, ...how, onOutput });
+    const output = await this.#output(args, { reading: true, ...how });
+    const last = output.lastIndexOf(0);
+    for (let at = 0, end = 0; at <= last; at = end + 1) {
+      end = output.indexOf(0, Math.min(at + 65_536, last));
+      await take(decodePaths(output.subarray(at, end)).split('\0'));
+    }
   }
 
   /** @throws GitError with git's own words. */
@@ -174,7 +171,7 @@ export class GitCalls {
   /** Calls git: the only place that does. */
   async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
     if (!how.reading) this.mayWrite();
-    const { index, reading, trusting, stdin, env, timeoutMs, isRemote, onOutput } = how;
+    const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = how;
     const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false']; // not read after us
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
@@ -192,11 +189,9 @@ export class GitCalls {
     const call = session === null ? null : noteCall(this, session, args);
     let wasKilled = true;
     try {
-      const where = { cwd: this.root, env: variables };
-      // A credential helper may start a program of the user's that stays.
-      const captured = await (isRemote
-        ? capture(this.program, [...settings, ...args], { ...where, stdin, timeoutMs })
-        : launch(this.program, [...settings, ...args], { ...where, stdin, timeoutMs, onOutput }));
+      // A credential helper may ask on the terminal.
+      const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
+      const captured = await capture(this.program, [...settings, ...args], options);
       wasKilled = false;
       return captured;
     } catch (cause) {
@@ -220,8 +215,6 @@ export interface GitCallOptions {
   /** Without the overrides of `distrust`. */
   trusting?: boolean;
   stdin?: string | Buffer;
-  /** Takes the output in pieces, so that the answer has none; without `stdin` and `timeoutMs`. */
-  onOutput?: TakeOutput;
   env?: Record<string, string>;
   /** It signs in to another machine, so it gets the job's secrets. */
   isRemote?: true;

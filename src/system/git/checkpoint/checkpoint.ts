@@ -5,16 +5,7 @@ import { differences } from '../tree.ts';
 import { floodText, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import { breakStaleLocks, closeOperations, openOperation } from './open-operation.ts';
-import {
-  checkpointLine,
-  commitSnapshot,
-  findPartialWork,
-  type PartialWork,
-  partialChanges,
-  partialRef,
-  savePartialBeside,
-  savePartialUnder,
-} from './partial-work.ts';
+import { commitSnapshot, type PartialWork, partialChanges, partialRef, savePartialUnder } from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
 import { isSameSnapshot, scanTree, takeSnapshot } from './snapshot.ts';
@@ -65,8 +56,8 @@ export class Checkpoints {
 
   /**
    * Keeps the commits, staged and other files of an attempt, untracked ones too, under
-   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when nothing changed. `isCutOff`: an earlier recovery
-   * may have begun, so what is kept already stays what the ref shows, with the present state beside it.
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when nothing changed. What is kept
+   * there already stays reachable.
    */
   async keep(
     checkpoint: Checkpoint,
@@ -76,12 +67,10 @@ export class Checkpoints {
       attempt: number | string;
       message: string;
       known?: TreeState;
-      isCutOff?: boolean;
     },
   ): Promise<PartialWork | null> {
     const git = this.#git;
     const ref = partialRef(as.phase, as.plan, as.attempt);
-    const full = as.isCutOff === true ? await findPartialWork(git, checkpoint, ref) : null;
     let state = as.known ?? (await this.scan());
     // Files that the attempt locked look deleted or cannot be read.
     if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.scan();
@@ -89,25 +78,11 @@ export class Checkpoints {
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
-    if (isSameSnapshot(present, checkpoint) && isTipSame)
-      return full && { ...full, ref, files: [], changed: [], fresh: [] };
+    if (isSameSnapshot(present, checkpoint) && isTipSame) return null;
     const { tree, changed, fresh } = await partialChanges(git, checkpoint, present, state);
-    const message = `${as.message}\n\n${checkpointLine(checkpoint)}`;
     const others = tip === null ? [] : [tip];
-    const shown = { ...present, work: tree };
-    const keeping =
-      full === null
-        ? savePartialUnder(git, ref, shown, message, others)
-        : savePartialBeside(git, full, ref, message, await commitSnapshot(this.#git, shown, message, others));
-    const commit = await keeping;
-    return { ref, commit, tree: full?.tree ?? tree, files: [...changed, ...fresh].sort(), changed, fresh };
-  }
-
-  /** Commits what a running attempt has done so far, on no ref; null for nothing. Only reads its tree. */
-  async snapshot(checkpoint: Checkpoint, message: string): Promise<string | null> {
-    const state = await this.scan();
-    const present = await takeSnapshot(this.#git, state, state.head ?? checkpoint.head);
-    return isSameSnapshot(present, checkpoint) ? null : commitSnapshot(this.#git, present, message);
+    const commit = await savePartialUnder(git, ref, { ...present, work: tree }, as.message, others);
+    return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
   /**

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
 import type { Git } from '../git.ts';
-import { changedBetween, presentFiles, textInTree, unchangedSince } from '../tree.ts';
+import { changedBetween, checkedOutBytes, presentFiles, unchangedSince } from '../tree.ts';
 
 /**
- * Local changes of files that differ between two commits. `text` is what the file becomes when the change is carried over to
+ * Local changes of files that differ between two commits. `content` is what the file becomes when the change is carried over to
  * the second commit; null where it stays just as it is. `isStaged`: the index has it as well, and stays too.
  */
-export type LocalChanges = ReadonlyMap<string, { readonly text: string | null; readonly isStaged: boolean }>;
+export type LocalChanges = ReadonlyMap<string, { readonly content: Buffer | null; readonly isStaged: boolean }>;
 
 /** Finds what a person has changed, in files or index, of what a move from one commit to another would write. */
 export async function localChanges(git: Git, from: string, to: string): Promise<LocalChanges> {
@@ -20,12 +20,12 @@ export async function localChanges(git: Git, from: string, to: string): Promise<
     stagedPaths(git, from, to),
   ]);
   const followed = new Set([...wasSame, ...isSame]);
-  const local = new Map<string, { text: string | null; isStaged: boolean }>();
+  const local = new Map<string, { content: Buffer | null; isStaged: boolean }>();
   for (const path of differing) {
     const isStaged = staged.has(path);
-    if (isStaged) local.set(path, { text: null, isStaged });
+    if (isStaged) local.set(path, { content: null, isStaged });
     else if (!followed.has(path) && (await isChanged(git, from, to, path)))
-      local.set(path, { text: await carriedOver(git, from, to, path), isStaged });
+      local.set(path, { content: await carriedOver(git, from, to, path), isStaged });
   }
   return local;
 }
@@ -44,33 +44,40 @@ async function isChanged(git: Git, from: string, to: string, path: string): Prom
   const file = fileBelow(git.root, path);
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (found === undefined) return false;
-  const texts = async () => Promise.all([from, to].map((commit) => textInTree(git, commit, path)));
-  if (found.isSymbolicLink()) return !(await texts()).includes(readlinkSync(file));
+  const bytesOf = (commit: string) => checkedOutBytes(git, commit, path);
+  if (found.isSymbolicLink()) {
+    const target = readlinkSync(file, 'buffer');
+    return !(await Promise.all([from, to].map(bytesOf))).some((bytes) => bytes?.equals(target));
+  }
   if (!found.isFile()) return true;
   const bytes = readFileSync(file);
   if (bytes.every((byte) => byte === 0)) return false;
-  const [, next] = await texts();
-  return !Buffer.from(next ?? '')
-    .subarray(0, bytes.length)
-    .equals(bytes);
+  const next = (await bytesOf(to)) ?? Buffer.alloc(0);
+  return !next.subarray(0, bytes.length).equals(bytes);
 }
 
-/** The second commit's text with the local change on top; null where both changed the same lines. */
-async function carriedOver(git: Git, from: string, to: string, path: string): Promise<string | null> {
-  const [base, next] = await Promise.all([from, to].map((commit) => textInTree(git, commit, path)));
-  if (!lstatSync(fileBelow(git.root, path)).isFile() || (await presentFiles(git, to, [path])).length === 0) return null;
-  const here = readFileSync(fileBelow(git.root, path), 'utf8');
+/** The second commit's content with the local change on top; null where both changed the same lines, or it is not text. */
+async function carriedOver(git: Git, from: string, to: string, path: string): Promise<Buffer | null> {
+  const [base = null, next = null] = await Promise.all([from, to].map((commit) => checkedOutBytes(git, commit, path)));
+  if (!lstatSync(fileBelow(git.root, path)).isFile() || base === null || next === null) return null;
+  const here = readFileSync(fileBelow(git.root, path));
   // Such as the log of a run that could not commit it: the new one has all of its lines.
-  const lines = new Set((next ?? '').split('\n'));
-  if (base !== undefined && here.split('\n').every((line) => lines.has(line))) return next ?? null;
+  const lines = new Set(next.toString('latin1').split('\n'));
+  if (
+    here
+      .toString('latin1')
+      .split('\n')
+      .every((line) => lines.has(line))
+  )
+    return next;
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-merge-'));
   try {
-    const names = [here, base ?? '', next ?? ''].map((text, at) => {
-      writeFileSync(join(folder, `${at}`), text);
+    const names = [here, base, next].map((content, at) => {
+      writeFileSync(join(folder, `${at}`), content);
       return join(folder, `${at}`);
     });
     const merged = await git.try(['merge-file', '-p', '-q', ...names], { reading: true });
-    return merged.exitCode === 0 && base !== null ? merged.stdout.toString('utf8') : null;
+    return merged.exitCode === 0 ? merged.stdout : null;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,5 +103,5 @@ export async function followBranch(git: Git, from: string, to: string, local: Lo
     [...there].filter((path) => local.has(path)),
     ['--staged'],
   );
-  for (const [path, { text }] of local) if (text !== null) writeFileSync(fileBelow(git.root, path), text);
+  for (const [path, { content }] of local) if (content !== null) writeFileSync(fileBelow(git.root, path), content);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
-import { refsUnder, updateRef } from '../refs.ts';
+import { updateRef } from '../refs.ts';
 import { changesOnly, differences } from '../tree.ts';
 import { plainChanges, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, refPart } from './checkpoint-tag.ts';
@@ -46,31 +46,6 @@ export async function partialChanges(
   if (unseen.length === 0) return { tree, changed, fresh };
   const whole = await git.treeWith(tree, unseen);
   return { tree: whole, ...(await differing(git, base, whole)) };
-}
-
-export async function findPartialWork(
-  git: Git,
-  checkpoint: Checkpoint,
-  ref: string,
-): Promise<Pick<PartialWork, 'commit' | 'tree'> | null> {
-  const found = (await refsUnder(git, ref)).find(({ name }) => name === ref);
-  if (found?.message.split('\n').includes(checkpointLine(checkpoint)) !== true) return null;
-  return { commit: found.commit, tree: await git.treeOf(found.commit) };
-}
-
-/** Saves what a cut-off rollback left, with a person's work since, beside the full state that the ref shows. */
-export async function savePartialBeside(
-  git: Git,
-  full: Pick<PartialWork, 'commit' | 'tree'>,
-  ref: string,
-  message: string,
-  left: string,
-): Promise<string> {
-  const head = await git.resolve(`${full.commit}^1`);
-  const parents = [...(head === null ? [] : [head]), full.commit, left];
-  const commit = await git.commitTree(full.tree, parents, message);
-  await updateRef(git, ref, commit, full.commit);
-  return commit;
 }
 
 /** Saves partial work; what the ref kept before stays reachable from the new commit. */
@@ -135,9 +110,4 @@ export async function commitSnapshot(
     parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
   const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
   return git.commitTree(tree, [...new Set([...parents, ...others])], message);
-}
-
-/** Line of a message by which kept work is matched to the checkpoint that its attempt began on. */
-export function checkpointLine({ tag }: Checkpoint): string {
-  return `Checkpoint: ${tag}`;
 }

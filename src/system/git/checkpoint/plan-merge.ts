@@ -7,7 +7,7 @@ import { GitError, UnmergeableError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
 import { isAncestor } from '../history.ts';
 import { absent } from '../objects/trees.ts';
-import { changedBetween, entriesBetween, restoreFiles, textInTree } from '../tree.ts';
+import { changedBetween, checkedOutBytes, entriesBetween, restoreFiles } from '../tree.ts';
 import { followBranch, type LocalChanges, localChanges } from './local-changes.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
@@ -47,7 +47,7 @@ export async function advance(
 }
 
 function leftPaths(local: LocalChanges | null): string[] {
-  return [...(local ?? [])].flatMap(([path, { text }]) => (text === null ? [path] : []));
+  return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
 }
 
 /**
@@ -108,9 +108,9 @@ async function restoreLost(git: Git, from: string, to: string): Promise<void> {
     const file = fileBelow(git.root, path);
     const stat = lstatSync(file, { throwIfNoEntry: false });
     if (worktree === '.' || !changed.has(path) || stat?.isFile() === false) continue;
-    const text = stat === undefined ? Buffer.alloc(0) : readFileSync(file);
-    const isOld = (await textInTree(git, from, path)) === text.toString('utf8');
-    if (isOld || text.every((byte) => byte === 0)) lost.push(path);
+    const bytes = stat === undefined ? Buffer.alloc(0) : readFileSync(file);
+    const isOld = (await checkedOutBytes(git, from, path))?.equals(bytes);
+    if (isOld || bytes.every((byte) => byte === 0)) lost.push(path);
   }
   await restoreFiles(git, to, lost);
 }

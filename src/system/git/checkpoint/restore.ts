@@ -97,12 +97,6 @@ async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: 
   await git.updateIndex(['--assume-unchanged'], target.assumed);
   await git.updateIndex(['--skip-worktree'], target.skipped);
   if (git.config.isSparse) await git.run(['sparse-checkout', 'reapply']);
-  const both = target.assumed.filter((path) => target.skipped.includes(path));
-  git.index.knowFlagged([
-    ...both.map((path) => `s ${path}`),
-    ...target.assumed.filter((path) => !both.includes(path)).map((path) => `h ${path}`),
-    ...target.skipped.filter((path) => !both.includes(path)).map((path) => `S ${path}`),
-  ]);
 }
 
 class FileRestorer {

@@ -71,7 +71,7 @@ export function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
 
 /** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
-  const flagged = await git.index.flagged();
+  const flagged = await git.flaggedEntries();
   const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
   // In a sparse checkout git sets the skip flags itself, by its patterns.
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };

@@ -1,6 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { keepAlive } from '../../process/launcher.ts';
 import type { GitCalls } from '../calls/git-calls.ts';
 import { gitFailure, UnansweredError } from '../calls/git-error.ts';
 import { type FoundObject, type GitObject, hashOf, parseObjects } from './git-object.ts';
@@ -194,4 +193,13 @@ export async function describeObjects(
     const [id = '', type = '', size = 0] = line.split(' ');
     return { id, type, size: Number(size) };
   });
+}
+
+/** Lets a child that waits for its next question keep this process alive, or not. */
+function keepAlive(child: ChildProcessWithoutNullStreams, isNeeded: boolean): void {
+  const { stdin, stdout, stderr } = child;
+  const handles = [child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];
+  for (const handle of handles)
+    if (isNeeded) handle.ref();
+    else handle.unref();
 }

@@ -21,14 +21,6 @@ declare class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<
             tokensUsed?: number | undefined;
             costUsd?: number | undefined;
             isCostEstimate?: boolean | undefined;
-            raced?: {
-                attempt: number;
-                agent: string;
-                status: "blocked" | "failure" | "skipped" | "success";
-                tokensUsed?: number | undefined;
-                costUsd?: number | undefined;
-                isCostEstimate?: boolean | undefined;
-            }[] | undefined;
             durationMs?: number | undefined;
             cage?: "kernel" | "namespace" | "none" | undefined;
             network?: "full" | "gateway" | "none" | undefined;
@@ -66,14 +58,6 @@ declare class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<
             tokensUsed?: number | undefined;
             costUsd?: number | undefined;
             isCostEstimate?: boolean | undefined;
-            raced?: {
-                attempt: number;
-                agent: string;
-                status: "blocked" | "failure" | "skipped" | "success";
-                tokensUsed?: number | undefined;
-                costUsd?: number | undefined;
-                isCostEstimate?: boolean | undefined;
-            }[] | undefined;
             durationMs?: number | undefined;
             cage?: "kernel" | "namespace" | "none" | undefined;
             network?: "full" | "gateway" | "none" | undefined;
@@ -125,14 +109,6 @@ declare class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<
             tokensUsed?: number | undefined;
             costUsd?: number | undefined;
             isCostEstimate?: boolean | undefined;
-            raced?: {
-                attempt: number;
-                agent: string;
-                status: "blocked" | "failure" | "skipped" | "success";
-                tokensUsed?: number | undefined;
-                costUsd?: number | undefined;
-                isCostEstimate?: boolean | undefined;
-            }[] | undefined;
             durationMs?: number | undefined;
             cage?: "kernel" | "namespace" | "none" | undefined;
             network?: "full" | "gateway" | "none" | undefined;
@@ -198,14 +174,6 @@ declare class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<
             tokensUsed?: number | undefined;
             costUsd?: number | undefined;
             isCostEstimate?: boolean | undefined;
-            raced?: {
-                attempt: number;
-                agent: string;
-                status: "blocked" | "failure" | "skipped" | "success";
-                tokensUsed?: number | undefined;
-                costUsd?: number | undefined;
-                isCostEstimate?: boolean | undefined;
-            }[] | undefined;
             durationMs?: number | undefined;
             cage?: "kernel" | "namespace" | "none" | undefined;
             network?: "full" | "gateway" | "none" | undefined;

@@ -7,9 +7,7 @@ import type { NamedTest } from './named-test.ts';
  */
 export interface Grammar {
     readonly runner: string;
-    /** The first characters, after blanks and escapes, that a wanted line can have. */
-    readonly starts: string;
-    /** Sticky, latin1; matched at that first character. */
+    /** Matches the beginning of a wanted line, behind its blanks. */
     readonly wants: RegExp;
     /** Of lines that tell of one test each: the runners whose summaries they belong to. */
     readonly names?: readonly string[];
@@ -43,7 +41,7 @@ export interface Run {
 /** The result of a run without the lines that told of it: a report file has none. */
 export type Report = Omit<Run, 'from' | 'to'>;
 /** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
-export declare function fromLines(runner: string, starts: string, wants: RegExp, begin: (runs: Run[]) => Reader['line'], counted?: (runs: readonly Run[]) => readonly Run[]): Grammar;
+export declare function fromLines(runner: string, wants: RegExp, begin: (runs: Run[]) => Reader['line'], counted?: (runs: readonly Run[]) => readonly Run[]): Grammar;
 /** A run that grows with each line that tells of it, and of which none has yet. */
 export declare function growing(runner: string): Run & {
     counts: TestCounts;
@@ -55,4 +53,3 @@ export declare function together(runs: readonly Run[]): Run[];
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
 export declare function remember(runs: Run[], run: Run): void;
 export declare function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean;
-export declare const DIGITS = "0123456789";

@@ -5,19 +5,14 @@ export interface LogResult extends SegmentResult {
     /** The first command lines that npm, pnpm, yarn or bun announced. */
     scripts: string[];
 }
-/**
- * Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. Almost every line
- * is dismissed by its first characters; only what a runner's grammar asks for is decoded and looked at.
- */
+/** Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. */
 export declare class TestLog {
     private readonly tasks;
     private readonly finished;
     private readonly scripts;
     private readonly named;
+    private readonly decoder;
     private rest;
-    private lines;
-    private readonly unwrapper;
-    private current;
     private empty;
     /** `command` as far as it is known: if it names a runner, no other runner's summary is believed. */
     constructor(command?: string);
@@ -26,9 +21,6 @@ export declare class TestLog {
     end(): LogResult;
     private scan;
     private line;
-    /** Shows a line to the grammars that want it; almost always none does. */
-    private offer;
-    private switchTo;
     private newTask;
     private report;
     /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { idleFunctions } from '../../../src/judge/read/idle-functions.ts';
+import { idleFunctions } from '../../../src/judge/read/code-functions.ts';
 
 const found = async (path: string, text: string) =>
   (await idleFunctions(path, text)).map(({ name, kind }) => `${name} ${kind}`);

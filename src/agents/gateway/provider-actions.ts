@@ -1,0 +1,112 @@
+import { isMapping } from '../../system/files/json-text.ts';
+import { type Json, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
+import type { Protocol } from './upstream.ts';
+
+/** What a provider does by itself for a request, besides the answer of its model. */
+export interface ProviderActions {
+  /** Names of the tools that it runs and of the content that it fetches, by which they are allowed. */
+  readonly names: ReadonlySet<string>;
+  /** It reads more than the request holds, or what no count of bytes bounds: files, images, a stored conversation. */
+  readonly readsMore: boolean;
+}
+
+/** Finds them in a request; `betas` are the values of its header `anthropic-beta`. @throws RangeError for one nested too deeply */
+export function providerActions(protocol: Protocol, request: Json, betas: string): ProviderActions {
+  const names = new Set<string>();
+  const visit = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.map(visit).includes(true);
+    if (!isMapping(value)) return false;
+    const isToolCall = fieldValues(value, 'type').some((type) => /tool_use$/.test(jsonText(type)));
+    let readsMore = false;
+    for (const [key, part] of Object.entries(value)) {
+      const field = folded(key);
+      // Schemas, arguments that the model wrote and results of tools: whatever stands in there is text to the provider.
+      if (/^(?:args|arguments|inputschema|parameters|response|tools)$/.test(field) || (isToolCall && field === 'input'))
+        continue;
+      if (isFetched(field, part)) names.add('url_content');
+      readsMore = (Boolean(part) && (storedFields.test(field) || isMedia(part))) || visit(part) || readsMore;
+    }
+    return readsMore;
+  };
+  const readsMore = visit(request);
+  for (const part of [request, ...fieldValues(request, 'generateContentRequest').map(jsonRecord)])
+    for (const tool of fieldValues(part, 'tools').flatMap(jsonRecords))
+      for (const name of toolNames(protocol, tool)) names.add(name);
+  for (const [key, name] of fieldActions) if (fieldValues(request, key).some(Boolean)) names.add(name);
+  if (
+    fieldValues(request, 'model').some((model) =>
+      /search-(?:preview|api)|deep-research|:online\b/.test(jsonText(model)),
+    )
+  )
+    names.add('web_search');
+  for (const beta of betas.split(',')) {
+    const name = /^(mcp-client|code-execution|web-fetch|web-search|skills)-\d/.exec(beta.trim())?.[1];
+    if (name !== undefined) names.add(name.replace('-client', '').replace('-', '_'));
+  }
+  return { names, readsMore: readsMore || names.size > 0 };
+}
+
+/** Tools that the client runs: of another type, the provider does. */
+const clientTools =
+  /^(?:|function|custom|local_shell|shell|apply_patch|namespace|tool_search(?:_tool)?(?:_\w+)?|computer(?:_use)?|bash|text_editor|memory)$/;
+const clientDeclarations = /^(?:function_declarations|computer_use)$/;
+
+function toolNames(protocol: Protocol, tool: Json): string[] {
+  if (protocol === 'gemini') {
+    const names = Object.keys(tool).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    return names.filter((name) => !clientDeclarations.test(name));
+  }
+  const inner = fieldValues(tool, 'tools').flatMap(jsonRecords);
+  const isHosted = fieldValues(tool, 'environment').some((place) =>
+    /^container/.test(jsonText(jsonRecord(place).type)),
+  );
+  // A search of what the provider has stored calls no host.
+  const isStored = fieldValues(tool, 'external_web_access').includes(false);
+  const types = fieldValues(tool, 'type').map((type) =>
+    jsonText(type).replace(/(?:_toolset|_preview)?(?:_\d[\d_]*)?$/, ''),
+  );
+  return [
+    ...types.filter((type) => !clientTools.test(type) && !(type === 'web_search' && isStored)),
+    ...(isHosted ? ['code_execution'] : []),
+    ...inner.flatMap((each) => toolNames(protocol, each)),
+  ];
+}
+
+/** Fields of a request that switch on a tool of the provider. */
+const fieldActions = [
+  ['mcp_servers', 'mcp'],
+  ['web_search_options', 'web_search'],
+  ['plugins', 'plugins'],
+  ['container', 'code_execution'],
+] as const;
+
+/** Fields by which the provider reads what it keeps. */
+const storedFields = /^(?:previousresponseid|conversation|cachedcontent|fileid|prompt|container|itemreference)$/;
+
+/** Content in the place of which the request has its address. */
+function isFetched(field: string, part: unknown): boolean {
+  if (/^(?:image|file|video|audio)ur[li]$/.test(field)) return isAddress(part) || isAddress(jsonRecord(part).url);
+  const { type, url } = jsonRecord(part);
+  return type === 'url' && isAddress(url);
+}
+
+function isAddress(value: unknown): boolean {
+  return /^(?!data:)[a-z][a-z\d+.-]*:/i.test(jsonText(value).trim());
+}
+
+/** An image, a sound or a document in the request itself: what it costs does not show in its bytes. */
+function isMedia(part: unknown): boolean {
+  if (typeof part === 'string') return /^data:/i.test(part);
+  const { type, data, mimeType, mime_type: snakeCase } = jsonRecord(part);
+  return type === 'base64' || (typeof data === 'string' && Boolean(mimeType ?? snakeCase ?? jsonRecord(part).format));
+}
+
+/** Values of a field in every spelling: `max_tokens`, `maxTokens` and `MAX_TOKENS` are one to some providers. */
+export function fieldValues(object: Json, name: string): unknown[] {
+  const wanted = folded(name);
+  return Object.entries(object).flatMap(([key, value]) => (folded(key) === wanted ? [value] : []));
+}
+
+function folded(key: string): string {
+  return key.replaceAll('_', '').toLowerCase();
+}

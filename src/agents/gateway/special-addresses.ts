@@ -1,0 +1,70 @@
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import special from './special-addresses.json' with { type: 'json' };
+
+/** True for an address at which no provider can be: this machine's, its cloud's, or one of a special range. */
+export function isForbidden(address: string): boolean {
+  if (isIP(address) === 0 || isatap.test(address) || isListed(closed, address)) return true;
+  return Object.values(networkInterfaces()).some((list) => list?.some((each) => each.address === address));
+}
+
+/** Below any prefix: the last four bytes are an IPv4 address. */
+const isatap = /(?:^|:)5efe:(?:[\da-f]{1,4}:[\da-f]{1,4}|[\d.]+)$/i;
+
+/** True for an address of a network that the internet does not reach. */
+export function isPrivate(address: string): boolean {
+  return isListed(privateNetworks, address);
+}
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Resolves a name once, for the connection that is made then: none of its addresses may be refused. */
+export function checkedLookup(isRefused: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const wrong = addresses.find(({ address }) => isRefused(address));
+      if (wrong !== undefined) return callback(forbiddenAddress(hostname, wrong.address), '', 0);
+      const [first] = addresses;
+      if (options.all) return callback(null, addresses as never, 0);
+      return callback(null, first?.address ?? '', first?.family ?? 0);
+    });
+  };
+}
+
+export const lookupAllowed = checkedLookup(isForbidden);
+
+/** A name that is an address is not resolved. @throws Error for a forbidden one */
+export function requireAllowed({ hostname }: URL): void {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(address) !== 0 && isForbidden(address)) throw forbiddenAddress(hostname, address);
+}
+
+function forbiddenAddress(hostname: string, address: string): Error {
+  return new Error(
+    `${hostname} is ${address}, an address of this machine, its cloud or a special range; set gateway to your own upstream`,
+  );
+}
+
+/** One list for each family: in a list of both, a network of IPv6 may hold every address of IPv4. */
+function networks(rows: Readonly<Record<string, string>>): Readonly<Record<number, BlockList>> {
+  const lists = { 4: new BlockList(), 6: new BlockList() };
+  for (const network of Object.keys(rows)) {
+    const [address = '', bits] = network.split('/');
+    if (isIP(address) === 6) lists[6].addSubnet(address, Number(bits), 'ipv6');
+    else lists[4].addSubnet(address, Number(bits), 'ipv4');
+  }
+  return lists;
+}
+
+function isListed(lists: Readonly<Record<number, BlockList>>, address: string): boolean {
+  return lists[isIP(address)]?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false;
+}
+
+const closed = networks(special.closed);
+const privateNetworks = networks(special.private);
