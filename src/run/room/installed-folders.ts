@@ -75,7 +75,11 @@ function copyCode(stderr: string): { code?: string } {
 }
 
 /** True where a file below these folders of a room has changed since, but in a cache that tools keep there. */
-export async function areChanged(room: string, { folders }: BroughtFolders, sinceMs: number): Promise<boolean> {
+export async function areChanged(
+  room: string,
+  { folders }: Pick<BroughtFolders, 'folders'>,
+  sinceMs: number,
+): Promise<boolean> {
   const there = folders.filter((path) => existsSync(join(room, path)));
   if (there.length === 0) return false;
   const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];
