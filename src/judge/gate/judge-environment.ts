@@ -84,9 +84,8 @@ export class JudgeEnvironment {
     if (changed.length === 0) return [];
     const patterns = changed.flatMap(({ name }) => ['-e', name]);
     const documents = [':!*.md', ':!.planning'];
-    const found = await git.try(['grep', '-how', '-I', '-F', ...patterns, commit, '--', ...documents], {
-      reading: true,
-    });
+    const args = ['grep', '-how', '-I', '-F', ...patterns, commit, '--', ...documents];
+    const found = await git.try(args, { reading: true, env: { GIT_LITERAL_PATHSPECS: '0' } });
     const used = new Set([...programsUsed(commands, before), ...found.stdout.toString('utf8').split('\n')]);
     return changed
       .filter(({ name }) => used.has(name))
