@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -14,6 +14,7 @@ import {
   put,
   putProgram,
   start,
+  startedRun,
   temporaryDir,
   until,
 } from '../project.ts';
@@ -169,6 +170,17 @@ fs.renameSync = (from, to) => {
   expect(git(root, 'status', '--porcelain')).toBe('');
   expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
   expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [x] **Phase 1: First**');
+});
+
+test('git gc waits until a run is over: no ref leads to the objects of work that is being judged', async () => {
+  const script = 'touch "$HOME/started"; until [ -e "$HOME/go" ]; do sleep 0.1; done; echo done > out.txt';
+  const root = makeProject({ '01-01': plan({ script }) });
+  const { ended, HOME } = await startedRun(root, ...quick);
+  const gc = () => spawnSync('git', ['gc', '--quiet', '--prune=now'], { cwd: root, encoding: 'utf8' });
+  expect(gc().stderr).toContain('gc is already running on machine');
+  writeFileSync(join(HOME, 'go'), '');
+  expect((await ended).code).toBe(0);
+  expect([gc().status, git(root, 'fsck', '--no-dangling')]).toEqual([0, '']);
 });
 
 describe('a repository of a person', () => {

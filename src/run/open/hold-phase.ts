@@ -30,6 +30,7 @@ import { findBelow } from '../room/special-files.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
+import { keepGcOut } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
@@ -110,6 +111,7 @@ class PhaseSession {
     const waitUntil = waitsUntil(this.#world);
     const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
+    this.#cleanup.defer(await keepGcOut(git, this.#world));
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
     // Before the phase is read: what was cut off may have left it unreadable.
