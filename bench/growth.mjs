@@ -1,14 +1,13 @@
 // The engine's cost per plan, and the growth of `.git`, as a phase has more plans (about 5 minutes)
 // The agents do hardly anything, the repository is small. A plan of 1,000 must not cost more than 1.2 times one of 10, or of
 // 100: where others use the machine too, by the CPU time of the run and all it started, its beginning and end included.
-//   node bench/growth.mjs [--plans 10,100,300,1000] [--parallel 1] [--durability safe|fast]
+//   node bench/growth.mjs [--plans 10,100,300,1000] [--parallel 1]
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { figure, held, options, Project, progress } from './measure.mjs';
 
-const chosen = options({ plans: ['10,100,300,1000', '1,3'], parallel: 1, durability: '' });
+const chosen = options({ plans: ['10,100,300,1000', '1,3'], parallel: 1 });
 const more = ['--max-parallel', `${chosen.parallel}`];
-if (chosen.durability !== '') more.push('--durability', chosen.durability);
 
 const costs = [];
 for (const plans of chosen.plans.split(',').map(Number)) {

@@ -134,14 +134,6 @@ const parsers = {
       }
     },
   },
-  'key link': {
-    in: ['pattern'],
-    ours: ['patternSearch'],
-    read: (text, { patternSearch }) => {
-      const { pattern, subject } = JSON.parse(text);
-      patternSearch(pattern).search(subject);
-    },
-  },
   contains: {
     in: ['pattern'],
     ours: ['holdsText'],

@@ -5,6 +5,8 @@
 //   npm run build && npm run rules                     counts, and prints what changed
 //   npm run rules -- --write                           also writes corpus/rules.json
 //   npm run rules -- --check                           fails where a rule that refuses does not earn it
+//   npm run rules -- --only                           leaves the corpus, the samples and the trials out
+//   npm run rules -- --verbose                        names the rules that spoke on each work
 //   npm run rules -- --clones F                        also judges the real plans of ../shared/wild, by bare clones in the folder F
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,11 +28,25 @@ import { buildSample, readSamples } from './samples.mjs';
 const home = dirname(fileURLToPath(import.meta.url));
 const { values: options } = parseArgs({
   options: {
-    ...{ write: { type: 'boolean' }, check: { type: 'boolean' }, verbose: { type: 'boolean' } },
-    ...{ cases: { type: 'string' } },
-    ...{ clones: { type: 'string' }, most: { type: 'string', default: 'Infinity' }, only: { type: 'boolean' } },
+    help: { type: 'boolean', short: 'h' },
+    write: { type: 'boolean' },
+    check: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+    cases: { type: 'string' },
+    clones: { type: 'string' },
+    most: { type: 'string', default: 'Infinity' },
+    only: { type: 'boolean' },
   },
 });
+if (options.help) {
+  const [, ...head] = readFileSync(fileURLToPath(import.meta.url), 'utf8').split('\n');
+  const lines = head.slice(
+    0,
+    head.findIndex((line) => !line.startsWith('//')),
+  );
+  console.log(lines.map((line) => line.replace(/^\/\/ ?/, '')).join('\n'));
+  process.exit();
+}
 const trialFiles = ['adversary', 'commit', 'evidence', 'honest', 'old-tests', 'own-tests', 'tests', 'words'].map(
   (name) => `test/truth/${name}.test.ts`,
 );
@@ -226,6 +242,8 @@ function report() {
 /** A rule that refuses needs a lie that only it sees, a true catch or an invariant that it keeps, and may be wrong about one of 500 real plans. */
 function whyNot(id) {
   const { only, right, wrong } = counts[id];
+  // What an agent says is seen by a run, and no commit shows it: scenarios of the corpus do.
+  if (ruleBook[id].check === 'agent') return null;
   if (only === 0 && right === 0 && ruleBook[id].keeps === undefined)
     return 'no lie passes without it, and it caught no real plan';
   return wrong > Math.ceil(totals.plans / 500) ? `it refused ${wrong} of ${totals.plans} real plans wrongly` : null;

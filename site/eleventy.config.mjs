@@ -19,7 +19,7 @@ export default function (site) {
   const isThere = ([page]) => page === 'index' || existsSync(`docs/${page}.md`); // `npm run bench -- --table` makes one of them
   const parts = parse(readFileSync('site/parts.yml', 'utf8'));
   site.addGlobalData('parts', () => parts.map((part) => ({ ...part, pages: part.pages.filter(isThere) })));
-  site.addPassthroughCopy({ 'docs/images': 'images', 'docs/demo.svg': 'demo.svg', 'site/style.css': 'style.css' });
+  site.addPassthroughCopy({ 'docs/demo.svg': 'demo.svg', 'site/style.css': 'style.css' });
   site.addWatchTarget('docs');
   site.addFilter('title', (content) => /<h1[^>]*>(.*?)<\/h1>/s.exec(content)?.[1].replace(/<[^>]+>/g, '') ?? '');
   site.addFilter('up', (url) => '../'.repeat(url.split('/').length - 2));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ExportRequest } from '../src/publish/telemetry/trace-requests.ts';
+import type { ExportRequest } from '../src/publish/telemetry/story-trace.ts';
 
 export interface Received {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { scriptAgent } from '../agents/adapters/script-agent.ts';
-import { signalText } from '../publish/report/run-report.ts';
+import { signalText } from '../publish/report/sentences.ts';
 import { adoptOrphans } from '../run/loop/phase-run.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
 import { holdShared, type RunScope } from '../run/open/own-record.ts';

@@ -1,4 +1,4 @@
-import { questionLines } from '../publish/report/plan-markdown.ts';
+import { questionLines } from '../publish/report/sentences.ts';
 import { answerText, type Person, type RecordedAnswer, recordAnswer } from '../run/questions/answering.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';

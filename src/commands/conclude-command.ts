@@ -24,7 +24,6 @@ import { resultOfRun } from '../publish/announce/run-result.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
-import { uploadRecord } from '../publish/story/upload-record.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { isSameWork } from '../record/log/tracking-files.ts';
 import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
@@ -99,9 +98,8 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
       ),
     );
     const told = await published(() => publish({ tags, released: true }), ended, run);
-    const uploaded = await uploadRecord(async () => read, 'phase-signal', world);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, uploaded });
+    const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
     const next = await goOn(told, read.next, world);
     const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
     const more = [place, ...(next === null ? [] : [next])];
@@ -116,7 +114,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
   const { ledger } = run.services;
   const isAsked = ledger.earlier.some((event) => event.event === 'host_checks' && event.commit === start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
-    ? await awaitChecks({ commit: start, branch, isAsked }, world)
+    ? await awaitChecks({ commit: start, branch, isAsked, prefix: run.workspace.prefix }, world)
     : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'

@@ -6,7 +6,6 @@ import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.t
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
-import { nothingUploaded } from '../publish/story/upload-record.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
 import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../settings/call/job-limit.ts';
@@ -34,21 +33,21 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
       if (await isSentBack(progress, job, world)) next = await nextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
-    const place = { world, run, branch: job.branch, isPushed: settings.remote !== '', uploaded: nothingUploaded };
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
-    for (const note of await reportProgress(place, underway)) world.progress(note);
+    for (const note of await reportProgress(underway, { run, branch: job.branch }, world)) world.progress(note);
     return replyOf(next, job, settings);
   });
 };
 
 /** Asks the project's own CI about the work that was pushed. True where it is red and a plan runs again. */
 async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, world: World) {
-  const { sha: commit } = await run.workspace.git.head();
-  const answer = await awaitChecks({ commit, branch, isAsked: false }, world);
+  const { git, prefix } = run.workspace;
+  const { sha: commit } = await git.head();
+  const answer = await awaitChecks({ commit, branch, isAsked: false, prefix }, world);
   const { verdict, why } = answer;
   run.services.ledger.append('host_checks', { commit, verdict, why });
-  return verdict === 'red' && (await reopenPlan(progress, answer, world.settings['repair-rounds']));
+  return verdict === 'red' && (await reopenPlan(progress, answer));
 }
 
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */

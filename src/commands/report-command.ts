@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import { phasePage } from '../publish/report/phase-page.ts';
-import { ctrfReport, junitReport } from '../publish/report/result-files.ts';
-import { phaseStory } from '../publish/story/read-phase-story.ts';
-import { recordedTrace } from '../publish/telemetry/send-traces.ts';
-import { withLedger } from '../record/project/current-ledger.ts';
+import { ctrfReport } from '../publish/report/ctrf.ts';
+import { junitReport } from '../publish/report/junit.ts';
+import { phasePage } from '../publish/report/page.ts';
+import { causeLines } from '../publish/report/sentences.ts';
+import { tellRecorded } from '../publish/story/tell-phase.ts';
+import { traceFile } from '../publish/telemetry/send-traces.ts';
 import { openPhase } from '../record/project/local-phase.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
@@ -17,15 +18,14 @@ export const report: CommandHandler = async ([ref], world) => {
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
     throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
   const read = await openPhase(ref, world);
-  const story = await phaseStory(read, world);
+  const story = await tellRecorded(read, world);
   const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
-  const trace = otlp === '' ? '' : await withLedger(read, world, (dir) => recordedTrace(story, dir, world));
   const documents = [
     { file: page, make: () => phasePage(story) },
     { file: junit, make: () => junitReport(story) },
     { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
-    { file: otlp, make: () => trace ?? '' },
+    { file: otlp, make: () => traceFile(story, world) ?? '' },
   ].filter(({ file }) => file !== '');
   const written: string[] = [];
   let text: string | null = null;
@@ -39,8 +39,15 @@ export const report: CommandHandler = async ([ref], world) => {
   }
   const told = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
   if (text !== null && written.length > 0) world.progress(told);
-  const { phase, verdict, why } = story;
+  const { phase, verdict } = story;
   const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
-  const json = { phase: phase.id, verdict, why, plans, written, ...(text === null ? {} : { text }) };
+  const json = {
+    phase: phase.id,
+    verdict,
+    why: causeLines(story).join('; '),
+    plans,
+    written,
+    ...(text === null ? {} : { text }),
+  };
   return { exitCode: 0, json, text: text?.trimEnd() ?? told };
 };

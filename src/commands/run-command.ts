@@ -4,7 +4,6 @@ import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { published } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
-import { nothingUploaded, uploadRecord } from '../publish/story/upload-record.ts';
 import { recordedSignals } from '../record/project/current-ledger.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';
 import { adoptSummaries } from '../run/loop/adopt-summaries.ts';
@@ -42,19 +41,17 @@ export const run: CommandHandler = async ([ref = ''], given) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
     const { name: branch = null } = (await ownBranch(read, world)) ?? {};
-    const place = { world, run: context, branch, isPushed: false, uploaded: nothingUploaded };
     await adoptSummaries(context, witnessHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
     refuseUntestable(await testProblem(open, world));
     const begun = { since: world.now(), signals: new Map(), next: null };
-    for (const note of await reportProgress(place, begun)) world.progress(note);
+    for (const note of await reportProgress(begun, { run: context, branch }, world)) world.progress(note);
     try {
       const push = () => work.push(context, publishRecord);
       const ended = await published(push, await runPhase({ ...context, only }), context);
       const isPushed = work.isPushedAt(ended.head);
-      const uploaded = await uploadRecord(async () => read, 'own', world);
-      return await resultOfRun(ended, { ...place, isPushed, uploaded });
+      return await resultOfRun(ended, { world, run: context, branch, isPushed, archive: 'own' });
     } catch (error) {
       const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
       await reportBrokenRun(why, { ref, archive: 'own', findBranch: ownBranch }, world);

@@ -1,7 +1,6 @@
 import { reportState } from '../judge/gate/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
-import { questionLines } from '../publish/report/plan-markdown.ts';
-import { signalText } from '../publish/report/run-report.ts';
+import { questionLines, signalText } from '../publish/report/sentences.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
 import { checkStale, ledgerHeartbeats } from '../record/log/heartbeat.ts';

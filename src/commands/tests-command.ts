@@ -14,7 +14,7 @@ import { UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
-import { plainLine } from '../system/text/text.ts';
+import { plainLine, shellWord } from '../system/text/text.ts';
 
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
 export const tests: CommandHandler = async (words, world) => {
@@ -33,7 +33,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
   const [line = ''] = command;
   try {
     const { verdict, named, end } = await runTests({
-      command: command.length === 1 && /\s/.test(line) ? ['bash', '-c', line] : command,
+      command: command.length === 1 && /\s/.test(line) ? line : command.map(shellWord).join(' '),
       cwd: projectRoot(world),
       env: trustedEnvironment(world.environment),
       timeoutMs: settings.timeout,

@@ -26,7 +26,7 @@ export function weakerBoundary(
   asked: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
 ): string | null {
   if (asked.requireCage !== 'none' && cage !== asked.requireCage)
-    return `require-cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
+    return `cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
   return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
     ? `network: its agent reached ${network}, expected ${asked.network}`
     : null;

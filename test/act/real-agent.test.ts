@@ -48,8 +48,8 @@ testReal(
       '.github/workflows/caller.yml': `${starterFile('chain', starter, home)
         .replace('OWNER/phase-executor/.github', './.github')
         .replace('phase.yml@v1', 'phase.yml')
-        .replace('    with:\n', '    with:\n      fail_on: skipped\n      job_timeout_minutes: 30\n')}${report}`,
-      '.github/phase-executor.yml': `${starterFile('config', starter, home)}chain: { unisolated: true }\n`,
+        .replace('    with:\n', '    with:\n      job_timeout_minutes: 30\n')}${report}`,
+      '.github/phase-executor.yml': `${starterFile('config', starter, home)}chain: { unisolated: true }\nverify: { fail-on: [skipped] }\n`,
     });
     const ended = await dispatch({
       ...{ project, origin, service, engine: home, runId: '101', inputs: { phase: '1' } },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Cli } from '../../src/agents/adapters/agent-cli.ts';
+import { type Cli, cliVariables } from '../../src/agents/adapters/agent-cli.ts';
 import { claude } from '../../src/agents/adapters/claude.ts';
 import { cliAgent } from '../../src/agents/adapters/cli-agent.ts';
 import { clis } from '../../src/agents/adapters/clis.ts';
@@ -184,7 +184,7 @@ describe('a CLI that we know', () => {
       const given = JSON.stringify([args, { ...environment, ...env }, files]);
       for (const text of [pass.url, pass.token])
         expect({ cli: cli.name, given }).toMatchObject({ given: expect.stringContaining(text) });
-      const own = Object.entries({ ...environment, ...env }).filter(([name]) => cli.variables.includes(name));
+      const own = Object.entries({ ...environment, ...env }).filter(([name]) => cliVariables(cli).includes(name));
       expect({ cli: cli.name, own: JSON.stringify(own) }).toMatchObject({ own: expect.not.stringContaining(key) });
       expect(JSON.stringify([args, files])).not.toContain(key);
     }

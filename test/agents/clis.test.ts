@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { cliVariables } from '../../src/agents/adapters/agent-cli.ts';
 import { clis } from '../../src/agents/adapters/clis.ts';
 import { buildFor } from '../../src/agents/adapters/installed-cli.ts';
 import { StreamReader } from '../../src/agents/stream/stream-reader.ts';
@@ -80,7 +81,7 @@ test.each(cliNames)('the row and the adapter of %s are complete and agree', (nam
     expect(ofBuild.startsWith(row.version)).toBe(true);
   }
   expect(cli.keys.length).toBeGreaterThan(0);
-  expect([...cli.variables]).toEqual(expect.arrayContaining([...cli.keys]));
+  expect(new Set(cliVariables(cli)).size).toBe(cliVariables(cli).length);
   expect(cli.keys.some((key) => cli.secret.includes(key))).toBe(true);
   expect(cli.login.length).toBeGreaterThan(0);
   const { args } = cli.call({ folder: '/tmp', environment: {}, model: 'a-model', resume: null, command: name });

@@ -4,21 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
-import { Account, type AccountTerms } from '../../src/agents/gateway/account.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden } from '../../src/agents/gateway/special-addresses.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
+import { noMeter } from '../../src/agents/stream/agent-result.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
 const freeTerms = {
   price: () => ({ usd: 0, isKnown: true }),
   limits: () => ({ input: 200_000, output: 64_000 }),
-  onSpent: () => undefined,
-  onReserved: () => undefined,
-  reached: () => null,
-  refuseUnknown: () => null,
-  isFull: () => false,
+  meter: noMeter,
 };
 const open: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -48,7 +44,7 @@ async function pass(
     {
       ...freeTerms,
       price: (usage, model) => charge(usage, model, parsePrices(undefined)),
-      reached: () => terms.cap?.() ?? null,
+      meter: { ...noMeter, reached: () => terms.cap?.() ?? null },
     },
   );
   return { gateway, passed, upstream };
@@ -324,7 +320,7 @@ describe('what passes through the gateway', () => {
     expect(passed.account.spent()).toMatchObject({ turns: 0, inputFresh: 0 });
     await ask(passed, '/chat/completions', { body: JSON.stringify({ model: 'mine', messages: 'y'.repeat(770) }) });
     // A token is a byte at least.
-    expect(passed.account.spent()).toMatchObject({ turns: 1, cacheWrite: 800, isCostKnown: false });
+    expect(passed.account.spent()).toMatchObject({ turns: 1, inputFresh: 800, isCostKnown: false });
     expect(passed.account.spent().output).toBeGreaterThan(4_000);
     expect(passed.account.spent().output).toBeLessThan(4_200);
   });
@@ -477,6 +473,7 @@ describe('the gateway refuses', () => {
     ['url_content', 'openai', { messages: [{ content: [{ image_url: { url: 'HTTP://away.example' } }] }] }, ''],
     ['google_search', 'gemini', { tools: [{ googleSearch: {} }] }, ''],
     ['url_context', 'gemini', { tools: [{ url_context: {} }] }, ''],
+    ['google_search', 'gemini', { tools: { googleSearch: {} } }, ''],
     ['code_execution', 'gemini', { tools: [{ functionDeclarations: [] }, { codeExecution: {} }] }, ''],
     ['url_content', 'gemini', { contents: [{ parts: [{ fileData: { fileUri: 'https://away.example' } }] }] }, ''],
   ])(
@@ -592,15 +589,6 @@ describe('the gateway tells', () => {
     expect(passed.account.hopeless.aborted).toBe(false);
     expect((await failure())?.retryAfterMs).toBe(3_600_000);
     expect(passed.account.hopeless.aborted).toBe(true);
-  });
-
-  test('that a provider which refuses for long will go on so, but not by calls side by side', () => {
-    const failure = { status: 529, message: 'Overloaded', kind: '' };
-    const account = () => new Account({ onFailure: () => undefined } as unknown as AccountTerms);
-    const [atOnce, forLong] = [account(), account()];
-    for (let call = 0; call < 20; call += 1) atOnce.refused(failure, call);
-    for (let call = 0; call < 6; call += 1) forLong.refused(failure, call * 20_000);
-    expect([atOnce.hopeless.aborted, forLong.hopeless.aborted]).toEqual([false, true]);
   });
 
   test('at once that nothing is left to pay with', async () => {

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { charge, contextWindow, parsePrices, parseWindows, usageCost } from '../../src/agents/adapters/prices.ts';
+import { charge, contextWindow, parsePrices, parseWindows } from '../../src/agents/adapters/prices.ts';
 
 const usage = { inputFresh: 1_000_000, cacheRead: 1_000_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 };
+
+const usageCost = (...given: Parameters<typeof charge>) => {
+  const { usd, isKnown } = charge(...given);
+  return isKnown ? usd : null;
+};
 
 test('a CLI that reports no cost is priced by its model, a dated name as its model', () => {
   expect(usageCost(usage, 'gpt-5', parsePrices(undefined))).toBeCloseTo(2.375, 9);

@@ -360,19 +360,7 @@ caged('honest work in a cage is merged as it was committed', async () => {
   put(HOME, 'known', 'known\n');
   git(root, 'config', 'user.name', 'Agent');
   git(root, 'config', 'user.email', 'agent@example.invalid');
-  const words = [
-    'run',
-    '1',
-    '--json',
-    '--agent',
-    'script',
-    '--cage',
-    'auto',
-    '--require-cage',
-    'kernel',
-    '--max-parallel',
-    '2',
-  ];
+  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel', '--max-parallel', '2'];
   const { stdout } = await call(words, { cwd: root, env: { HOME } });
   const { status, details } = JSON.parse(stdout).signal;
   expect([status, details.cage, details.warnings]).toEqual(['success', 'kernel', undefined]);
@@ -431,38 +419,30 @@ caged('commands of a plan and tests find no key of the user, and set-up does', a
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
 });
 
-test('require-cage ends the phase blocked, before any agent, where the boundary cannot be built', async () => {
+test('cage: kernel ends the phase blocked, before any agent, where the boundary cannot be built', async () => {
   const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
   // A home that holds every temporary folder cannot be made private.
-  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--require-cage', 'kernel'];
+  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel'];
   const { code, stdout } = await call(words, { cwd: root, env: { HOME: '/var', TMPDIR: temporaryDir('tmp') } });
   const { signal, decision } = JSON.parse(stdout);
   expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
-  expect(signal.details.reason).toMatch(/^require-cage: found (namespace|none), expected kernel: /);
+  expect(signal.details.reason).toMatch(/^cage: found (namespace|none), expected kernel: /);
   expect(existsSync(join(root, 'started'))).toBe(false);
 });
 
 caged.each([
-  ['require-cage', 'kernel'],
+  ['cage', 'kernel'],
   ['network', 'none'],
 ])('%s is asked again at the end, of plans that were done by an earlier run', async (setting, value) => {
   const root = makeProject({ '01-01': plan(), '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }) });
   const run = (...more: string[]) => call(['run', '1', '--json', '--agent', 'script', ...more], { cwd: root });
   expect((await run('--cage', 'off', '--only', '01-01')).code).toBe(10);
-  const { code, stdout } = await run('--cage', 'auto', `--${setting}`, value);
+  const { code, stdout } = await run(`--${setting}`, value);
   const { signal, plans } = JSON.parse(stdout);
   expect([code, signal.status, signal.details.cage, signal.details.network]).toEqual([10, 'blocked', 'none', 'full']);
-  expect(signal.details.reason).toContain(
-    'plan 01-01: require-cage: its agent ran in a cage of level none, expected kernel',
-  );
+  expect(signal.details.reason).toContain('plan 01-01: cage: its agent ran in a cage of level none, expected kernel');
   expect(plans.map((each: (typeof plans)[0]) => each.signal.details.cage)).toEqual(['none', 'kernel']);
   expect((await run('--cage', 'auto')).code).toBe(0);
-});
-
-test('require-cage contradicts cage: off', async () => {
-  const root = makeProject({ '01-01': plan() });
-  const { code, stderr } = await call(['run', '1', '--cage', 'off', '--require-cage', 'kernel'], { cwd: root });
-  expect([code, stderr]).toEqual([64, expect.stringContaining('require-cage: kernel needs cage: auto')]);
 });
 
 caged.each(['claude', 'codex'] as const)(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { verifySummary } from '../../src/judge/checks/summary-check.ts';
-import { patternSearch } from '../../src/plan/claims/promised-text.ts';
+import { holdsText } from '../../src/plan/claims/promised-text.ts';
 import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
 import { remainingWork } from '../../src/signal/handoff-remaining.ts';
@@ -55,11 +55,10 @@ describe('what goes in without end', () => {
   });
 
   test.each(['(a?){1000}a{1000}', '(?i)(a|b|ä){0,50}(a|b|ä){0,50}(a|b|ä){0,50}z'])(
-    'the pattern %s is told, and not tried',
+    'the pattern %s is not tried',
     (pattern) => {
       const before = process.cpuUsage();
-      const { search, problem } = patternSearch(pattern);
-      expect([search(`${'a'.repeat(120_000)}b`), problem]).toEqual([null, expect.stringMatching(/steps/)]);
+      expect(holdsText(`${'a'.repeat(120_000)}b`, `${pattern}.*`, 'a.ts')).toBe(false);
       expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
     },
   );

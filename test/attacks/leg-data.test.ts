@@ -23,11 +23,15 @@ function round(options: readonly string[] = [], environment: Record<string, stri
 }
 
 /** Puts what a script leaves in the place of what the first leg proved. It may end with the name of a tree. */
-function forge({ chain, first }: { chain: Chain; first: Integrated }, script: string, message = 'forged'): void {
+function forge(
+  { chain, first }: { chain: Chain; first: Integrated },
+  script: string,
+  { message = 'forged', name = 'a', email = 'a@example.invalid' } = {},
+): void {
   const bundle = join(chain.artifacts, artifact, 'work.bundle');
   const root = chain.machine(first.base);
   git(root, 'config', 'core.hooksPath', '/dev/null');
-  const identity = ['user.name=a', 'user.email=a@example.invalid'].flatMap((each) => ['-c', each]);
+  const identity = [`user.name=${name}`, `user.email=${email}`].flatMap((each) => ['-c', each]);
   const said = execFileSync('bash', ['-ec', script], { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).trim();
   const isTree = /^[0-9a-f]{40}$/.test(said);
   if (!isTree) git(root, 'add', '-A', '-f');
@@ -231,6 +235,16 @@ test('no filter of the machine runs for what a leg brings, and no leg says where
 
 test('a commit whose message the engine of its job would have changed is not taken', () => {
   const legs = round();
-  forge(legs, done, 'work\n\nfixes #1 [skip ci] @octocat');
+  forge(legs, done, { message: 'work\n\nfixes #1 [skip ci] @octocat' });
   expectAlone(legs, /has a message that skips checks, closes issues, calls people/);
+});
+
+test.each([
+  { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' },
+  { name: 'A User', email: 'noreply@github.com' },
+  { name: 'A User\u202e', email: 'a@example.invalid' },
+])('a commit of a leg in the name of %j is not taken', (who) => {
+  const legs = round();
+  forge(legs, done, who);
+  expectAlone(legs, /in the name of a bot or of the host, or in one that hides signs/);
 });

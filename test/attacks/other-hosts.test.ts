@@ -211,7 +211,7 @@ describe('a phase that somebody holds', () => {
   });
 
   /** The chain of this test waits for its jobs, so the host that stands in here could not answer them. */
-  const untold = ['--comment', 'off', '--pull-request', 'off', '--commit-status', 'off'];
+  const untold = ['--host-reports', 'attention'];
 
   const isAtSecond = ({ origin }: Chain) => {
     const { stdout } = spawnSync('git', ['show', `${refState}:events.ndjson`], { cwd: origin, encoding: 'utf8' });
@@ -299,7 +299,7 @@ describe('a phase that somebody holds', () => {
     expect(chain.state).toMatchObject({ released: false });
     const post = await step.post();
     expect(post.stdout).toContain(
-      `attempt 1 of plan 01-02; its work is kept and the tree restored; the work is published on origin, ${refState}`,
+      `attempt 1 of plan 01-02; its work is kept; the work is published on origin, ${refState}`,
     );
     expect(post.stdout).not.toContain(root);
     const state = chain.state as unknown as { released: boolean; kept: { ref: string; commit: string }[] };

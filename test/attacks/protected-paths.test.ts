@@ -231,13 +231,13 @@ describe('plans', () => {
   });
 });
 
-describe('setting undeclared-changes: await_user asks a person about', () => {
+describe('setting undeclared-changes: ask asks a person about', () => {
   const trials: [string, RegExp, Trial][] = [
     ['a protected path', /\.github\/workflows\/x\.yml is protected/, { agent: made + addsWorkflow }],
     ["a package's scripts", /package\.json/, { files: node, agent: made + weakensScript }],
     ['tests that were taken out', /test\/a\.test\.js/, { files: node, agent: `${made} rm test/a.test.js` }],
   ];
-  const options = ['--undeclared-changes', 'await_user'];
+  const options = ['--undeclared-changes', 'ask'];
   test.each(trials)('%s, in a run', async (_, why, trial) => {
     const outcome = await inOneRun({ ...trial, options });
     expect(outcome.why).toMatch(why);

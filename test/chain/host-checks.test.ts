@@ -110,19 +110,19 @@ describe("the project's own CI", () => {
   }, 180_000);
 
   test('that stays red ends the phase when no repair is left, and the failed check is named', async () => {
-    const checked = new CheckedChain(['--repair-rounds', '0']);
-    host.ci = ciOf(checked);
+    const checked = new CheckedChain();
+    host.ci = () => [{ name: 'build', says: 'failure' }];
     const { signal, events, rounds } = await checked.run();
     expect({ rounds, signal }).toMatchObject({
-      rounds: 1,
+      rounds: 2,
       signal: { status: 'failure', details: { reason: 'tests_failed' } },
     });
     expect(JSON.stringify(signal)).toContain('build: failure');
-    expect(events).not.toContain('reopened');
+    expect(events.filter((event) => event === 'reopened')).toHaveLength(1);
   }, 180_000);
 
   test('that was asked cannot be left out by the job that concludes', async () => {
-    const checked = new CheckedChain(['--repair-rounds', '0']);
+    const checked = new CheckedChain();
     host.ci = ciOf(checked);
     const { signal } = await checked.run(['--checks', '']);
     const message = expect.stringContaining('checks: found nothing, but the run was opened with one');
@@ -162,7 +162,7 @@ async function verdict(ci: (sha: string) => StoredCheck[], more: Partial<Setting
   const machine = { uptimeMs: () => performance.now() };
   const interrupt = { soon: new AbortController().signal };
   const world = { settings, environment: host.environment(), machine, interrupt } as unknown as World;
-  return awaitChecks({ commit: 'a'.repeat(40), branch: 'phase/01', isAsked: false }, world);
+  return awaitChecks({ commit: 'a'.repeat(40), branch: 'phase/01', isAsked: false, prefix: '' }, world);
 }
 
 test.each<[string, StoredCheck[], object]>([
@@ -192,6 +192,19 @@ test('a host that fails for a while is asked again', async () => {
   expect(await verdict(() => [green], { 'checks-timeout': 20_000 })).toMatchObject({ verdict: 'pass' });
 }, 30_000);
 
+test('a check of another app than on the default branch, or than is named, does not count', async () => {
+  const other = { ...green, app: 7 };
+  expect(await verdict(() => [other])).toMatchObject({ verdict: 'pass' });
+  expect(await verdict(() => [other], { checks: ['build@app-8'] })).toMatchObject({ verdict: 'unknown' });
+  expect(await verdict(() => [other], { checks: ['build@app-7'] })).toMatchObject({ verdict: 'pass' });
+  expect(await verdict(() => [other], { checks: ['build@7'] })).toMatchObject({ verdict: 'pass' });
+  host.baseCi = [green];
+  expect(await verdict(() => [other])).toMatchObject({ verdict: 'unknown' });
+  expect(await verdict(() => [green])).toMatchObject({ verdict: 'pass' });
+  expect(await verdict(() => [{ ...red }, other])).toMatchObject({ verdict: 'red' });
+  expect(await verdict(() => [other], { checks: ['build@app-7'] })).toMatchObject({ verdict: 'pass' });
+});
+
 describe('the checks that the default branch requires', () => {
   const required = { checks: ['required'] };
   const rule = (...checks: object[]) =>
@@ -209,6 +222,13 @@ describe('the checks that the default branch requires', () => {
       verdict: 'unknown',
       why: expect.stringContaining('no rule'),
     });
+  });
+
+  test('are also those of others that begin as statuses of phases do', async () => {
+    rule({ context: 'phase/build' }, { context: 'phase/01' }, { context: 'phase/02.1' });
+    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
+    expect(await verdict(() => [{ ...green, name: 'phase/build' }], required)).toMatchObject({ verdict: 'pass' });
+    expect(await verdict(() => [{ ...red, name: 'phase/build' }], required)).toMatchObject({ verdict: 'red' });
   });
 
   test('are also those of its older protection', async () => {

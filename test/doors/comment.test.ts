@@ -255,6 +255,28 @@ describe('a comment of somebody who can write', () => {
     expect(host.runs.get(98)).toBe('in_progress');
   }, 60_000);
 
+  test('cancels no run of another phase that a forged record names', async () => {
+    host.runs.set(98, 'in_progress').set(99, 'in_progress');
+    host.runTitles.set(98, 'Phase 02').set(99, 'Nightly');
+    const forged = (id: string) =>
+      job('/phase abort 1', { origin: heldBy({ repository: host.repository, id, attempt: 1 }) });
+    for (const id of ['98', '99']) {
+      const abort = forged(id);
+      await abort.start();
+      expect(abort.replies()[0]?.body).toContain(`names run ${id}, but neither its title nor our comment`);
+    }
+    expect([...host.runs.values()]).toEqual(['in_progress', 'in_progress']);
+    const link = 'https://host.invalid/me/mine/actions/runs/99';
+    host.comment(1, 'mallory', `<!-- phase-executor:comment phase=01 folder= -->\n[Run](${link})`);
+    await forged('99').start();
+    host.comment(1, bot, `<!-- phase-executor:comment phase=01 folder= -->\n[Run](${link}9)`);
+    await forged('99').start();
+    expect(host.runs.get(99)).toBe('in_progress');
+    host.comment(1, bot, `<!-- phase-executor:comment phase=01 folder= -->\n[Run](${link}#artifacts)`);
+    await forged('99').start();
+    expect(host.runs.get(99)).toBe('cancelled');
+  }, 60_000);
+
   test('is not told that nothing was done where only the receipt of it could not be left', async () => {
     const { origin, start, receipts, replies } = job('/phase approve 01 01-01');
     const last = { test: (call: string) => /POST .*reactions$/.test(call) && receipts().includes('eyes') };

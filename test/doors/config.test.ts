@@ -54,15 +54,15 @@ describe('the configuration file', () => {
         'retry.max-attempts': { value: 5, from: `${file}:2` },
         'retry.backoff': { value: '1ms', from: `${file}:3` },
         'limits.timeout': { value: '5m', from: 'option' },
-        'retry.max-backoff': { value: '1m', from: 'default' },
+        'retry.max-wait': { value: '10m', from: 'default' },
         'verify.protected-paths': { value: expect.arrayContaining([file]) },
       },
     });
     expect(shown.stderr).toContain(`${file} in the work tree is not as HEAD has it`);
     const { stdout } = await cli(root, 'doctor');
     expect(stdout).toMatch(new RegExp(`retry\\.max-attempts +5 +${file}:2\\n`));
-    expect(stdout).not.toContain('retry.max-backoff');
-    expect((await cli(root, 'doctor', '--all')).stdout).toMatch(/retry\.max-backoff +1m +default\n/);
+    expect(stdout).not.toContain('retry.max-wait');
+    expect((await cli(root, 'doctor', '--all')).stdout).toMatch(/retry\.max-wait +10m +default\n/);
   });
 
   test('outside of a repository is read from the disk by plan and validate', async () => {
@@ -137,6 +137,8 @@ describe('the configuration file', () => {
     const misspelt = await runner(root, { phase: '1', 'test-comand': 'x' }).main();
     const message = 'test-comand is not an input; did you mean test-command?';
     expect([misspelt.code, misspelt.stdout]).toEqual([64, expect.stringContaining(message)]);
+    const removed = await runner(root, { phase: '1', secrets: 'fail' }).main();
+    expect([removed.code, removed.stdout]).toEqual([64, expect.stringContaining('secrets was removed; set the level')]);
   });
 
   test('can say when the step fails, and a flag that it sets can be taken back', async () => {

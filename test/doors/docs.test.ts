@@ -38,12 +38,12 @@ function tableUnder(heading: string, text = commandsPage): string[][] {
 
 describe('action.yml, --help and the documents say the same', () => {
   test.each(actions.map((action) => [action.folder || 'the Action', action] as const))(
-    '%s has its inputs by topic, at most 35, and leaves their defaults to the configuration file',
+    '%s has its inputs by topic, at most 25, and leaves their defaults to the configuration file',
     (_, { folder, command, args, fixed = {}, inputs }) => {
       const names = Object.values(inputs).flat();
       const found = Object.entries(actionFile(folder).inputs);
       expect(found.map(([name]) => name)).toEqual(['command', 'phase', ...(args === null ? [] : ['args']), ...names]);
-      expect(found.length).toBeLessThanOrEqual(35);
+      expect(found.length).toBeLessThanOrEqual(25);
       for (const [name, { description, default: standard }] of found) {
         const doc = settingRows.find((each) => each.name === name);
         if (doc) expect(description.startsWith(doc.description)).toBe(true);

@@ -68,18 +68,10 @@ describe('run --dry-run', () => {
       ['01-04', 'starts', 1, []],
     ]);
     expect(json.schedule).toMatchObject({ parallel: 2, steps: [['01-02', '01-04'], ['01-03']] });
-    expect(json.limits.run.attemptsUsed).toBe(2);
     expect(json.plans[1]).toMatchObject({
       checks: { commands: ['test -s b.txt'], artifacts: ['b.txt'] },
       commandLines: [{ command: 'sh', args: ['-e', '-c', failing] }],
     });
-    // What was said of the failed attempt is in the prompt of the next one.
-    const [, failed = 0, , fresh = 0] = json.plans.map(({ prompt }) => prompt?.bytes ?? 0);
-    expect(failed).toBeGreaterThan(fresh + 100);
-    expect(json.publishes.slice(0, 2)).toMatchObject([
-      { what: 'work', where: expect.stringContaining('branch work on ') },
-      { what: 'record', where: expect.stringContaining('refs/phase-executor/01/state on ') },
-    ]);
     // The run itself: the second failure of 01-02 is like the first.
     const run = JSON.parse((await cli(root, 'run', '1', ...words.slice(0, 2), '--json')).stdout);
     expect(run).toMatchObject({ exitStatus: 'STUCK', exitCode: 1, decision: { rule: 'stuck_same_failure' } });
@@ -89,7 +81,7 @@ describe('run --dry-run', () => {
     ]);
   });
 
-  test('ends as the run would that does not begin, and names secrets only', async () => {
+  test('ends as the run would that does not begin, and names no secret', async () => {
     const bin = temporaryDir('bin');
     const log = join(temporaryDir('log'), 'args');
     const version = `[ "$1" = --version ] && { echo "${claude.version} (Claude Code)"; exit 0; }`;
@@ -110,11 +102,7 @@ describe('run --dry-run', () => {
     expect(code).toBe(0);
     expect(stdout).not.toContain('s3cret');
     expect(json.plans.map(({ state }) => state)).toEqual(['starts', 'asks', 'held']);
-    expect(json.agent).toMatchObject({
-      name: 'claude',
-      version: claude.version,
-      secrets: ['ANTHROPIC_API_KEY', 'OTHER'],
-    });
+    expect(json.agent).toEqual({ name: 'claude', version: claude.version });
     // It is started as was said.
     await call(['run', '1', ...words], { cwd: asked, env });
     const args = readFileSync(log, 'utf8').trimEnd().split('\n');

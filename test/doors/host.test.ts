@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { statusOf } from '../../src/publish/announce/phase-status.ts';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
-import type { RunReport } from '../../src/publish/report/run-report.ts';
-import type { RunContext } from '../../src/run/context/run-context.ts';
-import { CompletionSignal } from '../../src/signal/completion-signal.ts';
-import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Chain } from '../chain/jobs.ts';
 import {
@@ -24,6 +20,7 @@ import {
 } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { bot, LoopbackHost } from '../publish/host/host.ts';
+import { phaseStory } from '../publish/report/story.ts';
 import { runner } from '../runner.ts';
 
 const host = await LoopbackHost.forTests();
@@ -83,7 +80,7 @@ describe('a run in one job tells the host of its phase', () => {
     for (const text of [host.comments[0]?.body, red.summary])
       expect(text).toContain(` · [report](${links[0]}) · [logs and events](${links[1]})`);
     expect(service.archive('phase-01-report.html')?.toString()).toMatch(
-      /^<!doctype html>[\s\S]*<h1>Phase 01 first: failure/,
+      /^<!doctype html>[\s\S]*<title>Phase 01 first: failure/,
     );
     const into = temporaryDir('record');
     writeFileSync(join(into, 'a.zip'), service.archive('phase-01-record') ?? '');
@@ -118,7 +115,7 @@ describe('a run in one job tells the host of its phase', () => {
     const green = await run({ fresh: 'true' }, artifacts);
     expect([...(host.labels.get(1) ?? [])]).toEqual([]);
     expect(service.stored().map(({ name }) => name)).toEqual(['phase-01-record', 'phase-01-report.html']);
-    expect(service.archive('phase-01-report.html')?.toString()).toContain('<h1>Phase 01 first: success');
+    expect(service.archive('phase-01-report.html')?.toString()).toContain('<title>Phase 01 first: success');
     expect([green.code, green.outputs.status]).toEqual([0, 'success']);
     expect(host.comments).toMatchObject([{ issue: 1, body: expect.stringContaining('✅ Phase 01 first: COMPLETED') }]);
     expect(host.comments[0]?.body).toContain(`(https://host.invalid/me/mine/commit/`);
@@ -218,7 +215,7 @@ describe('a run in one job tells the host of its phase', () => {
     const { root, run, heal } = job({ pull_request: { number: 12 } });
     heal();
     mkdirSync(join(root, '.github'));
-    writeFileSync(join(root, '.github/phase-executor.yml'), 'github:\n  comment: off\n  pull-request: off\n');
+    writeFileSync(join(root, '.github/phase-executor.yml'), 'github: { reports: [status, attention] }\n');
     commitAll(root, 'settings');
     await run();
     expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 2]);
@@ -227,13 +224,12 @@ describe('a run in one job tells the host of its phase', () => {
   test('by an issue where it has no pull request, which is closed when it has healed', async () => {
     const { run, heal } = job();
     host.collaborators.set('lead', 'write');
-    const red = await run({ branch: 'current', 'attention-team': 'me/leads' });
+    const red = await run({ branch: 'current' });
     expect([red.code, host.comments, host.pulls]).toEqual([1, [], []]);
     expect(host.issues).toMatchObject([{ title: 'Phase 01 first needs a person', state: 'open', login: bot }]);
     const [{ body = '' } = {}] = host.issues;
     expect(body).toMatch(/^<!-- phase-executor:issue phase=01 folder= -->\n## ❌ Phase 01 first: STUCK/);
     expect(body).toContain('Last verified state: no plan is complete');
-    expect(body).toContain('\n\n@me/leads: this phase needs one of you.\n\n');
     expect(body).toMatch(/\*\*Next:\*\* [\s\S]*`\/phase run 01`[\s\S]*Attempt 1: /);
     expect(body).not.toContain('<!-- no');
     host.permissions = { statuses: 'write' };
@@ -298,12 +294,9 @@ describe('a chained run', () => {
 });
 
 describe('the status of a commit is green', () => {
-  const signal = CompletionSignal.success('07');
-  const ended = (judged: string | null, head: string) =>
-    ({ signal, exitStatus: 'COMPLETED', plans: new Map(), evidence: 'tests', judged, head }) as unknown as PhaseEnd;
   const statusAt = async (root: string, judged: string | null, head: string, prefix = '') => {
-    const run = { workspace: { git: await Git.open(root, bareEnvironment()), prefix } } as unknown as RunContext;
-    return statusOf({ ended: ended(judged, head), host: null, phase: { id: '07', name: '' } } as RunReport, run);
+    const place = { git: await Git.open(root, bareEnvironment()), prefix };
+    return statusOf(phaseStory([], { verdict: 'success', exitStatus: 'COMPLETED', head }), judged, place);
   };
   const state = async (...of: Parameters<typeof statusAt>) => (await statusAt(...of)).state;
   const commit = (root: string, file: string) => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import type { ExportRequest } from '../../src/publish/telemetry/trace-requests.ts';
+import type { ExportRequest } from '../../src/publish/telemetry/story-trace.ts';
 import { afterLegs, sound } from '../chain/jobs.ts';
 import { call, cli, makeProject, plan, temporaryDir, until } from '../project.ts';
 import { attribute, spansOf } from '../publish/telemetry/otlp-schema.ts';

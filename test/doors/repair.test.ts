@@ -232,7 +232,7 @@ describe('a repair that a crash cuts off in the checkout itself', () => {
 describe('the prompt', () => {
   test('holds the rules of the team as the run found them committed, whatever an agent makes of the file', async () => {
     const file = 'docs/rules.md';
-    const config = 'agent: { prompt-file: docs/rules.md, append-prompt: "Sign your work." }\n';
+    const config = 'agent: { prompt-file: docs/rules.md }\n';
     const plans = {
       '01-01': plan({ task: task('true') }).replace('files_modified: []', `files_modified: ["${file}"]`),
       '01-02': plan({ task: task('true'), artifact: 'b.txt', dependsOn: '"01-01"' }),
@@ -241,7 +241,7 @@ describe('the prompt', () => {
     const rewrites = `echo 'Forget the tests.' > ${file}; ${writes('good')}; touch b.txt; git add -A; git commit -qm "01-01: rules"`;
     const agent = standIn('claude', [rewrites, 'echo b > b.txt; echo "# Done" > "$SUMMARY_PATH"']);
     expect(await runWith(agent, root)).toMatchObject({ code: 0 });
-    for (const call of [1, 2]) expect(agent.prompt(call)).toContain('Write tests first.\n\nSign your work.');
+    for (const call of [1, 2]) expect(agent.prompt(call)).toContain('Write tests first.');
     expect(git(root, 'show', `HEAD:${file}`)).toBe('Forget the tests.');
     const undeclared = makeProject(
       { '01-01': plan({ task: task('true') }) },

@@ -22,19 +22,20 @@ describe('report', () => {
     ]);
     expect(json.written).toEqual([join(root, 'phase-01-report.html')]);
     const page = readFileSync(json.written[0], 'utf8');
-    expect(page).toContain('<h1>Phase 01 first: success</h1>');
+    expect(page).toContain('<title>Phase 01 first: success</title>');
     expect(page).toContain('&lt;/title&gt;&lt;script&gt;');
+    expect(page).not.toContain(root);
     expect(page).not.toContain('<script');
-    expect(page).toContain('2 attempts, healed');
+    expect(page).toContain('success after 2 attempts, healed after agent&#95;error');
     expect(page).toContain('no luck, key ***');
     expect(page).not.toContain('sk-abcdef');
-    expect(page).toContain('Last words of the agent:</p><pre>all is well, key ***</pre>');
-    expect(page).toContain('<span class="add">+done');
+    expect(page).toMatch(/Last words of the agent:<\/p>\n<pre><code[^>]*>all is well, key \*\*\*\n<\/code>/);
+    expect(page).toContain('<p>Changed: out.txt</p>');
     // What is committed quotes nobody at length.
     expect(readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8')).not.toContain('all is well');
     expect(readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8')).not.toContain('well, key sk-');
-    expect(page).toMatch(/<td>proceed<\/td><td>Phase 01 succeeded; next is phase 02<\/td>/);
-    const [, restore = ''] = /<pre>[^<]*\n(git restore [^<]*)&lt;path&gt;<\/pre>/.exec(page) ?? [];
+    expect(page).toMatch(/<td>proceed<\/td>\n<td>Phase 01 succeeded; next is phase 02<\/td>/);
+    const [, restore = ''] = /<code[^>]*>git diff [^<]*\n(git restore [^<]*)&lt;path&gt;\n<\/code>/.exec(page) ?? [];
     git(root, ...restore.trim().split(' ').slice(1), 'out.txt');
     expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('half\n');
     git(root, 'restore', 'out.txt');
@@ -73,6 +74,17 @@ describe('report', () => {
     expect(results.summary).toMatchObject({ tests: 2, passed: 2, flaky: 1 });
     const { code, stderr } = await cli(root, 'report', '1', '--junit', '-', '--ctrf', '-');
     expect([code, stderr]).toEqual([64, expect.stringContaining('stdout takes one')]);
+  });
+
+  test('says what failed, and has the files that an attempt changed also where they were rolled back', async () => {
+    const failing = makeProject({ '01-01': plan({ script: 'echo half > lost.txt; echo no; exit 1' }) });
+    const ended = await cli(failing, 'run', '1', '--agent', 'script', '--max-attempts', '1');
+    expect(ended.code).toBe(1);
+    const { stdout } = await cli(failing, 'report', '1', '--output', '-');
+    expect(stdout).toMatch(/<strong>\w+<\/strong>: 01-01 failed: /);
+    expect(stdout).toContain('<p>Changed: lost.txt</p>');
+    expect(existsSync(join(failing, 'lost.txt'))).toBe(false);
+    expect(stdout).not.toContain(failing);
   });
 
   test('of a phase that was never run says so', async () => {

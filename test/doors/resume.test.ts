@@ -91,7 +91,7 @@ describe('a run that ends early is gone on with', () => {
   test('attempts used count, their numbers go on, and the caps hold over every restart (I11)', async () => {
     const { root, HOME, cutOff, toTheEnd, begin } = await scene();
     // The first attempt fails; the run dies while it waits for the second.
-    const { child, ended } = begin('--backoff', '1h', '--max-backoff', '2h', '--max-attempts', '3');
+    const { child, ended } = begin('--backoff', '1h', '--max-attempts', '3');
     const log = join(root, ledger, 'events.ndjson');
     await until(() => existsSync(log) && readFileSync(log, 'utf8').includes('"event":"retry_wait"'));
     child.kill('SIGKILL');

@@ -138,9 +138,13 @@ describe('a command', () => {
     expect(readdirSync(TMPDIR).filter((name) => name.startsWith('phase-executor'))).toEqual([]);
   });
 
-  test('that is not there is wrong usage', async () => {
-    const { code, stderr } = await cli(temporaryDir('tests'), 'tests', '--', 'no-such-runner');
-    expect([code, stderr]).toEqual([64, expect.stringMatching(/no-such-runner could not be started/)]);
+  test('that is not there fails as the shell says', async () => {
+    const { code, stdout, stderr } = await cli(temporaryDir('tests'), 'tests', '--', 'no-such-runner');
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      expect.stringMatching(/exit code 127/),
+      expect.stringMatching(/no-such-runner: command not found/),
+    ]);
   });
 });
 

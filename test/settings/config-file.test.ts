@@ -66,6 +66,12 @@ tests: { prove: off }
       'tests:\n  colour: red',
       'c.yml:2: tests.colour is not a setting; expected one of: tests.command, ',
     ],
+    [
+      'a setting of an earlier version',
+      'verify:\n  recheck: fail',
+      'c.yml:2: verify.recheck was removed; accept single findings',
+    ],
+    ['one at the top', 'race: 2', 'c.yml:1: race was removed; one agent works on a plan at a time'],
     ['a key of another topic', 'retry:\n  ttl: 60s', 'retry.ttl is not a setting; did you mean lease.ttl?'],
     [
       'a misspelt topic',
@@ -192,8 +198,8 @@ describe('rules of the judge', () => {
 test('an option comes before the file, and the file before the default', () => {
   const file = read('retry: { max-attempts: 5, backoff: 1s }');
   const { settings, origins } = settleSettings({ 'max-attempts': '4' }, file);
-  expect([settings['max-attempts'], settings.backoff, settings['max-backoff']]).toEqual([4, 1_000, 60_000]);
-  expect(['max-attempts', 'backoff', 'max-backoff'].map((name) => origins.get(name as 'backoff'))).toEqual([
+  expect([settings['max-attempts'], settings.backoff, settings['max-wait']]).toEqual([4, 1_000, 600_000]);
+  expect(['max-attempts', 'backoff', 'max-wait'].map((name) => origins.get(name as 'backoff'))).toEqual([
     'given',
     { line: 1 },
     'default',

@@ -240,3 +240,21 @@ describe('an agent commits where no git identity is configured', () => {
     expectCompleted(inChain({ agent: `${made} ${commit}` }), null);
   });
 });
+
+test.each([
+  [
+    'comments alone, in a plan that asks for nothing else',
+    { '01-01': { promises: [], files: ['lib/sum.js'], action: 'Write the JSDoc comment of sum' } },
+    'printf "/** Adds two numbers. */\\nexports.sum = (a, b) => a + b;\\n" > lib/sum.js; done_so',
+  ],
+  [
+    'a module that is a scaffold, as its plan asks',
+    { '01-01': { promises: ['lib/index.ts'], action: 'Write a scaffold of the module, which a later plan fills' } },
+    'echo "export {};" > lib/index.ts; done_so',
+  ],
+])('%s, is a change', async (_, plans, agent) => {
+  const files = { 'lib/sum.js': 'exports.sum = (a, b) => a + b;\n' };
+  const outcome = await inOneRun({ plans, files, agent });
+  expectCompleted(outcome, null);
+  expect(outcome.evidence).not.toBe('none');
+});

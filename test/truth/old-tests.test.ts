@@ -100,12 +100,12 @@ describe('old tests as they stood', () => {
     expectRefused(await inOneRun({ files, options, plans: declares(), ...trial }), why);
   });
 
-  test('are a question to a person with undeclared-changes: await_user, in a chain as well', async () => {
+  test('are a question to a person with undeclared-changes: ask, in a chain as well', async () => {
     const asking = {
       files,
       plans: declares(),
       agent: fits,
-      options: [...options, '--undeclared-changes', 'await_user'],
+      options: [...options, '--undeclared-changes', 'ask'],
     };
     for (const outcome of [await inOneRun(asking), inChain(asking)])
       expectRefused(outcome, /A person must decide.*counts one/);

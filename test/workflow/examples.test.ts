@@ -34,7 +34,7 @@ describe('dispatch-a-phase', () => {
     const run = await simulate('dispatch-a-phase', phaseThat('phase', 'success'));
     expect(run.jobs.get('phase')).toMatchObject({
       outputs: { status: 'success' },
-      inputs: { phase: '7', mode: 'single', agent_secret_name: 'ANTHROPIC_API_KEY', max_rounds: 6 },
+      inputs: { phase: '7', mode: 'single', agent_secret_name: 'ANTHROPIC_API_KEY' },
     });
   });
 });

@@ -13,12 +13,12 @@ export interface Cli extends StreamRules {
   readonly version: string;
   /** Address for the trailers of commits; it belongs to this agent alone. */
   readonly coAuthor: string;
-  /** Variables of our environment that it gets besides the basic ones: its provider's address and its own key. */
+  /** Variables of our environment that it gets besides the basic ones and those of its key, such as its provider's address. */
   readonly variables: readonly string[];
   /** Variables that sign it in, the usual one first. One of them will do. */
   readonly keys: readonly string[];
   /** Other variables that a key may stand in. */
-  readonly keyHolders: readonly string[];
+  readonly keyHolders?: readonly string[];
   /** Path of its own login below the home; some systems keep it elsewhere, such as in a key chain. */
   readonly login: readonly string[];
   /** Its configuration files, below the home or the project, that may hold a key or name another provider. */
@@ -45,6 +45,11 @@ export interface Cli extends StreamRules {
 /** What the row of a CLI in agents.json says of its adapter. */
 export function cliRow<Name extends CliName>(name: Name) {
   return { name, version: cliRows[name].version };
+}
+
+/** All variables of our environment that it gets. */
+export function cliVariables({ keys, keyHolders = [], variables }: Cli): readonly string[] {
+  return [...keys, ...keyHolders, ...variables];
 }
 
 /** Facts that decide whether a CLI can be sent through the gateway. */

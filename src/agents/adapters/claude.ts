@@ -100,13 +100,9 @@ export const claude: Cli = {
   ...cliRow('claude'),
   coAuthor: 'Claude <noreply@anthropic.com>',
   variables: [
-    'ANTHROPIC_API_KEY',
-    'ANTHROPIC_AUTH_TOKEN',
     'ANTHROPIC_BASE_URL',
-    'ANTHROPIC_CUSTOM_HEADERS',
     'ANTHROPIC_MODEL',
     'ANTHROPIC_SMALL_FAST_MODEL',
-    'CLAUDE_CODE_OAUTH_TOKEN',
     'CLAUDE_CONFIG_DIR',
     'CLAUDE_CODE_USE_BEDROCK',
     'CLAUDE_CODE_USE_VERTEX',

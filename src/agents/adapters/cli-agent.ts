@@ -22,7 +22,15 @@ import { type AgentError, type AgentResult, failureByError, noUsage, spendingOfU
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { adviceOnCredit, isUnpaid } from '../stream/error-class.ts';
 import { type StreamWatch, watchStream } from '../stream/stream-watch.ts';
-import { type Cli, type CliCall, type CliJob, lineLimitBytes, makeCallFiles, permissionAdvice } from './agent-cli.ts';
+import {
+  type Cli,
+  type CliCall,
+  type CliJob,
+  cliVariables,
+  lineLimitBytes,
+  makeCallFiles,
+  permissionAdvice,
+} from './agent-cli.ts';
 import { CliCosts, requestedModel } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
 import { type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
@@ -45,7 +53,7 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     coAuthor: cli.coAuthor,
     canJudge: true,
     resumes: true,
-    variables: cli.variables,
+    variables: cliVariables(cli),
     login: cli.login,
     missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => costsIn(environment).unpricedReason(),
@@ -87,37 +95,40 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
     { price: (usage, model) => costs.charge(usage, model), meter, gateway, onActivity: job.onActivity },
   );
   const { pass } = passage;
-  const call = cliCall(cli, command, {
-    folder: dirname(job.promptFile),
-    environment,
-    resume: job.session?.id ?? null,
-    pass,
-  });
+  const resume = job.session?.id ?? null;
+  const call = cliCall(cli, command, { folder: dirname(job.promptFile), environment, resume, pass });
   makeCallFiles(call);
-  let lastProgress: string | null = null;
   const seen: LastEvent = { what: null, at: null };
   const stream: AgentStream = new AgentStream(cli, (activity) => {
-    const { reader } = stream;
+    const { model, costUsd, usageSeen, turns } = stream.reader;
     if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
-    lastProgress = activityText(activity) ?? lastProgress;
-    seen.what = lastProgress;
+    seen.what = activityText(activity) ?? seen.what;
     // Counts of a continued session include its earlier usage.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-    const told = costs.withEstimate(activity, reader.model);
+    const told = costs.withEstimate(activity, model);
     job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
     if (pass !== null) return; // the gateway counts while it works
-    const usage = isOfSession ? null : reader.usageSeen;
-    const known = reader.costUsd ? { usd: reader.costUsd, isKnown: true } : null;
-    meter?.take(spendingOfUsage(usage, reader.turns, known ?? costs.charge(usage ?? noUsage, reader.model)));
+    const usage = isOfSession ? null : usageSeen;
+    meter?.take(spendingOfUsage(usage, turns, costUsd || costs.charge(usage ?? noUsage, model)));
   });
-  const { reader } = stream;
   const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
-  const child = await runChild(childSpec(cli, command, call, { job, watch, seen, passage })).finally(() => {
+  const child = await runChild({
+    ...cliProgram(cli, command, call.args),
+    ...jobLimits(job),
+    env: passage.withoutKey({ ...environment, ...call.env }),
+    stdinFile: job.promptFile,
+    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
+    lineLimitBytes,
+    onLine: (line) => {
+      if (watch.take(line)) seen.at = job.clock.uptimeMs();
+    },
+  }).finally(() => {
     watch.close();
     passage.close();
   });
-  const by = endReason(child, watch, { hasEnded: reader.hasEnded, isHopeless: pass?.account.hopeless.aborted }, job);
+  const context = { job, watch, stream, seen, passage };
+  const by = endReason(child, context);
   const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
   const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
@@ -134,7 +145,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
     job.onProgress(
       `${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`,
     );
-  return { ...finishedRun(cli, child, by, result, { job, watch, stream, seen, passage }), spent, lastProgress };
+  return { ...finishedRun(cli, child, by, result, context), spent, lastProgress: seen.what };
 }
 
 function cliCall(
@@ -151,37 +162,14 @@ interface LastEvent {
   at: number | null;
 }
 
-function childSpec(
-  cli: Cli,
-  command: string,
-  call: CliCall,
-  { job, watch, seen, passage }: Omit<CallContext, 'stream'>,
-) {
-  return {
-    ...cliProgram(cli, command, call.args),
-    ...jobLimits(job),
-    env: passage.withoutKey({ ...job.environment, ...call.env }),
-    stdinFile: job.promptFile,
-    cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
-    lineLimitBytes,
-    onLine: (line: string) => {
-      if (watch.take(line)) seen.at = job.clock.uptimeMs();
-    },
-  };
-}
-
-function endReason(
-  { ending }: ChildResult,
-  watch: StreamWatch,
-  { hasEnded, isHopeless = false }: { hasEnded: boolean; isHopeless: boolean | undefined },
-  job: AgentJob,
-): StreamEnd['by'] {
+function endReason({ ending }: ChildResult, { job, watch, stream, passage }: CallContext): StreamEnd['by'] {
   if (ending === 'timeout') return 'timeout';
   if (ending !== 'cancelled') return null;
   if (job.cancel.aborted) return 'interrupted';
   // One that had said its end before anybody stopped it has ended well or badly by itself.
-  if (watch.reason() !== null || hasEnded) return watch.reason() ?? 'done';
-  return isHopeless ? 'storm' : job.meter?.cut.aborted ? 'budget' : 'stopped';
+  if (watch.reason() !== null || stream.reader.hasEnded) return watch.reason() ?? 'done';
+  if (passage.pass?.account.hopeless.aborted) return 'storm';
+  return job.meter?.cut.aborted ? 'budget' : 'stopped';
 }
 
 /** The file lies where the agent may write. */
@@ -208,7 +196,11 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
     return { ...common, ...atCeiling(context.job.meter) };
   const { error } = result;
   if (error === null) return { ...common, ok: true, reason: null, message: null };
-  if (by === 'stopped') return { ...common, ok: false, isStopped: true as const, ...softStopReason(context.job, cli) };
+  if (by === 'stopped') {
+    const stop = context.job.softStop?.reason as SoftStop;
+    const message = `${cli.name} ${stop.message}`;
+    return { ...common, ok: false, isStopped: true as const, reason: stop.reason, message };
+  }
   const wasKilled = error.class === 'crash' && child.ending === 'signalled';
   return {
     ...common,
@@ -218,11 +210,6 @@ function finishedRun(cli: Cli, child: ChildResult, by: StreamEnd['by'], result: 
     ...(error.isRemark ? { isRemark: true as const } : {}),
     ...(error.class === 'unready' ? { isUnready: true as const } : {}),
   };
-}
-
-function softStopReason({ softStop }: AgentJob, { name }: Cli): SoftStop {
-  const stop = softStop?.reason as SoftStop;
-  return { reason: stop.reason, message: `${name} ${stop.message}` };
 }
 
 function errorAdvice(

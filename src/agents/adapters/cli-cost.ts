@@ -12,7 +12,7 @@ import {
 } from '../stream/agent-result.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { type Charge, charge, parsePrices, usageCost, vendorOf } from './prices.ts';
+import { type Charge, charge, parsePrices, vendorOf } from './prices.ts';
 
 /** Cost of the calls of one CLI, as it is called here. */
 export class CliCosts {
@@ -39,9 +39,8 @@ export class CliCosts {
 
   /** Price of a million tokens, read and written. */
   perMillion() {
-    const [read, written] = [{ inputFresh: 1e6 }, { output: 1e6 }].map((usage) =>
-      this.charge({ ...noUsage, ...usage }, null),
-    ) as [Charge, Charge];
+    const read = this.charge({ ...noUsage, inputFresh: 1e6 }, null);
+    const written = this.charge({ ...noUsage, output: 1e6 }, null);
     return { model: this.requested, input: read.usd, output: written.usd, isKnown: read.isKnown };
   }
 
@@ -49,7 +48,7 @@ export class CliCosts {
   unpricedReason(): string | null {
     const { name, reportsCost } = this.#cli;
     if (reportsCost === 'by step' || (reportsCost && this.requested === null)) return null;
-    if (this.requested !== null && usageCost(noUsage, this.requested, this.#prices) !== null) return null;
+    if (this.requested !== null && this.charge(noUsage, this.requested).isKnown) return null;
     const told = reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
     return `${name} ${told}, and there is no price for ${shownModel(this.requested)}`;
   }
@@ -71,19 +70,17 @@ export class CliCosts {
     const result = { ...told, model: told.model ?? this.requested };
     const { cost, usage, model } = result;
     // A CLI that has no price for its model reports that it cost nothing.
-    const isTold = cost !== null && (cost.usd > 0 || usage === null || totalTokens(usage) === 0);
-    if (isTold || usage === null) return result;
-    const usd = usageCost(usage, model, this.#prices);
-    return { ...result, cost: usd === null ? null : { usd, source: 'estimated' } };
+    if (usage === null || (cost !== null && (cost.usd > 0 || totalTokens(usage) === 0))) return result;
+    const { usd, isKnown } = this.charge(usage, model);
+    return { ...result, cost: isKnown ? { usd, source: 'estimated' } : null };
   }
 
   /** Money that a run has spent. Of one that was cut off, the usage counted so far is priced, and the sum is an estimate. */
   spent({ cost, usage, usageSeen, turns, model }: AgentResult): Spent {
     const used = usage ?? usageSeen;
     const isCut = usage === null && (used !== null || turns > 0);
-    if (cost !== null) return spendingOfUsage(used, turns, cost.usd, isCut);
-    if (used === null) return spendingOfUsage(null, turns, turns === 0 ? 0 : null, isCut);
-    return spendingOfUsage(used, turns, this.charge(used, model), isCut);
+    const counted = used === null ? (turns === 0 ? 0 : null) : this.charge(used, model);
+    return spendingOfUsage(used, turns, cost?.usd ?? counted, isCut);
   }
 }
 

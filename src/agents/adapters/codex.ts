@@ -52,9 +52,8 @@ const events: EventTable = (run) => {
 export const codex: Cli = {
   ...cliRow('codex'),
   coAuthor: 'Codex <noreply@openai.com>',
-  variables: ['OPENAI_API_KEY', 'CODEX_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+  variables: ['OPENAI_BASE_URL', 'CODEX_HOME'],
   keys: ['OPENAI_API_KEY', 'CODEX_API_KEY'],
-  keyHolders: [],
   login: ['.codex/auth.json'],
   configs: ['.codex/config.toml'],
   secret: 'OPENAI_API_KEY (or CODEX_API_KEY)',

@@ -39,14 +39,14 @@ export function commandAgent(shellCommand: string): Agent {
       const resumes = resumesSession(shellCommand);
       const output = outputReporter(job);
       const onLine = (line: string) => {
-        if (tally.take(line)) job.meter?.take(tally.seen(resumes));
+        if (tally.take(line)) job.meter?.take(tally.spent(resumes, false));
         else output(line);
       };
       const run = await runProgram(
         { ...program, closingWords: (tail) => reportedFailure(tail, job.clock.now()), onLine },
         job,
       );
-      return { ...withRemark(run, tally.denial() ?? deniedInWords(run.printed)), spent: tally.total(resumes) };
+      return { ...withRemark(run, tally.denial() ?? deniedInWords(run.printed)), spent: tally.spent(resumes, true) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { nothingSpent } from '../../signal/budget.ts';
 import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import type { Activity, AgentError, Meter } from '../stream/agent-result.ts';
+import { type Activity, type AgentError, type Meter, noMeter } from '../stream/agent-result.ts';
 import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
@@ -58,34 +58,24 @@ export async function openGatewayCall(
       withAddress: (text) => text,
       close: () => undefined,
     };
-  let failedInARow = 0;
   const pass = await gateway.open(route, {
     price,
     limits: (model) => ({ input: contextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
-    onSpent: (spent) => {
-      failedInARow = 0;
-      meter?.take(spent);
-    },
-    onFailure: ({ status, message }) => {
-      failedInARow += 1;
+    meter: meter ?? noMeter,
+    onFailure: ({ status, message }, count) => {
       const cause = [status, message].filter((part) => part !== null && part !== '').join(' ');
-      onActivity?.({ kind: 'retry', count: failedInARow, message: cause });
+      onActivity?.({ kind: 'retry', count, message: cause });
     },
-    onReserved: (reserved) => meter?.reserve(reserved),
-    reached: () => meter?.reached() ?? null,
-    refuseUnknown: () => meter?.refuseUnknown() ?? null,
-    isFull: () => meter?.isFull() ?? false,
   });
   // It counts from here on, so a cost is known until an answer says otherwise.
   meter?.take(nothingSpent);
-  const patience = patient(meter?.cut);
   const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
   const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
     (secret) => secret.length >= shortestKey,
   );
   return {
     pass,
-    stop: AbortSignal.any([patience.signal, pass.account.hopeless]),
+    stop: AbortSignal.any([afterGrace(meter?.cut), pass.account.hopeless]),
     withoutKey: (environment) => {
       const entries = Object.entries(withoutProxy(withoutUndefined(environment))).map(([name, value]) => {
         return [name, secrets.reduce((text, secret) => text.replaceAll(secret, pass.token), value)] as const;
@@ -93,10 +83,7 @@ export async function openGatewayCall(
       return Object.fromEntries(entries);
     },
     withAddress: (text) => text.replaceAll(pass.url, route.base.href.replace(/\/$/, '')),
-    close: () => {
-      patience.clear();
-      pass.close();
-    },
+    close: pass.close,
   };
 }
 
@@ -111,21 +98,12 @@ function withoutProxy(environment: Record<string, string>): Record<string, strin
 export const shortestKey = 8;
 
 /** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
-function patient(cut: AbortSignal | undefined) {
+function afterGrace(cut: AbortSignal | undefined): AbortSignal {
   const late = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
-    timer = setTimeout(() => late.abort(), ceilingGraceMs);
-  };
+  const wait = () => void setTimeout(() => late.abort(), ceilingGraceMs).unref();
   if (cut?.aborted) wait();
   else cut?.addEventListener('abort', wait, { once: true });
-  return {
-    signal: late.signal,
-    clear: () => {
-      clearTimeout(timer);
-      cut?.removeEventListener('abort', wait);
-    },
-  };
+  return late.signal;
 }
 
 const ceilingGraceMs = 15_000;

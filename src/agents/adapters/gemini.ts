@@ -72,8 +72,6 @@ export const gemini: Cli = {
   ...cliRow('gemini'),
   coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
   variables: [
-    'GEMINI_API_KEY',
-    'GOOGLE_API_KEY',
     'GOOGLE_GEMINI_BASE_URL',
     'GOOGLE_GENAI_USE_VERTEXAI',
     'GOOGLE_CLOUD_PROJECT',
@@ -82,7 +80,6 @@ export const gemini: Cli = {
     'GEMINI_MODEL',
   ],
   keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-  keyHolders: [],
   login: ['.gemini/oauth_creds.json'],
   configs: ['.gemini/settings.json', '.gemini/.env', '.env'],
   secret: 'GEMINI_API_KEY',

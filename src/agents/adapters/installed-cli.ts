@@ -34,8 +34,7 @@ export async function installCli(
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
   await npmCi(folder, environment, cancel);
   symlinkSync(join('..', packages, build.package, build.program), join(bin, name));
-  const entries = walkEntries(folder);
-  const [forms, digest] = [entryForms(entries), await entriesDigest(entries)];
+  const [forms, digest] = [entryForms(folder), await contentDigest(folder)];
   const changed =
     `the program of ${name} in ${bin} was changed since its installation, by an agent or a program that it ran, ` +
     'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it';
@@ -45,8 +44,7 @@ export async function installCli(
 /** Contents are read only where all sizes are what they were: what was put there may be without end. */
 async function isAsItWas(folder: string, forms: string, digest: string): Promise<boolean> {
   try {
-    const entries = walkEntries(folder);
-    return entryForms(entries) === forms && (await entriesDigest(entries)) === digest;
+    return entryForms(folder) === forms && (await contentDigest(folder)) === digest;
   } catch {
     return false; // what cannot be read any more is not what we could read
   }
@@ -113,36 +111,26 @@ function npmError(stderr: string): string {
   return shownLine(told.slice(0, 4).join('; ') || stderr);
 }
 
-/** Lists a folder and everything below it, the folder first; contents are not read and links are not followed. */
-function walkEntries(folder: string): readonly InstalledEntry[] {
-  const stat = lstatSync(folder);
-  const isFolder = stat.isDirectory();
-  const leadsTo = stat.isSymbolicLink() ? readlinkSync(folder) : '';
-  const form = `${folder}\0${stat.mode}\0${isFolder ? '' : stat.size}\0${leadsTo}\0`;
-  const below = isFolder
-    ? readdirSync(folder)
-        .sort()
-        .flatMap((name) => walkEntries(join(folder, name)))
-    : [];
-  return [{ path: folder, form, isFile: stat.isFile() }, ...below];
+/** Name, mode, size and destination of everything below a folder; contents are not read and links are not followed. */
+function entryForms(folder: string): string {
+  const forms = entriesBelow(folder).map((path) => {
+    const { mode, size } = lstatSync(path);
+    const leadsTo = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : '';
+    return [path, mode, lstatSync(path).isDirectory() ? '' : size, leadsTo].join('\0');
+  });
+  return forms.join('\0');
 }
 
-interface InstalledEntry {
-  readonly path: string;
-  /** Name, mode, size and where it leads. */
-  readonly form: string;
-  readonly isFile: boolean;
-}
-
-function entryForms(entries: readonly InstalledEntry[]): string {
-  return entries.map(({ form }) => form).join('');
-}
-
-async function entriesDigest(entries: readonly InstalledEntry[]): Promise<string> {
+async function contentDigest(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const { path, isFile } of entries)
-    if (isFile) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  for (const path of entriesBelow(folder))
+    if (lstatSync(path).isFile()) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
   return hash.digest('hex');
+}
+
+function entriesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name)).sort()];
 }
 
 /** A package of the npm registry that holds a CLI as one program. */

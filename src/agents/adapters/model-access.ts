@@ -1,7 +1,7 @@
 import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Variables } from '../program/agent.ts';
-import { makeCallFiles } from './agent-cli.ts';
+import { cliVariables, makeCallFiles } from './agent-cli.ts';
 import { clis } from './clis.ts';
 import { gatewayProblem, openGatewayCall, shortestKey } from './gateway-call.ts';
 
@@ -43,7 +43,7 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
   });
   const call = cli.call({ folder, environment: job, model, resume: null, command, pass });
   makeCallFiles(call);
-  const given = [...cli.variables, 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
+  const given = [...cliVariables(cli), 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
   // One that we lead by its arguments, which are the user's here, reads these.
   const address = cli.variables.includes('OPENAI_BASE_URL')
     ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
@@ -58,7 +58,7 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
 export function withoutAgentKeys(job: Variables, agent: string, secretName: string): Record<string, string> {
   const name = cliNamed(agent);
   const chosen = agent === 'script' ? [] : name === undefined ? Object.values(clis) : [clis[name]];
-  const names = new Set([...chosen.flatMap(({ keys, keyHolders }) => [...keys, ...keyHolders]), secretName]);
+  const names = new Set([...chosen.flatMap(({ keys, keyHolders = [] }) => [...keys, ...keyHolders]), secretName]);
   const keys = [...names].map((each) => job[each] ?? '').filter(({ length }) => length >= shortestKey);
   const passed = Object.entries(job).filter(
     ([each, value]) => !names.has(each) && !keys.some((key) => value.includes(key)),

@@ -77,17 +77,7 @@ const deniedWords = /reject(?:ed)? permission|permission .{0,40}(?:denied|reject
 export const opencode: Cli = {
   ...cliRow('opencode'),
   coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
-  variables: [
-    'OPENCODE_CONFIG',
-    'OPENCODE_CONFIG_CONTENT',
-    'OPENCODE_CONFIG_DIR',
-    'OPENCODE_DISABLE_MODELS_FETCH',
-    'OPENCODE_API_KEY',
-    'ANTHROPIC_API_KEY',
-    'OPENAI_API_KEY',
-    'GEMINI_API_KEY',
-    'OPENROUTER_API_KEY',
-  ],
+  variables: ['OPENCODE_CONFIG', 'OPENCODE_CONFIG_DIR', 'OPENCODE_DISABLE_MODELS_FETCH'],
   keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'OPENCODE_API_KEY'],
   keyHolders: ['OPENCODE_CONFIG_CONTENT'],
   login: ['.local/share/opencode/auth.json'],

@@ -32,12 +32,6 @@ export function charge(usage: Usage, model: string | null, prices: Prices, vendo
   return { usd: parts.reduce((sum, part) => sum + part) / 1e6, isKnown };
 }
 
-/** Null for a model, or work of its provider, without a price. */
-export function usageCost(usage: Usage, model: string | null, prices: Prices): number | null {
-  const { usd, isKnown } = charge(usage, model, prices);
-  return isKnown ? usd : null;
-}
-
 /** Vendor of a model, as OpenTelemetry names it; null where its name does not tell. */
 export function vendorOf(model: string | null): string | null {
   const name = model ?? '';

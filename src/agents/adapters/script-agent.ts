@@ -27,19 +27,11 @@ export const scriptAgent: Agent = {
       if (!run.ok)
         return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
     }
-    return {
-      ok: true,
-      reason: null,
-      message: null,
-      exitCode: 0,
-      printed,
-      ...noModel,
-      durationMs: job.clock.uptimeMs() - startedAt,
-      survivors,
-      ranEveryTask: job.plan.tasks.every(
-        (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
-      ),
-    };
+    const ranEveryTask = job.plan.tasks.every(
+      (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
+    );
+    const done = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
+    return { ...done, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
   },
 };
 

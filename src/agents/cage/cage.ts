@@ -33,13 +33,13 @@ export interface CagedCall {
   readonly git: Git;
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Folders, and files such as its login, that it may write besides its work tree. */
+  /** Folders, and files such as its login, that it may write besides its room. */
   readonly writable: readonly string[];
   /** Words of its command: what they name can be read. */
   readonly words: readonly string[];
   /** It goes on should we be killed. */
   readonly outlivesUs?: boolean;
-  /** Folder with the work trees of other attempts, besides its own. */
+  /** Folder with the rooms of other attempts, besides its own. */
   readonly neighbours?: string;
 }
 
@@ -132,7 +132,7 @@ export class Cage {
     return known;
   }
 
-  /** Removes what its calls wrote outside of the work tree. */
+  /** Removes what its calls wrote outside of the room. */
   async close(): Promise<void> {
     for (const folder of this.#folders) if (isOurs(dirname(folder))) await removeAll(folder);
     for (const folder of this.#folders.slice(1)) tryRemoveEmptyFolder(dirname(folder));
@@ -166,7 +166,7 @@ function viewOf(
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
   const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
-  // A layer over what holds it is refused; one over all, or over the work tree, would hide it.
+  // A layer over what holds it is refused; one over all, or over the room, would hide it.
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));

@@ -1,27 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
-import { mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
+import { type Meter, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { isHopeless } from '../stream/error-class.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 import type { ModelLimits, ModelRequest } from './model-request.ts';
 
-/** Limits of one call of an agent, the price of its answers, and the callbacks for each count. */
+/** Limits of one call of an agent, and the price of its answers. */
 export interface AccountTerms {
   readonly price: (usage: Usage, model: string | null) => { readonly usd: number; readonly isKnown: boolean };
   readonly limits: ModelLimits;
-  readonly onSpent: (spent: Spent) => void;
+  readonly meter: Meter;
   /** Is called with each call to a model that failed, as soon as its provider has said why. */
-  readonly onFailure?: (failure: ProviderFailure) => void;
-  /** Takes what calls under way may cost, in place of what it took before. */
-  readonly onReserved: (reserved: Spent) => void;
-  /** The ceiling that is reached, as a sentence without its end; null while none is. */
-  readonly reached: () => string | null;
-  /** The ceiling that a call of unknown cost would break, as such a sentence. */
-  readonly refuseUnknown: () => string | null;
-  /** True while a ceiling would be reached by what is spent and reserved. */
-  readonly isFull: () => boolean;
+  readonly onFailure?: (failure: ProviderFailure, inARow: number) => void;
 }
 
 /** A call under way. It costs its reservation until its provider says what it cost. */
@@ -41,18 +33,19 @@ export class Account {
   /** As the last answer named it. */
   model: string | null = null;
   readonly terms: AccountTerms;
+  readonly #meter: Meter;
   readonly #open = new Set<PaidCall>();
   readonly #stop = new AbortController();
   #spent = nothingSpent;
   #tokensTold = -1;
-  #refusedSince: number | null = null;
-  #refusedInARow = 0;
+  #failedInARow = 0;
 
   constructor(terms: AccountTerms) {
     this.terms = terms;
+    this.#meter = terms.meter;
   }
 
-  /** Aborted when asking again is of no use: nothing is left to pay with, the provider asks for a long wait, or has refused for long. */
+  /** Aborted when asking again is of no use: nothing is left to pay with, or the provider asks for a long wait. */
   get hopeless(): AbortSignal {
     return this.#stop.signal;
   }
@@ -60,12 +53,12 @@ export class Account {
   /** Reserves the most that the call can cost, or returns the ceiling that is reached; null while others have to end first. */
   reserve(request: ModelRequest): PaidCall | string | null {
     const { isCostKnown } = this.#priced(request.most, request.model);
-    const cap = this.terms.reached() ?? (isCostKnown ? null : this.terms.refuseUnknown());
+    const cap = this.#meter.reached() ?? (isCostKnown ? null : this.#meter.refuseUnknown());
     if (cap !== null) {
       this.refusals += 1;
       return cap;
     }
-    if (this.terms.isFull()) return null;
+    if (this.#meter.isFull()) return null;
     const call = { request, answer: null };
     this.#open.add(call);
     this.#tellReserved();
@@ -73,13 +66,12 @@ export class Account {
   }
 
   #tellReserved(): void {
-    this.terms.onReserved(sumSpent([...this.#open].map(({ request: { most, model } }) => this.#priced(most, model))));
+    this.#meter.reserve(sumSpent([...this.#open].map(({ request: { most, model } }) => this.#priced(most, model))));
   }
 
   begin(call: PaidCall, answer: AnswerCount): void {
     this.failure = null;
-    this.#refusedSince = null;
-    this.#refusedInARow = 0;
+    this.#failedInARow = 0;
     call.answer = answer;
   }
 
@@ -88,7 +80,7 @@ export class Account {
     const tokens = spentTokens(spent);
     if (tokens === this.#tokensTold) return;
     this.#tokensTold = tokens;
-    this.terms.onSpent(spent);
+    this.#meter.take(spent);
   }
 
   /** Puts what a call has cost in the place of its reservation; `isFree`: it did not reach the provider, or was refused there. */
@@ -113,21 +105,15 @@ export class Account {
   /** Cuts off the calls still under way. */
   close(): void {
     for (const call of [...this.#open]) this.end(call, false);
-    this.terms.onSpent(this.spent());
+    this.#meter.take(this.spent());
   }
 
-  failed(failure: ProviderFailure): void {
+  /** `isPaid`: a call to a model, whose failure is told as well. */
+  failed(failure: ProviderFailure, isPaid: boolean): void {
     this.failure = failure;
+    if (isPaid) this.terms.onFailure?.(failure, ++this.#failedInARow);
     const { retryAfterMs = 0, kind, message } = failure;
     if (retryAfterMs >= hopelessMs || isHopeless(`${kind} ${message}`)) this.#stop.abort();
-  }
-
-  /** Counts a failed call to a model. `now` is in ms since the epoch. */
-  refused(failure: ProviderFailure, now: number): void {
-    this.#refusedSince ??= now;
-    this.#refusedInARow += 1;
-    this.terms.onFailure?.(failure);
-    if (this.#refusedInARow >= mostRefused && now - this.#refusedSince >= longestRefusedMs) this.#stop.abort();
   }
 
   /** All answers so far, those under way as far as they have come. */
@@ -146,10 +132,6 @@ const oneTurn: Spent = { ...nothingSpent, turns: 1 };
 
 /** CLIs wait for so long without a word, or for ever. */
 const hopelessMs = 120_000;
-
-/** Calls in a row over so long a time: some CLIs ask again for an hour and show nothing. */
-const mostRefused = 6;
-const longestRefusedMs = 90_000;
 
 export interface ProviderFailure {
   /** null: no answer came. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isIP, connect as openSocket, type Socket } from 'node:net';
@@ -83,10 +84,7 @@ export class EgressProxy {
     this.#server = server;
     // The path of the folder may be longer than the address of a socket can be.
     this.#at = openSync(folder, 'r');
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(`/proc/self/fd/${this.#at}/${socketName}`, () => resolve());
-    });
-    server.unref();
+    await once(server.listen(`/proc/self/fd/${this.#at}/${socketName}`).unref(), 'listening');
   }
 
   /** All agents of the run come through one socket: where there are too many connections, the one that was idle longest goes. */

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, Agent as HttpAgent, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -39,10 +40,8 @@ interface PassEntry {
   readonly token: Buffer;
   readonly upstream: Upstream;
   readonly account: Account;
-  /** Ends the calls under way, and those that wait. */
-  readonly calls: Set<() => void>;
-  /** Calls with a body, of which some wait. */
-  waiting: number;
+  /** Answers of the calls under way, and of those that wait. */
+  readonly calls: Set<ServerResponse>;
   underWay: number;
   /** Calls that no model answers, such as counts of tokens, since the beginning. */
   free: number;
@@ -87,14 +86,13 @@ export class Gateway {
       account,
       token: Buffer.from(token),
       calls: new Set(),
-      waiting: 0,
       underWay: 0,
       free: 0,
     };
     this.#entries.set(id, entry);
     const close = () => {
       this.#entries.delete(id);
-      for (const end of entry.calls) end();
+      for (const response of entry.calls) response.destroy();
       account.close();
       this.#look();
     };
@@ -103,7 +101,7 @@ export class Gateway {
   }
 
   async close(): Promise<void> {
-    for (const { calls } of this.#entries.values()) for (const end of calls) end();
+    for (const { calls } of this.#entries.values()) for (const response of calls) response.destroy();
     this.#entries.clear();
     for (const agent of this.#agents.values()) agent.destroy();
     const server = await this.#server?.catch(() => null);
@@ -121,10 +119,15 @@ export class Gateway {
     const parameters = new URLSearchParams(query);
     const refused = entry === undefined ? null : callRefusal(request, path, parameters, entry);
     if (entry === undefined) response.writeHead(404).end();
-    else if (refused !== null) sendRefusal(response, entry.upstream, refused.by, refused.message);
+    else if (refused !== null) sendRefusal(response, entry.upstream, refused);
     // Some CLIs look whether anybody is there.
     else if (request.method === 'HEAD') response.writeHead(200).end();
     else {
+      entry.calls.add(response);
+      response.on('close', () => {
+        entry.calls.delete(response);
+        this.#look();
+      });
       parameters.delete('key');
       const search = parameters.size === 0 ? '' : `?${parameters}`;
       const target = `${path}${search}`;
@@ -142,10 +145,6 @@ export class Gateway {
   ): Promise<void> {
     const { upstream, account } = entry;
     const { protocol } = upstream;
-    response.on('close', () => this.#look());
-    const leave = () => response.destroy();
-    entry.calls.add(leave);
-    entry.waiting += 1;
     const isIn = await this.#wait(response, () => enter(entry));
     try {
       const given = isIn ? await readBody(request) : null;
@@ -153,15 +152,14 @@ export class Gateway {
       const betas = String(request.headers['anthropic-beta'] ?? '');
       const read = readModelRequest({ protocol, path, betas }, given, account.terms.limits);
       const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
-      if (typeof read === 'string' || refused !== null) return sendRefusal(response, upstream, 'request', `${refused}`);
+      if (typeof read === 'string' || refused !== null)
+        return sendRefusal(response, upstream, ['request', `${refused}`]);
       const { body } = read;
       if (!isPaid('POST', path)) return await this.#forward(request, response, entry, { target, body, paid: null });
       const room = await this.#wait(response, () => account.reserve(read));
-      if (typeof room === 'string') sendRefusal(response, upstream, 'budget', `budget_exhausted: ${room}`);
+      if (typeof room === 'string') sendRefusal(response, upstream, ['budget', `budget_exhausted: ${room}`]);
       else if (room !== null) await this.#forward(request, response, entry, { target, body, paid: room });
     } finally {
-      entry.calls.delete(leave);
-      entry.waiting -= 1;
       if (isIn) entry.underWay -= 1;
       this.#look();
     }
@@ -196,17 +194,14 @@ export class Gateway {
     entry: PassEntry,
     { target, body, paid }: Pick<OnwardCall, 'target' | 'body'> & { readonly paid: PaidCall | null },
   ): Promise<void> {
-    const { upstream, account, calls } = entry;
-    const end = () => response.destroy();
-    calls.add(end);
+    const { upstream, account } = entry;
     const onFailure = (error: Error): void => {
       if (response.destroyed) return;
       const message = `no answer from ${upstream.base.host}: ${error.message}`;
       const failure = { status: null, message, kind: '' };
-      account.failed(failure);
-      if (paid !== null) account.refused(failure, this.#settings.now());
+      account.failed(failure, paid !== null);
       if (response.headersSent) response.destroy();
-      else sendRefusal(response, upstream, 'gateway', message);
+      else sendRefusal(response, upstream, ['gateway', message]);
     };
     let isFree = true;
     try {
@@ -222,7 +217,6 @@ export class Gateway {
     } catch (error) {
       onFailure(error as Error);
     } finally {
-      calls.delete(end);
       if (paid !== null) account.end(paid, isFree);
     }
   }
@@ -248,12 +242,10 @@ export class Gateway {
         size += chunk.length;
       });
       // Now, for the CLI may be silent from here on.
-      account.failed(readFailure(status, headers, '', this.#settings.now()));
+      account.failed(readFailure(status, headers, '', this.#settings.now()), false);
       incoming.on('end', () => {
         const body = Buffer.concat(parts).toString('utf8');
-        const failure = readFailure(status, headers, body, this.#settings.now());
-        account.failed(failure);
-        if (paid !== null) account.refused(failure, this.#settings.now());
+        account.failed(readFailure(status, headers, body, this.#settings.now()), paid !== null);
       });
       return;
     }
@@ -303,33 +295,30 @@ function callRefusal(
   path: string,
   parameters: URLSearchParams,
   entry: PassEntry,
-): { by: RefusedBy; message: string } | null {
-  const { method = '' } = request;
+): Refusal | null {
+  const { method = '', headers } = request;
   const { token, upstream } = entry;
   if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
-    return { by: 'token', message: 'the token of this attempt is missing or wrong' };
+    return ['token', 'the token of this attempt is missing or wrong'];
   if (method === 'HEAD') return null;
   if (!isAllowedCall(upstream.protocol, method, path))
-    return { by: 'path', message: `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}` };
-  const { 'content-encoding': coding = 'identity' } = request.headers;
+    return ['path', `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}`];
+  const { 'content-encoding': coding = 'identity' } = headers;
   if (coding !== 'identity')
-    return {
-      by: 'request',
-      message: `the gateway of Phase Executor reads requests, so content-encoding ${coding.slice(0, 20)} is refused`,
-    };
+    return [
+      'request',
+      `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
+    ];
   if (!isPaid(method, path) && entry.free++ >= mostFree)
-    return {
-      by: 'budget',
-      message: `budget_exhausted: this attempt has made ${mostFree} calls that count tokens or list models`,
-    };
-  if (entry.waiting >= mostWaiting)
-    return { by: 'request', message: `${mostWaiting} calls of this attempt are waiting` };
-  return null;
+    return ['budget', `budget_exhausted: this attempt has made ${mostFree} calls that count tokens or list models`];
+  return entry.calls.size < mostWaiting ? null : ['request', `${mostWaiting} calls of this attempt are waiting`];
 }
 
 const mostErrorBytes = 64 * 1024;
 
-function sendRefusal(response: ServerResponse, { protocol }: Upstream, by: RefusedBy, message: string): void {
+type Refusal = readonly [by: RefusedBy, message: string];
+
+function sendRefusal(response: ServerResponse, { protocol }: Upstream, [by, message]: Refusal): void {
   const { status, body } = providerRefusal(protocol, by, message);
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
 }
@@ -339,15 +328,9 @@ function isSameToken(one: Buffer, other: Buffer): boolean {
 }
 
 /** Opens a port of the loopback interface, for CLIs that support nothing else. @throws Error where there is none */
-function openServer(take: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
+async function openServer(take: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000, noDelay: true }, take);
   server.on('clientError', (_, socket) => socket.destroy());
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      server.off('error', reject);
-      server.unref();
-      resolve(server);
-    });
-  });
+  await once(server.listen({ host: '127.0.0.1', port: 0 }).unref(), 'listening');
+  return server;
 }

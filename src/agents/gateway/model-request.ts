@@ -47,11 +47,13 @@ export function readModelRequest(
     const ofTools = fieldValues(parsed, 'tools').length > 0 ? tokensOfTools : 0;
     // No token is shorter than a byte.
     const read = readsMore ? window : Math.min(body.length + ofTools, window);
-    // At the price of what stays in the cache for an hour, the dearest way to be read.
-    const written = /embed/i.test(path) ? 0 : requestedOutput(parsed, output);
-    const most = { ...noUsage, cacheWrite: read, cacheWriteHour: read, output: written };
-    const searches = names.has('web_search') ? mostSearches : 0;
-    return { model, most: isPaid('POST', path) ? { ...most, searches } : noUsage, body, actions: names };
+    const counts = { ...noUsage, output: /embed/i.test(path) ? 0 : requestedOutput(parsed, output) };
+    const searches = names.has('web_search') ? { searches: mostSearches } : {};
+    // Anthropic charges more for what it puts into its cache, for an hour most.
+    const hour = body.includes('"ttl"') ? { cacheWriteHour: read } : {};
+    const reading = protocol === 'anthropic' ? { cacheWrite: read, ...hour } : { inputFresh: read };
+    const most = isPaid('POST', path) ? { ...counts, ...reading, ...searches } : noUsage;
+    return { model, most, body, actions: names };
   } catch (error) {
     return `the request cannot be read: ${(error as Error).message}`; // nested too deeply
   }

@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { type Json, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
+import { type Json, jsonRecord, jsonText } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
 /** What a provider does by itself for a request, besides the answer of its model. */
@@ -30,8 +30,7 @@ export function providerActions(protocol: Protocol, request: Json, betas: string
   };
   const readsMore = visit(request);
   for (const part of [request, ...fieldValues(request, 'generateContentRequest').map(jsonRecord)])
-    for (const tool of fieldValues(part, 'tools').flatMap(jsonRecords))
-      for (const name of toolNames(protocol, tool)) names.add(name);
+    for (const tool of fieldValues(part, 'tools').flat()) for (const name of toolNames(protocol, tool)) names.add(name);
   for (const [key, name] of fieldActions) if (fieldValues(request, key).some(Boolean)) names.add(name);
   if (
     fieldValues(request, 'model').some((model) =>
@@ -51,12 +50,12 @@ const clientTools =
   /^(?:|function|custom|local_shell|shell|apply_patch|namespace|tool_search(?:_tool)?(?:_\w+)?|computer(?:_use)?|bash|text_editor|memory)$/;
 const clientDeclarations = /^(?:function_declarations|computer_use)$/;
 
-function toolNames(protocol: Protocol, tool: Json): string[] {
+function toolNames(protocol: Protocol, tool: unknown): string[] {
+  if (!isMapping(tool)) return [jsonText(tool)];
   if (protocol === 'gemini') {
     const names = Object.keys(tool).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     return names.filter((name) => !clientDeclarations.test(name));
   }
-  const inner = fieldValues(tool, 'tools').flatMap(jsonRecords);
   const isHosted = fieldValues(tool, 'environment').some((place) =>
     /^container/.test(jsonText(jsonRecord(place).type)),
   );
@@ -68,7 +67,9 @@ function toolNames(protocol: Protocol, tool: Json): string[] {
   return [
     ...types.filter((type) => !clientTools.test(type) && !(type === 'web_search' && isStored)),
     ...(isHosted ? ['code_execution'] : []),
-    ...inner.flatMap((each) => toolNames(protocol, each)),
+    ...fieldValues(tool, 'tools')
+      .flat()
+      .flatMap((each) => toolNames(protocol, each)),
   ];
 }
 

@@ -75,11 +75,9 @@ export function forwardedHeaders(
   { base, headers }: Upstream,
 ): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+  for (const [name, value] of headerPairs(rawHeaders)) {
     const key = name.toLowerCase();
-    if (dropped.test(name) || Object.hasOwn(headers, key)) continue;
-    if (method === 'GET' && /^content-/i.test(name)) continue;
+    if (dropped.test(name) || Object.hasOwn(headers, key) || (method === 'GET' && key.startsWith('content-'))) continue;
     kept[key] = Object.hasOwn(kept, key) ? [kept[key] ?? [], value].flat() : value;
   }
   // Plain, so that it can be counted as it passes.
@@ -88,13 +86,12 @@ export function forwardedHeaders(
 
 /** The headers of an answer as they came, but those of the connection. */
 export function answeredHeaders({ rawHeaders }: IncomingMessage): string[] {
-  const kept: string[] = [];
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    if (!/^(?:connection|keep-alive|proxy-.*|transfer-encoding|upgrade|trailer|set-cookie|alt-svc)$/i.test(name))
-      kept.push(name, value);
-  }
-  return kept;
+  const ofConnection = /^(?:connection|keep-alive|proxy-.*|transfer-encoding|upgrade|trailer|set-cookie|alt-svc)$/i;
+  return headerPairs(rawHeaders).flatMap((pair) => (ofConnection.test(pair[0]) ? [] : pair));
+}
+
+function headerPairs(raw: readonly string[]): (readonly [name: string, value: string])[] {
+  return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? ''] as const);
 }
 
 /** Keys that a client sends, in any of the places where the providers look for them. */

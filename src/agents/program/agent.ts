@@ -231,7 +231,11 @@ export function readEnding(
 ): Omit<AgentRun, 'lastProgress' | 'printed'> {
   const { exitCode: status, durationMs, survivors } = result;
   const common = { exitCode: result.code, durationMs, survivors };
-  const last = lastOutputText(result.tail);
+  // One harmless line (I8): no control characters, bounded.
+  const [line] = harmlessLines(result.tail)
+    .slice(-1)
+    .map((each) => clipped(each));
+  const last = line === undefined ? '' : `; its last line: ${line}`;
   const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
   if (result.escaped > 0) {
     const who = result.escaped === 1 ? 'a process' : `${result.escaped} processes`;
@@ -249,7 +253,7 @@ export function readEnding(
     case 'idle_timeout':
       return failed(
         'idle_timeout',
-        `the agent printed nothing and changed no file for ${elapsed(job.idleTimeoutMs)}; ${lastSignText(result)}; ${idleTimeoutAdvice}`,
+        `the agent printed nothing and changed no file for ${elapsed(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`,
       );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
@@ -262,18 +266,7 @@ export function readEnding(
 export const idleTimeoutAdvice = 'if its work needs longer, set a longer idle-timeout';
 
 /** The last sign of life, and how long ago that was when it was ended. */
-function lastSignText({ lastSeen: seen, tail }: ChildResult): string {
+function lastSignText({ lastSeen: seen }: ChildResult, last: string | undefined): string {
   if (seen === null) return 'it never showed activity';
-  return `last activity: ${seen.what ?? lastOutputLine(tail) ?? 'output'}, ${elapsed(seen.agoMs)} ago`;
-}
-
-/** The end of the agent's output as one harmless line (I8): no control characters, bounded. */
-function lastOutputText(tail: string): string {
-  const last = lastOutputLine(tail);
-  return last === null ? '' : `; its last line: ${last}`;
-}
-
-function lastOutputLine(tail: string): string | null {
-  const last = harmlessLines(tail).at(-1);
-  return last === undefined ? null : clipped(last);
+  return `last activity: ${seen.what ?? last ?? 'output'}, ${elapsed(seen.agoMs)} ago`;
 }

@@ -160,6 +160,16 @@ export interface Meter {
   readonly cut: AbortSignal;
 }
 
+/** Counts nothing, and has no ceiling. */
+export const noMeter: Meter = {
+  take: () => undefined,
+  reached: () => null,
+  refuseUnknown: () => null,
+  reserve: () => undefined,
+  isFull: () => false,
+  cut: new AbortController().signal,
+};
+
 /** Usage with its cost; null where nothing is known of that. */
 export function spendingOfUsage(
   usage: Usage | null,

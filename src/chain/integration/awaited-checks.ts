@@ -1,7 +1,14 @@
+import { statusContext } from '../../publish/announce/phase-status.ts';
 import { requiredContext } from '../../publish/announce/required-check.ts';
 import { branchRules, requiredChecks } from '../../publish/host/branch-rules.ts';
 import { startWorkflow } from '../../publish/host/dispatch.ts';
-import { type HostCheck, readChecks, redExcerpt, type WantedCheck } from '../../publish/host/host-checks.ts';
+import {
+  type HostCheck,
+  readChecks,
+  redExcerpt,
+  type WantedCheck,
+  withSeenApps,
+} from '../../publish/host/host-checks.ts';
 import { type Host, hostOf } from '../../publish/host/host-client.ts';
 import { HostError, mayHaveActed } from '../../publish/host/host-error.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
@@ -27,17 +34,23 @@ const mostAbsenceMs = 5 * 60_000;
 
 /** Waits for the checks of the setting `checks`. Never throws for what the host says: what it does not say is unknown. */
 export async function awaitChecks(
-  pushed: { readonly commit: string; readonly branch: string | null; readonly isAsked: boolean },
+  pushed: {
+    readonly commit: string;
+    readonly branch: string | null;
+    readonly isAsked: boolean;
+    /** The project's folder, as statuses of its phases name it. */
+    readonly prefix: string;
+  },
   world: World,
 ): Promise<ChecksVerdict> {
   const { settings } = world;
-  const { commit, branch, isAsked } = pushed;
+  const { commit, branch, isAsked, prefix } = pushed;
   const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
   const unknown = (why: string): ChecksVerdict => ({ verdict: 'unknown', commit, why, excerpt: '' });
   const host = await hostOf(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
-    const wanted = await wantedChecks(settings.checks, host);
+    const wanted = await wantedChecks(settings.checks, statusContext('', prefix), host);
     if (wanted.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
     const workflow = settings['checks-dispatch'];
     if (workflow !== '' && !isAsked && branch !== null)
@@ -52,13 +65,22 @@ export async function awaitChecks(
   }
 }
 
-async function wantedChecks(named: readonly string[], host: Host): Promise<WantedCheck[]> {
-  const given = named.filter((name) => name !== 'required').map((name) => ({ name, app: null }));
-  if (given.length === named.length) return given;
+/** `own` is the beginning of the statuses of our phases, which wait for their end. */
+async function wantedChecks(named: readonly string[], own: string, host: Host): Promise<WantedCheck[]> {
   const base = await defaultBranch(host);
-  const required = await requiredChecks(base, await branchRules(base, host), host);
-  // Ours waits for the end of the phase.
-  return [...given, ...required.filter(({ name }) => name !== requiredContext && !name.startsWith('phase/'))];
+  const given = named.filter((name) => name !== 'required').map(parseCheck);
+  const isOwn = (name: string) =>
+    name === requiredContext || (name.startsWith(own) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(own.length)));
+  const required = given.length === named.length ? [] : await requiredChecks(base, await branchRules(base, host), host);
+  const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
+  const pinned = await withSeenApps(given, data.commit.sha, host);
+  return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
+}
+
+/** `build@github-actions` is the check of one app. */
+function parseCheck(named: string): WantedCheck {
+  const [, name = named, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(named) ?? [];
+  return { name, app };
 }
 
 /** The checks once none of them can change any more, or when the time is up. */

@@ -1,8 +1,8 @@
-import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { GateWitness } from '../../judge/gate/judge-commit.ts';
 import type { GateContext } from '../../judge/gate/judge-environment.ts';
 import { reportPath, verifyPhase, writtenVerification } from '../../judge/gate/verifier.ts';
+import type { Finding } from '../../judge/rules/finding.ts';
 import { type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -54,8 +54,8 @@ export function asksGate(run: PhaseContext): boolean {
 }
 
 /** Findings of all commands of a plan, up to the first that failed; null where the gate's job did not run one of them. */
-function answersFor(plan: Plan, checks: GateAnswers['checks']): CommandFinding[] | null {
-  const said: CommandFinding[] = [];
+function answersFor(plan: Plan, checks: GateAnswers['checks']): Finding[] | null {
+  const said: Finding[] = [];
   for (const command of commandsOf(plan)) {
     const found = checks.find((check) => check.plan === plan.id && check.command === command);
     if (found === undefined) return null;

@@ -158,7 +158,7 @@ async function objectionTo({ plan, brought }: Work, head: string, run: RunContex
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
   const hasCommands = commandsOf(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
-  const against = objectionBy(judged);
+  const against = objectionBy(judged.findings);
   return against !== null && 'question' in against ? askedAbout(against) : against;
 }
 

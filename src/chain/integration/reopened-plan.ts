@@ -12,13 +12,12 @@ import { failedOutcome } from './leg-outcome.ts';
 
 /**
  * Sends the plan that the red checks are about back to its agent, as a failed attempt whose work stands: its SUMMARY is
- * taken off the branch. Returns false where no repair is left, or no plan of this run can be meant.
+ * taken off the branch. Once in a run; returns false after that, and where no plan of this run can be meant.
  */
-export async function reopenPlan(progress: RunProgress, red: ChecksVerdict, mostRepairs: number): Promise<boolean> {
+export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Promise<boolean> {
   const { run } = progress;
   const { ledger } = run.services;
-  const repairs = sinceOpened(ledger.events, run.runId).filter(({ event }) => event === 'reopened').length;
-  if (repairs >= mostRepairs) return false;
+  if (sinceOpened(ledger.events, run.runId).some(({ event }) => event === 'reopened')) return false;
   const plan = await meantPlan(progress, red.excerpt);
   const attempt = plan && attemptHistory(ledger.events).lastAttempt.get(plan.id);
   if (plan === null || attempt === undefined || attempt === null) return false;

@@ -58,7 +58,7 @@ async function checksIn(
     const commands = commandsOf(plan);
     if (commands.length > 0) await checkout.reset();
     const said = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
-    for (const [at, { passed, proves, subject, message }] of said.entries())
+    for (const [at, { passed, proves = false, subject, message }] of said.entries())
       checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
   }
   return checks;

@@ -18,7 +18,7 @@ const sentence = z.string().max(10_000);
 const maxEventText = 10_000;
 const count = z.number().int().nonnegative().max(1e9);
 
-/** Finding of a plan's command in the clean place of the gate's job: see `CommandFinding`. */
+/** Finding of a plan's command in the clean place of the gate's job. */
 const Check = z.object({
   plan: planId,
   /** The text of the command as the plan has it. */

@@ -8,8 +8,9 @@ import { type Inspection, inspect } from '../../system/git/bundle/inspection.ts'
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { CommitObject } from '../../system/git/commit-object.ts';
+import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { actsOnOthers } from '../../system/git/objects/commit-message.ts';
+import { actsOnOthers, isFalseName } from '../../system/git/objects/commit-message.ts';
 import { shortId } from '../../system/text/text.ts';
 import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
 
@@ -123,19 +124,27 @@ async function lookedAt(
     changed: pathsOf(found.changes),
     touched: pathsOf([...found.changes, ...found.steps]),
     refused,
-    forged: armedCommit(found.commits),
+    forged: await armedCommit(found.commits, run.workspace.git),
   };
 }
 
 /** Finds a commit that acts on others, as a sentence: the engine in its job would have made it again. */
-function armedCommit(commits: readonly CommitObject[]): string | null {
+async function armedCommit(commits: readonly CommitObject[], git: Git): Promise<string | null> {
   const coAuthors = Object.values(clis).map(({ coAuthor }) => coAuthor);
-  const found = commits.find(({ message, isPlain }) => !isPlain || actsOnOthers(message, coAuthors));
-  if (found === undefined) return null;
-  const what = found.isPlain
-    ? 'has a message that skips checks, closes issues, calls people or hides signs'
-    : 'has a signature, an encoding or another line in its head';
-  return `commit ${shortId(found.sha)} ${what}, which the engine of its job would have changed, so the result is not its own`;
+  const own = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
+  for (const { sha, message, isPlain, author, committer } of commits) {
+    const names = [author, committer].map(({ name, email }) => `${name} <${email}>`);
+    const what = !isPlain
+      ? 'has a signature, an encoding or another line in its head'
+      : actsOnOthers(message, coAuthors)
+        ? 'has a message that skips checks, closes issues, calls people or hides signs'
+        : names.some((name) => !own.includes(name) && isFalseName(name))
+          ? 'is in the name of a bot or of the host, or in one that hides signs'
+          : null;
+    if (what !== null)
+      return `commit ${shortId(sha)} ${what}, which the engine of its job would have changed, so the result is not its own`;
+  }
+  return null;
 }
 
 function orNull(error: unknown): null {

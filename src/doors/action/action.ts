@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
+import { removedText } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   meantByInput,
@@ -217,7 +218,10 @@ function refuseMisspelt(env: NodeJS.ProcessEnv): void {
   for (const [variable, value] of Object.entries(env)) {
     const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
     const input = name.toLowerCase();
-    const meant = input === '' || known.has(input) || !value ? null : meantByInput(input);
+    if (input === '' || known.has(input) || !value) continue;
+    const removed = removedText(input);
+    if (removed !== null) throw new UsageError(removed);
+    const meant = meantByInput(input);
     if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
   }
 }

@@ -18,10 +18,7 @@ export interface ActionDoc {
 
 const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
 /** Inputs that open a chained run, and its last job. */
-const toRun = [
-  ...(['agent', 'agent-command', 'require-cage', 'network', 'mode', 'max-attempts'] as const),
-  ...(['test-command', 'verifier-command'] as const),
-];
+const toRun = [...(['agent', 'agent-command', 'cage', 'network', 'mode', 'test-command'] as const)];
 /** Artifacts of the jobs of a round. */
 const results = ['leg-results', 'leg-receipts'] as const;
 
@@ -40,14 +37,11 @@ export const actions: readonly ActionDoc[] = [
     inputs: {
       'where the phase is': ['root', 'config'],
       'the agent': ['agent', 'agent-command', 'agent-env'],
-      limits: ['timeout', 'idle-timeout', 'deadline', 'max-cost', 'max-parallel'],
-      retries: ['max-attempts', 'backoff', 'on-failure'],
-      verification: ['verify-artifacts', 'min-evidence', 'requirements', 'verifier-command', 'setup-command'],
-      tests: ['test-command', 'confirming-runs'],
-      people: ['human-checkpoints', 'fail-on'],
+      limits: ['timeout', 'deadline', 'max-cost', 'max-parallel', 'max-attempts'],
+      verification: ['min-evidence', 'test-command', 'fail-on'],
       'git and the record': ['remote', 'branch', 'github-token', 'fresh'],
       'the command judge': ['base', 'head'],
-      'the command tests': ['log', 'report', 'exit-code'],
+      'the command tests': ['report', 'exit-code'],
       'a look before': ['dry-run'],
     },
   },
@@ -60,8 +54,8 @@ export const actions: readonly ActionDoc[] = [
     inputs: {
       'where the phase is': ['root', 'config'],
       'the agent': [
-        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'require-cage', 'network'] as const),
-        ...(['max-parallel', 'max-attempts', 'mode'] as const),
+        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'cage', 'network'] as const),
+        ...(['max-parallel', 'mode'] as const),
       ],
       'tests before the first attempt': ['test-command'],
       'from the job before': [
@@ -102,7 +96,7 @@ export const actions: readonly ActionDoc[] = [
     fixed: { 'leg-kind': 'gate' },
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what is judged': ['leg-kind', 'base', 'test-command', 'confirming-runs', 'verifier-command', 'network'],
+      'what is judged': ['leg-kind', 'base', 'test-command', 'verifier-command', 'network'],
       'the agent of the verifier': ['agent', 'agent-command', 'agent-env', 'agent-secret-name'],
       'the job': ['job-timeout', 'job-started', 'output-dir'],
       'the chained run': jobs,
@@ -118,7 +112,7 @@ export const actions: readonly ActionDoc[] = [
       'where the phase is': ['root', 'config'],
       'what was to be run': toRun,
       'what it came to': ['base', 'max-rounds', ...results, 'gate-receipt', 'input-dir', 'job-timeout'],
-      'what follows': ['fail-on', 'auto-advance', 'auto-continue'],
+      'what follows': ['fail-on', 'auto-advance'],
       'the chained run': [...jobs, 'branch', 'workflow-changes'],
     },
   },

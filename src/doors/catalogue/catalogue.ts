@@ -190,7 +190,7 @@ export const commands: readonly Command[] = [
       'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md, else it is counted',
       'signal log [json]      appends it to .planning/execution-log.ndjson, and a row to .planning/EXECUTION_LOG.md',
     ].join('\n'),
-    settings: [...place, 'max-attempts', 'backoff', 'max-backoff', 'max-wait'],
+    settings: [...place, 'max-attempts', 'backoff', 'max-wait'],
     load: async () => (await import('../../commands/signal-command.ts')).signal,
   },
   {

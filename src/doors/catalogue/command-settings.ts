@@ -40,7 +40,7 @@ export const chained = [
 /** Rules by which plans are judged, whoever did them. */
 const plansJudged = [
   ...(['verify-artifacts', 'verify-commands', 'min-evidence'] as const),
-  ...(['protected-paths', 'undeclared-changes', 'secrets', 'rules', 'accept', 'network', 'network-allow'] as const),
+  ...(['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'] as const),
 ] satisfies SettingName[];
 
 /** Settings of the verification and recovery of work already done. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
+import { removedText } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   parseSettings,
@@ -106,6 +107,9 @@ function groupOf(name: string): string {
 
 /** Hint that follows commander's message on a wrong call. */
 function hintFor([first = '', ...words]: readonly string[]): string {
+  const options = words.slice(0, words.includes('--') ? words.indexOf('--') : undefined);
+  const removed = options.flatMap((word) => removedText(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '') ?? []);
+  if (removed.length > 0) return `(${removed.join('; ')})`;
   const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
   return named === undefined
     ? '(add --help for a list)'

@@ -135,7 +135,7 @@ function listenForInterrupts(
   const soon = new AbortController();
   const now = new AbortController();
   const stopNow = () => {
-    if (!now.signal.aborted) progress('interrupted: stopping at once; unfinished work is kept and the tree restored');
+    if (!now.signal.aborted) progress('interrupted: stopping at once; unfinished work is kept');
     soon.abort();
     now.abort();
   };

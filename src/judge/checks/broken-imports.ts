@@ -90,8 +90,9 @@ async function arePresent(places: readonly string[], { git, tree }: Sources): Pr
 /** False for what a build makes, or an earlier command brings, in a folder that the project does not have. */
 async function isOwn(place: string, { git, tree }: Sources): Promise<boolean> {
   const [folder, first = ''] = [posix.dirname(place), place.split('/', 1)[0]];
+  const mayBeMade = /\.(?:[cm]?[jt]sx?|css|json|proto|py|sh)$/.test(place);
   const isConventional = folder === '.' || ownFolders.test(first) || ownFolders.test(posix.basename(folder));
-  return isConventional || (await git.trees.at(tree, folder)) !== null;
+  return !mayBeMade || isConventional || (await git.trees.at(tree, folder)) !== null;
 }
 
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
+import type { PlanTask } from '../../plan/phase/task.ts';
 
 /**
  * Counts the files that a plan declares, and those of them among `changed`, as git names them. Its own SUMMARY does not
@@ -31,6 +32,26 @@ export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: strin
 export function declaresNothing(plan: Plan, prefix: string): boolean {
   return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
 }
+
+/** True for a task that may be done by changing comments, blanks or the mode of a file. */
+export function mayAskForWords({ name, action, done }: PlanTask): boolean {
+  return wordWork.test(`${name} ${action} ${done ?? ''}`);
+}
+
+const wordWork =
+  /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
+
+/** True for a plan of which each task begins by asking for comments, and none for anything to be made. */
+export function asksForComments({ tasks }: Plan): boolean {
+  const isAboutComments = ({ name, action }: PlanTask) =>
+    [name, action].some((text) => commentWork.test(text)) && !making.test(`${name} ${action}`);
+  return tasks.length > 0 && tasks.every(isAboutComments);
+}
+
+const commentWork =
+  /^\W*(?:task \d+\W+)?(?:write|add|update|improve|extend|fix|document)\b.{0,40}\b(?:comments?|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?)\b/i;
+const making =
+  /\b(?:implement|creat|build|mak(?:e|es|ing)\b|refactor|renam|remov|migrat|endpoint|feature|wir(?:e|ing)\b|validat|handl)/i;
 
 /** Paths that a plan declares in `files_modified`, in `<files>` and as artifacts, as git names them. */
 export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {

@@ -5,48 +5,74 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import { isNamed, promisedPaths } from './declared.ts';
 
-/** A change that is not for the plan to make. */
-interface ForeignChange {
-  readonly rule: RuleId;
-  readonly message: string;
+/** Files that the work of a plan changed. Paths are as git names them. */
+interface ChangedDocuments {
+  readonly changed: readonly string[];
+  /** Those of them that are gone. */
+  readonly gone: ReadonlySet<string>;
+  /** The names of the phases' folders before it. */
+  readonly folders: readonly string[];
 }
 
-/**
- * The first change that belongs to other plans, or null: of the files that work changed, those of them that are gone,
- * and the names of the phases' folders before it.
- */
-export function foreignChange(
-  plan: Plan,
-  changed: readonly string[],
-  gone: ReadonlySet<string>,
-  folders: readonly string[],
-  run: PhaseContext,
-): ForeignChange | null {
-  const asked = changedPlans(plan, changed, run.workspace.prefix);
+/** The first change that belongs to other plans, or says how they stand; none where there is no such change. */
+export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDocuments, run: PhaseContext): Finding[] {
+  const { prefix } = run.workspace;
+  const asked = changedPlans(plan, changed, prefix);
   const rest = changed.filter((path) => !asked.includes(path));
-  return (
-    othersDocuments(plan, rest, run) ?? planning(plan, rest, folders, run) ?? othersPromises(plan, rest, gone, run)
-  );
+  for (const answer of [othersDocument, (file: string) => planningFile(plan, file, folders, run), othersPromise])
+    for (const file of rest) {
+      const found = answer(file);
+      if (found !== null) return makeFindings(found[0], plan.id, [`it ${found[1]}`]);
+    }
+  return [];
+
+  function othersDocument(file: string): Foreign | null {
+    const other = ownersOf(file, run).find((id) => id !== plan.id);
+    return other === undefined
+      ? null
+      : ['documents/other-plan', `changed ${file.slice(prefix.length)}, which belongs to plan ${other}`];
+  }
+
+  /** Deleted files that other plans promise and this plan does not name. */
+  function othersPromise(file: string): Foreign | null {
+    if (!gone.has(file) || isNamed(plan, file, prefix)) return null;
+    const others = run.schedule.plans.map((each) => each.plan).filter(({ id }) => id !== plan.id);
+    const other = others.find((each) => promisedPaths(each, prefix).names(file));
+    const message = `deleted ${file}, which plan ${other?.id} promises and which its own files_modified does not name`;
+    return other === undefined ? null : ['documents/promised-by-other', message];
+  }
 }
+
+/** A change that is not for the plan to make, by its rule and what it did. */
+type Foreign = readonly [RuleId, string];
 
 /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
 export function changedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
   return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
 }
 
-function othersDocuments(plan: Plan, changed: readonly string[], run: PhaseContext): ForeignChange | null {
-  for (const file of changed) {
-    const other = ownersOf(file, run).find((id) => id !== plan.id);
-    if (other !== undefined)
-      return foreign(
-        'documents/other-plan',
-        `it changed ${file.slice(run.workspace.prefix.length)}, which belongs to plan ${other}`,
-      );
-  }
-  return null;
+/** Files that say how other phases stand, or how all are run: a plan may write them only if it names them. */
+function planningFile(plan: Plan, file: string, folders: readonly string[], run: PhaseContext): Foreign | null {
+  const { prefix } = run.workspace;
+  const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
+  if (path === plan.path) return ['documents/own-plan', `changed ${path}, by which its own work is judged`];
+  if (isPlanDocument(file))
+    return ['documents/plan', `changed, added or deleted ${file}, a plan, and does not name it`];
+  if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || isNamed(plan, file, prefix))
+    return null;
+  if (path === '.planning/config.json')
+    return ['documents/config', 'changed .planning/config.json, which configures every run'];
+  const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
+  if (folder === '') return null;
+  if (/summary\.md$/i.test(path)) return ['documents/other-summary', `wrote ${path}, which is not its own summary`];
+  const keyOf = (name: string) => phaseKey(phaseNumber(name) ?? name);
+  const isSecond = !folders.includes(folder) && folders.map(keyOf).includes(keyOf(folder));
+  const message = `made .planning/phases/${folder}, a second folder of phase ${keyOf(folder)}`;
+  return isSecond ? ['documents/second-folder', message] : null;
 }
 
 /** Plans, by id, to which a document belongs: the plan itself, or its summary, after the file, the id or the number alone. */
@@ -71,55 +97,4 @@ function documentOwners({ plans }: Schedule, phase: Phase): Map<string, string[]
     for (const each of documents) owners.set(each, [...(owners.get(each) ?? []), id]);
   }
   return owners;
-}
-
-/** Files that say how other phases stand, or how all are run: a plan may write them only if it names them. */
-function planning(
-  plan: Plan,
-  changed: readonly string[],
-  folders: readonly string[],
-  run: PhaseContext,
-): ForeignChange | null {
-  const { prefix } = run.workspace;
-  const keyOf = (folder: string) => phaseKey(phaseNumber(folder) ?? folder);
-  const known = folders.map(keyOf);
-  for (const file of changed) {
-    const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
-    if (path === plan.path) return foreign('documents/own-plan', `it changed ${path}, by which its own work is judged`);
-    if (isPlanDocument(file))
-      return foreign('documents/plan', `it changed, added or deleted ${file}, a plan, and does not name it`);
-    if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || isNamed(plan, file, prefix))
-      continue;
-    if (path === '.planning/config.json')
-      return foreign('documents/config', 'it changed .planning/config.json, which configures every run');
-    const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
-    if (folder === '') continue;
-    if (/summary\.md$/i.test(path))
-      return foreign('documents/other-summary', `it wrote ${path}, which is not its own summary`);
-    const key = keyOf(folder);
-    if (!folders.includes(folder) && known.includes(key))
-      return foreign('documents/second-folder', `it made .planning/phases/${folder}, a second folder of phase ${key}`);
-  }
-  return null;
-}
-
-/** Deleted files that other plans promise and this plan does not name. */
-function othersPromises(
-  plan: Plan,
-  changed: readonly string[],
-  gone: ReadonlySet<string>,
-  { schedule, workspace: { prefix } }: PhaseContext,
-): ForeignChange | null {
-  for (const path of changed.filter((each) => gone.has(each) && !isNamed(plan, each, prefix)))
-    for (const { plan: other } of schedule.plans)
-      if (other.id !== plan.id && promisedPaths(other, prefix).names(path))
-        return foreign(
-          'documents/promised-by-other',
-          `it deleted ${path}, which plan ${other.id} promises and which its own files_modified does not name`,
-        );
-  return null;
-}
-
-function foreign(rule: RuleId, message: string): ForeignChange {
-  return { rule, message };
 }

@@ -1,4 +1,4 @@
-import { holdsText, mentionsExport, patternSearch } from '../../plan/claims/promised-text.ts';
+import { holdsText, mentionsExport } from '../../plan/claims/promised-text.ts';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
@@ -52,22 +52,17 @@ async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, arti
   return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
 }
 
-/** One of the files has to hold what is promised, and none may hold what is excluded. */
+/** One of the files has to hold what is promised. */
 async function answerForMatches(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
   const found = await matchingFiles(files, pattern);
   if (found === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (found.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
-  // Every file of a glob has to keep this part of the promise: not to hold too much.
-  const { minLines, minWords, matches, ...limits } = { ...artifact, contains: [], exports: [] };
   const holding: string[] = [];
   let why = '';
   for (const path of found.slice(0, mostFiles)) {
-    const isFolder = wantsText(artifact) && (await isDirectory(files, path));
-    const kept = isFolder || !isLimited(artifact) ? null : await answerFor(files, path, limits);
-    if (kept?.passed === false) return { passed: false, message: `${path} ${kept.message}` };
     const { passed, message } = await answerFor(files, path, artifact);
     if (passed === true) holding.push(path);
-    else if (why === '' || !isFolder) why = `${path} ${message}`;
+    else if (why === '' || !(await isDirectory(files, path))) why = `${path} ${message}`;
   }
   if (holding.length > 0) {
     const which = holding.length === 1 ? `${holding[0]} exists` : `${holding.length} files exist`;
@@ -86,10 +81,6 @@ async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
   return 'directory' in file && file.directory;
 }
 
-function isLimited({ maxLines, excludes = [] }: Artifact): boolean {
-  return maxLines !== undefined || excludes.length > 0;
-}
-
 async function answerFor(files: TreeFiles, path: string, artifact: Artifact): Promise<Answer> {
   const file = await files.find(path);
   if ('problem' in file) return { passed: false, message: file.problem };
@@ -102,42 +93,23 @@ async function answerFor(files: TreeFiles, path: string, artifact: Artifact): Pr
   const text = await files.text(path);
   const problems = textProblems(text, { ...artifact, path });
   if (problems.length > 0) return { passed: false, message: problems.join('; ') };
-  // A pattern that cannot be matched here can only confirm, by its own text.
-  for (const { search, problem } of (artifact.matches ?? []).map(patternSearch))
-    if (problem !== undefined && search(text) === null) return { passed: null, message: problem };
   return { passed: true, message: 'exists with the promised contents' };
 }
 
-function wantsText(artifact: Artifact): boolean {
-  const { minLines, minWords, contains, exports, matches = [] } = artifact;
-  return (
-    isLimited(artifact) ||
-    minLines !== undefined ||
-    minWords !== undefined ||
-    contains.length > 0 ||
-    exports.length > 0 ||
-    matches.length > 0
-  );
+function wantsText({ minLines, contains, exports }: Artifact): boolean {
+  return minLines !== undefined || contains.length > 0 || exports.length > 0;
 }
 
-function textProblems(text: string, artifact: Artifact): string[] {
-  const { path, minLines, maxLines, minWords, contains, exports, matches = [], excludes = [] } = artifact;
+function textProblems(text: string, { path, minLines, contains, exports }: Artifact): string[] {
   const lines = text.split('\n').length;
-  const words = minWords === undefined ? 0 : (text.match(/\S+/g)?.length ?? 0);
-  // A newline at the end of a file ends its last line and begins no other.
-  const most = text.endsWith('\n') ? lines - 1 : lines;
   return [
     ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
-    ...(maxLines !== undefined && most > maxLines ? [`has ${most} lines, at most ${maxLines} are promised`] : []),
-    ...(minWords !== undefined && words < minWords ? [`has ${words} words, at least ${minWords} are promised`] : []),
     ...contains
       .filter((part) => !holdsText(text, part, path) && !isProse(part))
       .map((part) => `does not contain ${quote(part)}`),
     ...exports
       .filter((name) => !mentionsExport(text, name, path))
       .map((name) => `does not mention the export ${quote(name)}`),
-    ...matches.filter((pattern) => isMissed(pattern, text)).map((pattern) => `matches ${quote(pattern)} nowhere`),
-    ...excludes.filter((part) => text.includes(part)).map((part) => `contains ${quote(part)}, which it must not`),
   ];
 }
 
@@ -147,11 +119,6 @@ function isProse(part: string): boolean {
     /^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&
     !/[(){}[\];=<>"'`]|::|->/.test(part)
   );
-}
-
-function isMissed(pattern: string, text: string): boolean {
-  const { search, problem } = patternSearch(pattern);
-  return problem === undefined && search(text) === null;
 }
 
 function quote(text: string): string {

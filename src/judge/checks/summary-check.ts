@@ -8,7 +8,7 @@ import {
   taskCount,
 } from '../../plan/claims/status-words.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
-import { isPlanItself, otherPlanIn } from '../../plan/claims/summary-identity.ts';
+import { otherPlanIn } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -41,7 +41,6 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
     return failed('summary/empty', 'is empty');
   const other = otherPlanIn(path, text);
   if (other !== null) return failed('summary/other-plan', `says that it is about ${other}`);
-  if (isPlanItself(text)) return failed('summary/copy', 'is a copy of the plan');
   const claims = readClaims(text);
   const against = claims.find(speaksAgainst);
   if (against) return failed(ruleFor(against, checkpoints), complaint(against));

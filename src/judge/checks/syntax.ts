@@ -92,11 +92,12 @@ function openBracket(part: SyntaxNode): SyntaxNode | undefined {
   return open[0];
 }
 
-/** Comments, commas at the end and a value on each line are read by some, and are no fault. */
+/** Comments, commas at the end, a value on each line and the NaN of Python are read by some, and are no fault. */
 function jsonProblem(text: string): string | null {
   const plain = text.replace(/^\uFEFF/, '');
   if (isNestedTooDeep(plain) || !/^\s*[[{]/.test(plain)) return null;
-  const values = [plain, withoutComments('a.js', plain).replace(/,(?=\s*[\]}])/g, '')];
+  const loose = withoutComments('a.js', plain).replace(/,(?=\s*[\]}])/g, '');
+  const values = [plain, loose, loose.replace(/(?<=[[:,]\s*)-?(?:NaN|Infinity)(?=\s*[,\]}])/g, 'null')];
   if (values.some((value) => tryParseJson(value) !== undefined)) return null;
   const lines = plain.split('\n').filter((line) => line.trim() !== '');
   return lines.every((line) => tryParseJson(line) !== undefined) ? null : 'is no JSON';

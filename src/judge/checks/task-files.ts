@@ -6,7 +6,7 @@ import { isTestFile } from '../../plan/phase/test-file.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { declaredPaths, promisedPaths } from './declared.ts';
+import { declaredPaths, mayAskForWords, promisedPaths } from './declared.ts';
 import { isConventional, isSecretFile } from './promised-path.ts';
 
 /** Facts that decide whether the files of a plan's tasks were worked on. Paths are as git names them. */
@@ -40,7 +40,7 @@ interface Lack {
  * Asks whether all of a plan was done: each task with files changed one of them, and each file that the plan declares by its
  * name was there before or is there now. A reason in the SUMMARY excuses what was not.
  */
-export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings: Finding[] }> {
+export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]> {
   const unchanged = namesOf(facts).filter((name) => !isChanged(name, facts));
   const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
   const isOut = (name: string) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
@@ -72,34 +72,16 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<{ findings
     places.length === 0
       ? []
       : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(places, 5, '; ') }];
-  const asItWas = new Set(open.filter((name) => !absent.has(name)));
-  const left = idle.flatMap(({ task, at, files }) => (files.length > 0 ? [] : leftFiles(task, at, asItWas, facts)));
-  return { findings: [...findings, ...moved, ...left] };
-}
-
-/** The files of a task that was begun which are as they were before it, and of which the SUMMARY says nothing. */
-function leftFiles(task: PlanTask, at: number, asItWas: ReadonlySet<string>, facts: TaskFilesFacts): Finding[] {
-  const names = isForPerson(task) ? [] : patternsOf(task.files, facts).flatMap((pattern) => pattern.names ?? []);
-  const left = names.filter((name) => asItWas.has(name) && facts.reason(fileNames(name, facts)) === null);
-  if (left.length === 0) return [];
-  const which = left.length === 1 ? 'which it lists' : 'all of which it lists';
-  const message = `"${task.name}" left ${firstFew(left)} as before, ${which}`;
-  return [{ rule: 'task/left-file', passed: false, subject: `task ${at + 1}`, message }];
+  return [...findings, ...moved];
 }
 
 /** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */
 function idleFiles(task: PlanTask, isOut: (name: string) => boolean, facts: TaskFilesFacts): string[] {
   if (isForPerson(task)) return [];
   const patterns = patternsOf(task.files, facts).filter(({ path }) => !isOut(path));
-  const { name, action, done } = task;
-  const isAboutWords = wordWork.test(`${name} ${action} ${done ?? ''}`);
-  const changed = isAboutWords ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
+  const changed = mayAskForWords(task) ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
   return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
 }
-
-/** A task that is done by changing comments, blanks or the mode of a file. */
-const wordWork =
-  /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
 
 function idleTask(task: PlanTask, at: number, files: readonly string[], facts: TaskFilesFacts): Lack {
   return {

@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { KeptFolder } from '../../system/files/kept-folder.ts';
 import { makeCleanCopy } from '../../system/git/clean-copy.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeTree, unmountIn } from '../../system/process/mounts.ts';
-import type { CommandFinding } from '../checks/automated-command.ts';
+import type { Finding } from '../rules/finding.ts';
 import { CopyReset } from './copy-reset.ts';
 import { type FreshHome, settingsOfHome } from './fresh-home.ts';
-import { PreparedFolder } from './prepared-folder.ts';
 
 /** Origin of a commit, and the part of it that is judged. */
 export interface CleanCheckoutSource {
@@ -41,7 +41,7 @@ export class CleanCheckout {
   readonly #folder: string;
   #isUsed = false;
   /** Results of commands on this commit, by command: running one again would give the same. */
-  readonly answers = new Map<string, CommandFinding>();
+  readonly answers = new Map<string, Finding>();
 
   private constructor(commit: string, root: string, copy: CopyReset, folder: string, source: CleanCheckoutSource) {
     const { prefix, makeHome } = source;
@@ -128,4 +128,36 @@ export class CleanCheckout {
     unmountIn(this.#folder);
     removeTree(this.#folder);
   }
+}
+
+/**
+ * A folder as a set-up left it, without a copy of all that lies there: names at its top and in the folders there, and the
+ * content of some of them.
+ */
+export class PreparedFolder {
+  readonly #path: string;
+  readonly #names: ReadonlySet<string>;
+  readonly #kept: KeptFolder;
+
+  constructor(path: string, kept: readonly string[]) {
+    this.#path = path;
+    this.#names = new Set(namesIn(path));
+    this.#kept = new KeptFolder(path, kept);
+  }
+
+  /** False where it is no folder any more. */
+  tryRestore(): boolean {
+    if (!lstatSync(this.#path, { throwIfNoEntry: false })?.isDirectory()) return false;
+    const added = namesIn(this.#path).filter((name) => !this.#names.has(name));
+    for (const name of added) rmSync(join(this.#path, name), { recursive: true, force: true });
+    this.#kept.restore();
+    return true;
+  }
+}
+
+function namesIn(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const below = entry.isDirectory() ? readdirSync(join(path, entry.name)) : [];
+    return [entry.name, ...below.map((name) => join(entry.name, name))];
+  });
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { PlanTask } from '../../plan/phase/task.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
-import { type CommandFinding, verifyCommand } from '../checks/automated-command.ts';
+import { verifyCommand } from '../checks/automated-command.ts';
 import type { CommandEnd } from '../checks/missing-tool.ts';
 import type { CommandFolder } from '../commands/author-paths.ts';
+import type { Finding } from '../rules/finding.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker' | 'inside'>> {
@@ -49,11 +50,11 @@ export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
   { root, project }: CommandFolder,
   programs: JudgePrograms,
-  known: Map<string, CommandFinding> = new Map(),
-): Promise<CommandFinding[] | null> {
+  known: Map<string, Finding> = new Map(),
+): Promise<Finding[] | null> {
   const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
   const place: CommandFolder = { root, project, beside: texts };
-  const findings: CommandFinding[] = [];
+  const findings: Finding[] = [];
   for (const [at, text] of texts.entries()) {
     let interrupted = false;
     const runIn =
@@ -88,8 +89,8 @@ const looksOutside =
 /** Asks in a folder with nothing in it, where no package is fetched. */
 async function inEmptyFolder(
   programs: JudgePrograms,
-  ask: (root: string, offline: JudgePrograms) => Promise<CommandFinding>,
-): Promise<CommandFinding> {
+  ask: (root: string, offline: JudgePrograms) => Promise<Finding>,
+): Promise<Finding> {
   const root = mkdtempSync(join(programs.env.TMPDIR ?? tmpdir(), 'phase-executor-empty-'));
   try {
     return await ask(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });

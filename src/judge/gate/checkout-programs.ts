@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isProgramCode } from '../../plan/claims/comments.ts';
+import { substanceOf } from '../../plan/claims/substance.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { MARK } from '../../system/process/process-tree.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type JudgePrograms, runShell } from '../clean-copy/programs.ts';
@@ -96,7 +99,7 @@ export async function testsIn(
   mkdirSync(scratch, { recursive: true });
   const begunAt = clock.uptimeMs();
   const { verdict, named } = await runTests({
-    command: ['bash', '-c', run.policy.testCommand],
+    command: run.policy.testCommand,
     cwd: checkout.root,
     scratch,
     clock,
@@ -137,4 +140,19 @@ export async function sideTests(
 /** Time of tests on code that may never end: thrice that of a green run, and some. Milliseconds. */
 export function patience({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
   return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
+}
+
+/**
+ * Those of the files that programs have changed since the checkout was reset, by more than a formatter would, and only code:
+ * a result of these programs is about what they wrote, not about the commit. The first 400 speak for more.
+ */
+export async function rewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
+  const { trees } = run.workspace.git;
+  const rewritten: string[] = [];
+  for (const path of paths.filter(isProgramCode).slice(0, 400)) {
+    const entry = await trees.at(commit, path);
+    const text = entry?.mode.startsWith('100') ? await trees.text(entry) : null;
+    if (text !== null && substanceOf(path, text, tryReadRegular(join(top, path))) === 'content') rewritten.push(path);
+  }
+  return rewritten;
 }

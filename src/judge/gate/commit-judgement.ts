@@ -4,8 +4,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { CleanCheckout, type CleanCheckoutSource } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
-import { decided, type Finding, objections } from '../rules/finding.ts';
-import { failed } from '../verdict/check-answer.ts';
+import { decided, type Finding, makeFindings, objections } from '../rules/finding.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -61,15 +60,15 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, checkout.commit)))
     return decided(
-      failed('commit/rewritten-history', `the commit ${shortId(startCommit)},`, [
+      makeFindings('commit/rewritten-history', `the commit ${shortId(startCommit)},`, [
         `on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran`,
-      ]).findings,
+      ]),
       run.policy,
     );
   const found = [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
     ...(await machineProblems(checkout, run)),
-    ...failed('commit/changed-program', '', await changedPrograms(checkout, run)).findings,
+    ...makeFindings('commit/changed-program', '', await changedPrograms(checkout, run)),
   ];
   return objections(decided(found, run.policy));
 }
@@ -87,5 +86,18 @@ async function machineProblems(checkout: CleanCheckout, run: GateContext): Promi
   const folders = [...new Set([project, root, ...run.services.judging.checkout])];
   const files = await machinePaths(git, startCommit, checkout.commit, folders);
   const message = `names a folder of this checkout (${git.root}) or of its rooms, which exists nowhere else`;
-  return files.flatMap((path) => failed('commit/machine-path', path, [message]).findings);
+  return files.flatMap((path) => makeFindings('commit/machine-path', path, [message]));
+}
+
+/** Its rows stand under `accept` in the configuration file now. */
+const oldFile = '.github/phase-executor-flaky.yml';
+
+/** Warnings about acceptances that do not count: those whose day is over, and those of a file that is not read. */
+export async function staleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
+  const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
+  const expired = policy.expired.flatMap(({ rule, file, test = file, until }) =>
+    makeFindings('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]),
+  );
+  const old = makeFindings('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
+  return decided([...expired, ...old], policy);
 }

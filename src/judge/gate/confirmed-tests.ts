@@ -3,15 +3,15 @@ import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
-import { isAcceptedTest } from '../tests/accepted-tests.ts';
 import { ENDED_EARLY } from '../tests/own-results.ts';
+import { type InheritedTests, isAcceptedTest, type RedApart, redApart, type TestedRun } from '../tests/red-apart.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
+import { inheritedTests } from './base-tests.ts';
+import { rewrittenCode, testsIn } from './checkout-programs.ts';
 import type { TestAnswer } from './judge-commit.ts';
 import type { GateContext, GateServices } from './judge-environment.ts';
 import { mutantRuns } from './mutant-runs.ts';
 import { phaseTests } from './phase-tests.ts';
-import { type RepeatedTests, repeatedTests } from './repeated-tests.ts';
-import { rewrittenCode } from './rewritten-code.ts';
 import { againstBase } from './test-baseline.ts';
 
 /**
@@ -129,4 +129,65 @@ function withheldFrom({ judging }: GateServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
   return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
+}
+
+/** Runs of the tests on one commit. */
+interface RepeatedTests {
+  readonly runs: readonly TestedRun[];
+  /** The run that speaks for all of them: the first that is red, else the first. */
+  readonly decisive: TestedRun;
+  /** Their red tests, told apart; null where all passed. */
+  readonly apart: RedApart | null;
+}
+
+/**
+ * Runs the tests as often as they have to pass. Red ones are run once more, and go on to the wanted number only where none of
+ * them closes the gate.
+ */
+async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateContext): Promise<RepeatedTests> {
+  const { accepted, confirmingRuns, comparesTests } = run.policy;
+  const decisive = await testsOn(commit, 1, checkout, run);
+  const runs = [decisive];
+  let inherited: InheritedTests | null = null;
+  for (;;) {
+    const red = runs.find((each) => !isGreen(each));
+    if (red !== undefined && runs.length === 1 && run.policy.inheritedTests === 'allow' && comparesTests)
+      inherited = await inheritedTests(run);
+    const apart = red === undefined ? null : toldApart();
+    const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
+    if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
+      return { runs, decisive: red ?? decisive, apart };
+    runs.push(await testsOn(commit, runs.length + 1, checkout, run));
+  }
+
+  function toldApart(): RedApart {
+    const apart = redApart(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
+    // The result of a run that was cut short is unknown.
+    return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
+  }
+}
+
+function isGreen({ verdict }: TestedRun): boolean {
+  return verdict.verdict === 'pass';
+}
+
+function isTelling(each: TestedRun): boolean {
+  return isGreen(each) || hasFailures(each);
+}
+
+/** Tests that failed and were counted: running them again may say more. */
+function hasFailures({ verdict }: TestedRun): boolean {
+  const { failed, errors, extra } = verdict;
+  const isCut = verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+  return !isCut && (failed ?? 0) + (errors ?? 0) + (extra.suitesFailed ?? 0) > 0;
+}
+
+/** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
+async function testsOn(commit: string, time: number, checkout: CleanCheckout, run: GateContext): Promise<TestedRun> {
+  const { ledger } = run.services;
+  ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
+  await checkout.reset();
+  const tested = await testsIn(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
+  ledger.append('tests_end', { commit, ...tested.verdict });
+  return tested;
 }

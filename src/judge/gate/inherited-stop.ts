@@ -56,7 +56,7 @@ function unnamedRed({ verdict: { failed, passed }, named }: TestedRun): string[]
 }
 
 /**
- * True when plans speak of each red test: they name it or its file, change its file or one that it imports, run all tests
+ * True when plans speak of each red test: they name it or its file, change its file or a module that it names, run all tests
  * themselves, or say that tests fail.
  */
 async function areMeant(
@@ -66,47 +66,36 @@ async function areMeant(
   run: GateContext,
 ): Promise<boolean> {
   if (plans.some((plan) => runsAllTests(plan, run) || failingTests.test(plan.text))) return true;
-  const { prefix } = run.workspace;
-  const files = await declaringFiles(tests, head, run);
-  const declared = plans.flatMap((plan) => declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
-  const modules = [...new Set(declared.map((path) => posix.basename(path, posix.extname(path))))].filter(
-    (name) => name.length > 2,
-  );
-  const uses = async (path: string) => {
-    const text = (await textInTree(run.workspace.git, run.found.startCommit, path)) ?? '';
+  const { git, prefix } = run.workspace;
+  const declared = plans.map((plan) => declaredPaths(plan, prefix));
+  const names = declared.flatMap(({ patterns }) => patterns.flatMap((pattern) => pattern.names ?? []));
+  const modules = names.map((path) => posix.basename(path, posix.extname(path))).filter((name) => name.length > 2);
+  const isNamed = (text: string) => plans.some((plan) => plan.text.includes(text));
+  const isMeantFile = async (path: string) => {
+    if (isNamed(posix.basename(path)) || declared.some((each) => each.covers(path))) return true;
+    const text = (await textInTree(git, run.found.startCommit, path)) ?? '';
     return modules.some((name) => new RegExp(`[/.'" ]${literally(name)}(?:\\.\\w+)?['";\\s]`).test(text));
   };
-  const ofPlans = new Set<string>();
-  for (const path of new Set(files.flat())) if (await uses(path)) ofPlans.add(path);
-  const isMeantBy = (plan: Plan, test: NamedTest, declaring: readonly string[]) => {
+  const files = await declaringFiles(tests, head, run);
+  for (const [at, test] of tests.entries()) {
     const title = titleOf(test);
-    const names = [
-      ...(title.length >= 4 ? [title] : []),
-      ...declaring.map((path) => path.slice(path.lastIndexOf('/') + 1)),
-    ];
-    return (
-      declaring.some((path) => ofPlans.has(path) || declaredPaths(plan, prefix).covers(path)) ||
-      names.some((name) => plan.text.includes(name))
-    );
-  };
-  return tests.every((test, at) => plans.some((plan) => isMeantBy(plan, test, files[at] ?? [])));
+    const meant = await Promise.all((files[at] ?? []).map(isMeantFile));
+    if (!meant.includes(true) && !(title.length >= 4 && isNamed(title))) return false;
+  }
+  return true;
 }
 
 const failingTests =
   /\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;
 
-/** True when a command of the plan is the test command, or a runner of tests without a file. */
+/** True when a command of the plan is the test command, or a runner of tests without a file or a name. */
 function runsAllTests(plan: Plan, { policy: { testCommand } }: GateContext): boolean {
-  return commandsOf(plan).some((command) => {
-    if (command.includes(testCommand.trim())) return true;
-    const isRunner =
-      runnersNamedIn(command).length > 0 ||
-      /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?test\b|\bnode\b[^|;&]*\s--test\b|\b(?:make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|-m\s+unittest\b/.test(
-        command,
-      );
-    return (
-      isRunner &&
-      !/\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/.test(command)
-    );
-  });
+  const isRunner = (command: string) => runnersNamedIn(command).length > 0 || runners.test(command);
+  return commandsOf(plan).some(
+    (command) => command.includes(testCommand.trim()) || (isRunner(command) && !chosen.test(command)),
+  );
 }
+
+const runners =
+  /\b(?:npm|pnpm|yarn|bun|make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|\bnode\b[^|;&]*\s--test\b|-m\s+unittest\b/;
+const chosen = /\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/;

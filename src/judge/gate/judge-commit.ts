@@ -6,18 +6,24 @@ import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../mutants/mutant-result.ts';
-import { decided, type Finding, findingDetails, findingSentence, objections, warningsIn } from '../rules/finding.ts';
+import {
+  decided,
+  type Finding,
+  findingDetails,
+  findingSentence,
+  makeFindings,
+  objections,
+  warningsIn,
+} from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import { failed } from '../verdict/check-answer.ts';
+import type { Verdict } from '../verdict/judge.ts';
 import { lackingEvidence } from '../verdict/least-evidence.ts';
-import type { PlanJudgement } from '../verdict/objection.ts';
 import { testIntegrity } from '../verdict/test-integrity.ts';
-import { commitProblems, leftAbove, openCleanCheckout } from './commit-judgement.ts';
+import { commitProblems, leftAbove, openCleanCheckout, staleAcceptances } from './commit-judgement.ts';
 import type { GateContext } from './judge-environment.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
 import { type PhaseTest, testsOfPlan } from './phase-tests.ts';
-import { staleAcceptances } from './stale-acceptances.ts';
 import type { PhaseProof } from './test-baseline.ts';
 import type { Verification } from './verifier.ts';
 
@@ -74,6 +80,15 @@ export interface Asked {
 /** Rules of a gate that asks for nothing but the facts it is given. */
 export const waived = { requireTests: false, confirmingRuns: 0 };
 
+/** One commit in its clean checkout, with all that it takes to judge it. */
+interface Judging {
+  readonly checkout: CleanCheckout;
+  readonly documents: Asked;
+  readonly run: GateContext;
+  readonly witness: GateWitness;
+  readonly work: JudgedWork;
+}
+
 /** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
 export async function judgeCommit(
   documents: Asked,
@@ -81,52 +96,68 @@ export async function judgeCommit(
   witness: GateWitness,
   work: JudgedWork,
 ): Promise<Gate> {
-  const { facts } = documents;
-  const closedBy = (problems: readonly string[]) => unjudged(documents, { problems });
+  const { commit } = documents.facts;
+  const closedBy = (problem: string) => unjudged(documents, { problems: [problem] });
   const startedAt = run.services.clock.uptimeMs();
-  run.services.ledger.append('judge_start', { commit: facts.commit, of: 'judge', time: 1 });
-  const checkout = await openCleanCheckout(facts.commit, run);
-  if (typeof checkout === 'string') return closedBy([checkout]);
+  run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
+  const checkout = await openCleanCheckout(commit, run);
+  if (typeof checkout === 'string') return closedBy(checkout);
   try {
-    const problems = await commitProblems(checkout, run);
-    if (problems.length > 0) return await closedDoor(problems, documents, checkout, run, work);
-    const gate = await judged(checkout, documents, startedAt, run, witness, work);
+    const gate = await judged({ checkout, documents, run, witness, work }, startedAt);
     const above = gate.decision.open ? leftAbove(checkout, run) : null;
-    return above === null ? gate : closedBy([above]);
+    return above === null ? gate : closedBy(above);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
-    return closedBy([error.message]);
+    return closedBy(error.message);
   } finally {
     checkout.close();
   }
 }
 
-/**
- * A gate that findings on the commit close, with those on each plan that need nothing run: nothing is run before a person has
- * decided, and nobody need decide about work that fails by itself.
- */
-async function closedDoor(
-  findings: readonly Finding[],
-  documents: Asked,
-  checkout: CleanCheckout,
-  run: GateContext,
-  work: JudgedWork,
-): Promise<Gate> {
-  const { answers } = await judgePlans(checkout, run, work, null);
-  const checks = new Map([...answers].map(([id, answer]) => [id, answer.findings]));
-  const refused = [...checks].flatMap(([id, each]) =>
-    each.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
-  );
-  const { problems = [], questions = [] } = standingInTheWay(findings);
-  return {
-    ...unjudged(documents, refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions }),
-    checks,
-    findings: allDetails(findings, checks),
-  };
+async function judged(judging: Judging, startedAt: number): Promise<Gate> {
+  const { checkout, documents, run, witness, work } = judging;
+  const { clock, ledger } = run.services;
+  const { commit } = checkout;
+  const problems = await commitProblems(checkout, run);
+  const integrity = problems.length > 0 ? problems : await testIntegrity(checkout, run);
+  const isClosed = objections(integrity).length > 0;
+  // Nothing is run before a person has decided about the commit, and nobody need decide about work that fails by itself.
+  const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, isClosed ? null : witness);
+  if (isClosed) return closedDoor(integrity, answers, judging);
+  if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
+  const cost = { commands, durationMs: Math.max(0, clock.uptimeMs() - startedAt - commandMs) };
+  ledger.append('judge_end', { commit, commandMs, ...cost });
+  const facts = factsOfPlans(answers, documents.facts, commit);
+  const ofCommit = [
+    ...makeFindings('report/unclear-documents', '', documents.warnings),
+    ...integrity,
+    ...(await staleAcceptances(run)),
+  ];
+  const decision = exitGate(facts, waived);
+  const isTested = decision.open && run.policy.testCommand !== '';
+  const tested = isTested ? await testedBy(facts, judging) : null;
+  const compared = makeFindings('result/compared', '', tested?.warnings ?? []);
+  if (decision.open && tested?.decision.open !== false) {
+    const { evidence, found, ...rest } = await verified(answers, facts, tested, judging);
+    return gateWith(answers, [...ofCommit, ...compared, ...found], { ...rest, cost, evidence }, judging);
+  }
+  // A missing dependency may be why tests fail; where they pass it is no news.
+  const missing = missingDependencies(checkout.root, run.workspace.project);
+  const lacking = makeFindings('result/missing-dependency', '', missing);
+  const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
+  const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
 }
 
-function allDetails(findings: readonly Finding[], checks: Gate['checks']): Gate['findings'] {
-  return [...findingDetails(findings), ...[...checks].flatMap(([id, each]) => findingDetails(each, id))].slice(0, 200);
+/** A gate that findings on the commit close, with those on each plan that need nothing run. */
+function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
+  const refused = [...answers].flatMap(([id, each]) =>
+    each.findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+  );
+  const { problems = [], questions = [] } = standingInTheWay(findings);
+  const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
+  const gate = gateWith(answers, findings, unjudged(judging.documents, facts), judging);
+  return { ...gate, warnings: judging.documents.warnings };
 }
 
 /** A gate before any plan was judged, closed by the facts. */
@@ -146,117 +177,72 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
   };
 }
 
-async function judged(
-  checkout: CleanCheckout,
-  documents: Asked,
-  startedAt: number,
-  run: GateContext,
-  witness: GateWitness,
-  work: JudgedWork,
-): Promise<Gate> {
-  const integrity = await testIntegrity(checkout, run);
-  if (objections(integrity).length > 0) return closedDoor(integrity, documents, checkout, run, work);
-  const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, witness);
-  if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
-  const cost = { commands, durationMs: Math.max(0, run.services.clock.uptimeMs() - startedAt - commandMs) };
-  run.services.ledger.append('judge_end', {
-    commit: checkout.commit,
-    commands,
-    durationMs: cost.durationMs,
-    commandMs,
-  });
-  const facts = factsOfPlans(answers, documents.facts, checkout.commit);
-  const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+/** A gate with the findings on each plan and on the commit as a whole. */
+function gateWith(
+  answers: ReadonlyMap<string, Verdict>,
+  more: readonly Finding[],
+  known: Partial<Gate> & Pick<Gate, 'evidence'>,
+  { documents, run }: Judging,
+): Gate {
+  const ofCommit = decided(more, run.policy);
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
-  const told = decided(failed('report/unclear-documents', '', documents.warnings).findings, run.policy);
-  const ofCommit = [...told, ...integrity, ...(await staleAcceptances(run))];
-  const so: Gate = {
+  const ofPlans = [...checks].flatMap(([id, each]) => findingDetails(each, id));
+  const warnings = [...checks].flatMap(([id, each]) => warningsIn(each).map((warning) => `plan ${id}: ${warning}`));
+  return {
     ...unjudged(documents),
-    decision: exitGate(facts, waived),
-    evidence,
+    ...known,
     checks,
-    findings: allDetails(ofCommit, checks),
-    cost,
-    level: levelOf(evidence),
-    warnings: [
-      ...warningsIn(ofCommit),
-      ...[...checks].flatMap(([id, findings]) => warningsIn(findings).map((warning) => `plan ${id}: ${warning}`)),
-    ],
+    findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
+    level: known.evidence.size === 0 ? null : levelOf(known.evidence),
+    warnings: [...warningsIn(ofCommit), ...warnings],
   };
-  // A missing dependency may be why tests fail; where they pass it is no news.
-  const lacking = failed(
-    'result/missing-dependency',
-    '',
-    missingDependencies(checkout.root, run.workspace.project),
-  ).findings;
-  if (!so.decision.open) return adding(so, lacking, run);
-
-  const tested = run.policy.testCommand === '' ? null : await testedBy(witness, facts, checkout, run);
-  if (tested?.decision.open === false)
-    return adding({ ...so, decision: tested.decision, tests: tested.tests }, [...lacking, ...compared(tested)], run);
-  return verified(so, facts, tested, checkout, run, witness, work);
 }
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
-function factsOfPlans(answers: ReadonlyMap<string, PlanJudgement>, given: GateFacts, commit: string): GateFacts {
+function factsOfPlans(answers: ReadonlyMap<string, Verdict>, given: GateFacts, commit: string): GateFacts {
   const told = [...answers].flatMap(([id, { findings }]) =>
     objections(findings).map((finding) => ({ level: finding.level, text: `plan ${id}: ${findingSentence(finding)}` })),
   );
   const texts = told.map(({ text }) => text);
-  const changed = [...answers].flatMap(([id, { changedPlans }]) =>
-    changedPlans.length === 0 ? [] : [`plan ${id} changed ${changedPlans.join(', ')}, which its files_modified names`],
-  );
   const fails = told.some(({ level }) => level === 'refuse');
   return {
     ...given,
-    questions: [...(given.questions ?? []), ...changed, ...(fails ? [] : texts)],
+    questions: [...(given.questions ?? []), ...(fails ? [] : texts)],
     plans: { against: fails ? texts : [], lacking: [], commit },
   };
 }
 
 /** Asks the witness for the tests, and records those that are flaky. Old tests that the work broke close the gate as well. */
-async function testedBy(
-  { tests }: GateWitness,
-  facts: GateFacts,
-  checkout: CleanCheckout,
-  run: GateContext,
-): Promise<TestAnswer> {
-  const tested = await tests(facts, checkout);
+async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): Promise<TestAnswer> {
+  const tested = await witness.tests(facts, checkout);
   const names = tested.tests?.red?.flaky ?? [];
   const { testCommand: command } = run.policy;
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
-  const broken = decided(failed('old-test/broken', '', tested.oldTests).findings, run.policy);
-  return {
-    ...tested,
-    decision: exitGate({ ...facts, ...standingInTheWay(broken) }, waived),
-    warnings: [...tested.warnings, ...warningsIn(broken)],
-  };
+  const broken = decided(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
+  const decision = exitGate({ ...facts, ...standingInTheWay(broken) }, waived);
+  return { ...tested, decision, warnings: [...tested.warnings, ...warningsIn(broken)] };
 }
 
-/** The gate after tests that leave it open: what they add to the evidence of each plan, and the verifier's word. */
+/** What tests that leave the gate open add to the evidence of each plan, and the verifier's word. */
 async function verified(
-  so: Gate,
+  answers: ReadonlyMap<string, Verdict>,
   facts: GateFacts,
   tested: TestAnswer | null,
-  checkout: CleanCheckout,
-  run: GateContext,
-  witness: GateWitness,
-  work: JudgedWork,
-): Promise<Gate> {
+  { checkout, run, witness, work }: Judging,
+) {
   const { tests = null, mutants: tried = null } = tested ?? {};
-  const ids = [...so.evidence.keys()];
-  const own = new Map(ids.map((id) => [id, testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id))]));
   // A test that is red and green on one commit proves nothing.
   const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
-  const isProven = (id: string) => passed !== null && tested?.proof?.plans.includes(id) === true;
-  const evidence = new Map(
-    [...so.evidence].map(([id, each]): [string, EvidenceFacts] => {
-      const seen = { ...each, tests: passed, ownTests: own.get(id)?.count ?? 0, proven: isProven(id) };
-      return [id, tried === null ? seen : { ...seen, mutants: scoreIn(tried.results, work.changes.of(id)) }];
-    }),
-  );
-
+  const evidence = new Map<string, EvidenceFacts>();
+  const found: Finding[] = [];
+  for (const [id, answer] of answers) {
+    const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
+    const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
+    const seen = { ...answer.evidence, tests: passed, ownTests: own.count, proven };
+    evidence.set(id, tried === null ? seen : { ...seen, mutants: scoreIn(tried.results, work.changes.of(id)) });
+    for (const idle of makeFindings('own-test/idle', `of plan ${id}:`, own.warnings)) found.push(idle);
+  }
   const verification = await witness.verification(checkout);
   const answer = answerOf(verification, run.policy);
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
@@ -265,50 +251,24 @@ async function verified(
     ...unproven(tested?.proof ?? null, run.policy),
   ];
   const { commit } = facts;
-  const asked: GateFacts = {
-    ...facts,
-    plans: { against: [], lacking, commit: checkout.commit },
-    tests: tests && { verdict: tests.verdict, commit },
-    verification: answer && { status: answer, commit },
-  };
-  const gate: Gate = {
-    ...so,
-    decision: exitGate(asked, waived),
-    evidence,
-    level: levelOf(evidence),
-    mutants: tried?.results ?? null,
-    tests,
-    verification,
-  };
-  const told: Finding[] = [
-    ...failed(
-      'result/notes',
-      '',
-      (tests?.reasons ?? []).map((reason) => `tests: ${reason}`),
-    ).findings,
-    ...compared(tested),
-    ...failed('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)).findings,
-    ...[...own].flatMap(([id, { warnings }]) => failed('own-test/idle', `of plan ${id}:`, warnings).findings),
-    ...failed('report/not-counted', '', [
-      ...verification.remarks,
-      ...(answer === null && work.origin !== 'commits' ? unasked(verification) : []),
-    ]).findings,
+  const decision = exitGate(
+    {
+      ...facts,
+      plans: { against: [], lacking, commit: checkout.commit },
+      tests: tests && { verdict: tests.verdict, commit },
+      verification: answer && { status: answer, commit },
+    },
+    waived,
+  );
+  const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
+  const remarks = answer === null && work.origin !== 'commits' ? unasked(verification) : [];
+  const told = [
+    ...makeFindings('result/notes', '', notes),
+    ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
+    ...found,
+    ...makeFindings('report/not-counted', '', [...verification.remarks, ...remarks]),
   ];
-  return adding(gate, told, run);
-}
-
-function compared(tested: TestAnswer | null): readonly Finding[] {
-  return failed('result/compared', '', tested?.warnings ?? []).findings;
-}
-
-/** The gate with further findings on the commit. */
-function adding(gate: Gate, more: readonly Finding[], { policy }: GateContext): Gate {
-  const found = decided(more, policy);
-  return {
-    ...gate,
-    findings: [...gate.findings, ...findingDetails(found)].slice(0, 200),
-    warnings: [...gate.warnings, ...warningsIn(found)],
-  };
+  return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: told };
 }
 
 /** Findings on the commit as a whole that close the gate, or are a question. */

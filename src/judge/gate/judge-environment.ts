@@ -3,10 +3,10 @@ import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
+import { PreparedFolder } from '../clean-copy/clean-checkout.ts';
 import { type FreshHome, freshHome, type Identity, settingsOfHome } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingFolders } from '../clean-copy/outer-configuration.ts';
-import { PreparedFolder } from '../clean-copy/prepared-folder.ts';
 import { changedPrograms, programsUsed, restorePath, type Toolchain } from '../clean-copy/toolchain.ts';
 
 interface JudgeSurroundings {

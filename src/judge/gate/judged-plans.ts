@@ -4,25 +4,23 @@ import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Candidate, Origin } from '../candidate/candidate.ts';
 import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
-import type { CommandFinding } from '../checks/automated-command.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../checks/declared.ts';
 import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { commandsOf } from '../clean-copy/programs.ts';
-import { decided } from '../rules/finding.ts';
-import { failed } from '../verdict/check-answer.ts';
-import { judge, type Verdict } from '../verdict/judge.ts';
-import { type PlanJudgement, planJudgement } from '../verdict/objection.ts';
+import { decided, excused, type Finding, makeFindings } from '../rules/finding.ts';
+
+import { judge, type Verdict, withCommands } from '../verdict/judge.ts';
+import { rewrittenCode } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import type { PlanChanges } from './plan-changes.ts';
-import { rewrittenCode } from './rewritten-code.ts';
 
 /** Runs code of the repository in a clean checkout. */
 export interface PlanWitness {
   /** Prepares the checkout, dependencies for example. Returns why it could not, or null. */
   readonly setUp: (checkout: CleanCheckout) => Promise<string | null>;
   /** Runs a plan's commands there; null when their results are unknown. */
-  readonly commands: (plan: Plan, checkout: CleanCheckout) => Promise<CommandFinding[] | null>;
+  readonly commands: (plan: Plan, checkout: CleanCheckout) => Promise<Finding[] | null>;
 }
 
 /** The changes by each plan's work that are judged, whose work it is, and of which plans: by default of all on the branch. */
@@ -75,7 +73,7 @@ export async function judgePlans(
     );
     judged.push({ candidate, verdict: await judge(candidate, run) });
   }
-  const answers = new Map<string, PlanJudgement>();
+  const answers = new Map<string, Verdict>();
   const unprepared = (await witness?.setUp(checkout)) ?? null;
   let [commands, commandMs] = [0, 0];
   for (const { candidate, verdict } of unprepared === null ? judged : []) {
@@ -88,12 +86,29 @@ export async function judgePlans(
     const rewritten = found?.length ? await rewrittenCode(candidate.changed, checkout, run) : [];
     const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
     commands += results?.length ?? 0;
-    const judgement = planJudgement(candidate, verdict, results, heirsOf(plan, all, prefix), run.policy);
+    const told = onBranch(
+      withCommands(verdict, results ?? unknownResults(plan), candidate, run.policy),
+      heirsOf(plan, all, prefix),
+    );
     const doubt = `rewrote ${firstFew(rewritten)}, so they prove nothing about the commit`;
-    const doubts = failed('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]).findings;
-    answers.set(plan.id, { ...judgement, findings: [...judgement.findings, ...decided(doubts, run.policy)] });
+    const doubts = makeFindings('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
+    answers.set(plan.id, { ...told, findings: [...told.findings, ...decided(doubts, run.policy)] });
   }
   return { answers, unprepared, commands, commandMs };
+}
+
+/** A verdict on what lies on the branch: a later plan that declares a promised path answers for it. */
+function onBranch(verdict: Verdict, heir: (path: string) => string | null): Verdict {
+  const findings = verdict.findings.flatMap((finding) => {
+    const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
+    return later === null ? [finding] : excused([finding], `; plan ${later} declares it now`);
+  });
+  return { ...verdict, findings };
+}
+
+function unknownResults({ id }: Plan): Finding[] {
+  const message = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
+  return [{ rule: 'command/not-run', passed: null, subject: `of plan ${id}`, message }];
 }
 
 /** Names the later plan that declares a path of this one, and answers for it then. */

@@ -4,7 +4,6 @@ import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
 import { isMutable } from '../mutants/hollow-code.ts';
-import { chooseMutants, type MutableFile, type Mutant } from '../mutants/mutant-choice.ts';
 import {
   type MutantOutcome,
   type MutantReport,
@@ -13,7 +12,7 @@ import {
   outcomeOf,
   resultOf,
 } from '../mutants/mutant-result.ts';
-import { mutationsIn } from '../mutants/mutation-operators.ts';
+import { chooseMutants, type MutableFile, type Mutant, mutationsIn } from '../mutants/mutants.ts';
 import { inPreparedCheckout, patience, testsIn } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { planChanges } from './plan-changes.ts';

@@ -13,34 +13,28 @@ import { patience, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { declaringFiles } from './test-origin.ts';
 
-/** Answer of old tests on the new code. */
-export interface OldTests {
-  /** Sentences about those that fail on it and that no plan was to change. */
-  readonly broken: readonly string[];
-  readonly warnings: readonly string[];
-}
-
 /**
  * Runs the tests of the result once more, with every test, fixture and snapshot as it stood on the base that the phase changed
  * or removed and that no plan names: an attempt that breaks a behaviour may have changed the test to expect it (I14). `before`
- * is the run on the base, where it is known; `tested` those on the result.
+ * is the run on the base, where it is known; `tested` those on the result. Adds to `told`.
  */
-export async function oldTestsOnResult(
+export async function runOldTests(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
+  told: { readonly broken: string[]; readonly warnings: string[] },
   checkout: CleanCheckout,
   run: GateContext,
-): Promise<OldTests> {
+): Promise<void> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
   const { changed, fresh } = await differences(git, startCommit, checkout.commit);
   const isDeclared = declaredBy(run);
   const isMeant = (path: string) => isDeclared(path) || isDeclared(ownerOf(path));
   // Without a plan nothing says which tests were to change.
-  if (run.schedule.plans.length === 0) return { broken: [], warnings: [] };
+  if (run.schedule.plans.length === 0) return;
   const old = changed.filter(
     (path) => isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path),
   );
-  if (old.length === 0) return { broken: [], warnings: [] };
+  if (old.length === 0) return;
   const runs: TestedRun[] = [];
   const timeoutMs = patience(tested.at(-1) ?? {});
   await checkout.reset();
@@ -49,10 +43,10 @@ export async function oldTestsOnResult(
     await putBack(old, checkout, run);
     runs.push(await sideTests({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
     await checkout.reset();
-    if (runs.at(-1)?.verdict.verdict === 'pass') return { broken: [], warnings: [] };
+    if (runs.at(-1)?.verdict.verdict === 'pass') return;
   }
   const [last] = runs;
-  if (last === undefined) return { broken: [], warnings: [] };
+  if (last === undefined) return;
   // A test that failed before the phase, or fails now as well, was not broken by this.
   const known = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => redTests(named.tests));
   const isIn = (tests: readonly NamedTest[], test: NamedTest) => tests.some((each) => isSameTest(each, test));
@@ -71,22 +65,16 @@ export async function oldTestsOnResult(
   const isOne = old.length === 1;
   const why = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
   const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
-  if (mattering.length > 0)
-    return {
-      broken: [`${oldTestsFail(mattering)}: ${firstFew(mattering.map(failureText), 5, '; ')}; ${why}; ${step}`],
-      warnings: [],
-    };
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
-  if (unnamed === undefined) {
-    const fail = `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`;
-    return { broken: [], warnings: red.length === 0 ? [] : [fail] };
-  }
-  return {
-    broken: [
-      `the old tests do not pass on the new code (${firstFew(unnamed.verdict.reasons, 2, '; ')}); ${why}; ${step}`,
-    ],
-    warnings: [],
-  };
+  const failing = firstFew(mattering.map(failureText), 5, '; ');
+  if (mattering.length > 0) told.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${why}; ${step}`);
+  else if (unnamed !== undefined) {
+    const reasons = firstFew(unnamed.verdict.reasons, 2, '; ');
+    told.broken.push(`the old tests do not pass on the new code (${reasons}); ${why}; ${step}`);
+  } else if (red.length > 0)
+    told.warnings.push(
+      `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`,
+    );
 }
 
 function oldTestsFail({ length }: readonly NamedTest[]): string {

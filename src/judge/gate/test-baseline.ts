@@ -15,18 +15,21 @@ import { declaredBy } from '../verdict/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import { inPreparedCheckout, patience, sideTests } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
-import { type OldTests, oldTestsOnResult } from './old-tests.ts';
+import { runOldTests } from './old-tests.ts';
 import { planChanges } from './plan-changes.ts';
 import { declaringFiles } from './test-origin.ts';
 
-/** Passing tests compared with those of the commit on which the phase began. */
-export interface AgainstBase extends OldTests {
+/** What a comparison with the commit on which the phase began says of tests that passed; each step adds to it. */
+export interface AgainstBase {
   /** Reasons why they prove less than before; empty when they do not, or a plan was to change them. */
-  readonly weakened: readonly string[];
+  readonly weakened: string[];
+  /** Sentences about old tests that fail on the new code and that no plan was to change. */
+  readonly broken: string[];
+  readonly warnings: string[];
   /** Null with `prove: off`, or where the phase changed no test. */
-  readonly proof: PhaseProof | null;
+  proof: PhaseProof | null;
   /** Files of the phase's tests that pass where every new or changed function fails. */
-  readonly idle: readonly string[];
+  readonly idle: string[];
 }
 
 /** Proof by the tests that a phase added or changed, and the plans that their own tests prove. */
@@ -48,53 +51,50 @@ export async function againstBase(
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove, comparesTests } = run.policy;
+  const told: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
   const { changed, fresh } = await differences(git, startCommit, checkout.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   const last = tested.at(-1);
-  if (files.length === 0 || last === undefined) return nothing;
+  if (files.length === 0 || last === undefined) return told;
+  const now = { ...last, verdict: tests };
   const earlier = comparesTests ? await testsBefore(startCommit, run) : null;
   const before = earlier === null || 'problem' in earlier ? null : earlier;
-  const notCompared =
-    earlier !== null && 'problem' in earlier ? [`the tests were not compared: ${earlier.problem}`] : [];
-  const compared =
-    before === null
-      ? nothing
-      : await comparison(before, { verdict: tests, named: last.named }, files, checkout.commit, run);
-  if (compared.weakened.length > 0) return compared;
-  const old = await oldTestsOnResult({ before, tested }, checkout, run);
-  const found =
-    prove === 'off' ? null : await proofOnBase(files, checkout, { before, tested: { ...last, verdict: tests } }, run);
-  const { proof, warnings: unproven, idle } = found ?? { proof: null, warnings: [], idle: [] };
-  const warnings = [...notCompared, ...compared.warnings, ...old.warnings, ...unproven];
-  return { weakened: [], broken: old.broken, warnings, proof, idle };
+  if (earlier !== null && 'problem' in earlier) told.warnings.push(`the tests were not compared: ${earlier.problem}`);
+  if (before !== null) await compare(before, now, { files, head: checkout.commit, told }, run);
+  if (told.weakened.length > 0) return told;
+  await runOldTests({ before, tested }, told, checkout, run);
+  if (prove === 'off' || !files.some(isTestFile)) return told;
+  const proof = await inPreparedCheckout(startCommit, run, (base) =>
+    provenBy(files, { base, checkout, before, tested: now }, told, run),
+  );
+  if (!('problem' in proof)) return { ...told, proof };
+  const sentence = `the tests were not run without the work: ${proof.problem}`;
+  told.warnings.push(sentence);
+  return { ...told, proof: { proven: false, sentence, plans: [] } };
 }
 
-const nothing: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
-
-async function comparison(
+async function compare(
   before: TestedRun,
   now: TestedRun,
-  files: readonly string[],
-  head: string,
+  { files, head, told }: { files: readonly string[]; head: string; told: AgainstBase },
   run: GateContext,
-): Promise<AgainstBase> {
+): Promise<void> {
   const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
   const isDeclared = declaredBy(run);
   // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
   const ofTests = files.filter(isTestMaterial);
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
-  const result = (closes: boolean, sentences: readonly string[]): AgainstBase => ({
-    ...nothing,
-    weakened: closes ? sentences : [],
-    warnings: closes ? warnings : [...sentences, ...warnings],
-  });
+  const note = (closes: boolean, sentences: readonly string[]) => {
+    for (const sentence of sentences) (closes ? told.weakened : told.warnings).push(sentence);
+  };
+  note(false, warnings);
   const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
-  if (!isByName) return result(!wasAsked, weakened);
+  if (!isByName) return note(!wasAsked, weakened);
   const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
   const lost = lostTests(before.named.tests, now.named.tests);
-  if (lost.length === 0) return result(false, []);
+  if (lost.length === 0) return;
   const declaring = await declaringFiles(lost, head, run);
-  const told = (tests: readonly NamedTest[]) =>
+  const sentence = (tests: readonly NamedTest[]) =>
     `${counted(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
   // A computed name says nothing where neither a file of tests nor the number of tests has changed.
   const isObjection = (at: number) => {
@@ -102,32 +102,9 @@ async function comparison(
     return found.length > 0 ? !found.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
   };
   const undeclared = lost.filter((_, at) => isObjection(at));
-  if (undeclared.length === 0) return result(false, [told(lost)]);
+  if (undeclared.length === 0) return note(false, [sentence(lost)]);
   const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
-  return result(true, [...weakened, `${told(undeclared)}; ${step}`]);
-}
-
-/** Runs the tests of the phase on a copy of its base. */
-async function proofOnBase(
-  files: readonly string[],
-  checkout: CleanCheckout,
-  runs: { readonly before: TestedRun | null; readonly tested: TestedRun },
-  run: GateContext,
-): Promise<PlansProof | null> {
-  if (!files.some(isTestFile)) return null;
-  const proof = await inPreparedCheckout(run.found.startCommit, run, (base) =>
-    provenBy(files, { base, checkout, ...runs }, run),
-  );
-  if (!('problem' in proof)) return proof;
-  const sentence = `the tests were not run without the work: ${proof.problem}`;
-  return { proof: { proven: false, sentence, plans: [] }, warnings: [sentence], idle: [] };
-}
-
-/** A proof, what a person is to know of it, and the files of tests that pass where every function of the phase fails. */
-interface PlansProof {
-  readonly proof: PhaseProof;
-  readonly warnings: readonly string[];
-  readonly idle: readonly string[];
+  note(true, [...weakened, `${sentence(undeclared)}; ${step}`]);
 }
 
 /**
@@ -144,8 +121,9 @@ async function provenBy(
     before,
     tested,
   }: { base: CleanCheckout; checkout: CleanCheckout; before: TestedRun | null; tested: TestedRun },
+  told: AgainstBase,
   run: GateContext,
-): Promise<PlansProof> {
+): Promise<PhaseProof> {
   const wanted = files.filter(isTestMaterial);
   const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
   const all = new Map([...hollow, ...changed]);
@@ -177,18 +155,21 @@ async function provenBy(
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && wanted.includes(path));
   const authors = ids.filter((id) => testsOf(id).length > 0);
-  if (!whole.proven) return { proof: { ...whole, plans: [] }, warnings: [whole.sentence], idle: isIdle ? wanted : [] };
-  if (authors.length < 2) return { proof: { ...whole, plans: authors }, warnings: [], idle: [] };
+  if (!whole.proven) {
+    told.warnings.push(whole.sentence);
+    if (isIdle) for (const path of wanted) told.idle.push(path);
+    return { ...whole, plans: [] };
+  }
+  if (authors.length < 2) return { ...whole, plans: authors };
   const material = wanted.filter((path) => !isTestFile(path));
   const plans: string[] = [];
-  const [warnings, idle]: [string[], string[]] = [[], []];
   for (const id of authors) {
     const own = await proofWith([...material, ...testsOf(id)]);
     if (own.proven) plans.push(id);
-    else warnings.push(`plan ${id}: ${own.sentence}`);
-    if (own.isIdle) for (const path of testsOf(id)) idle.push(path);
+    else told.warnings.push(`plan ${id}: ${own.sentence}`);
+    if (own.isIdle) for (const path of testsOf(id)) told.idle.push(path);
   }
-  return { proof: { ...whole, plans }, warnings, idle };
+  return { ...whole, plans };
 }
 
 /** A package whose manifest is part of the work has no tests on the base. */

@@ -64,9 +64,6 @@ export async function ownTests(changes: readonly FileChange[]): Promise<OwnTest[
       const all = idle === null ? unreadTests(path, after)?.tests : undefined;
       for (const { name, same, marks } of all ?? [{ name: '', same: '', marks: [] }])
         if (!texts.has(same)) found.push({ ...able, path, name, isNew: isNew(name), idle: idle ?? marks[0] ?? null });
-    } else if (file.isScript && before !== null && !(await assertsMore(file, before))) {
-      if (!texts.has(file.tests[0]?.same ?? ''))
-        found.push({ ...able, path, name: '', isNew: false, idle: 'it asserts nothing new' });
     } else
       for (const test of file.tests.filter(({ same }) => !texts.has(same)))
         found.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
@@ -79,17 +76,16 @@ async function knownTests(path: string, text: string): Promise<readonly { name: 
 }
 
 /** All of a test file that decides about its tests. */
-interface TestFile {
+export interface TestFile {
   readonly tree: CodeTree;
   readonly tests: readonly DeclaredTest[];
-  /** It declares no test in a known way, and is one as a whole: a script of assertions. */
-  readonly isScript: boolean;
   readonly marks: readonly TestMark[];
   readonly helpers: ReadonlySet<string>;
   readonly areReplaced: boolean;
 }
 
-async function readTests(path: string, text: string): Promise<TestFile | null> {
+/** A file that declares no test in a known way may be one as a whole: a script of assertions. */
+export async function readTests(path: string, text: string): Promise<TestFile | null> {
   const tree = await parseCode(path, text);
   if (tree === null) return null;
   const declared = declaredTests(tree);
@@ -97,7 +93,6 @@ async function readTests(path: string, text: string): Promise<TestFile | null> {
   const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
   return {
     tree,
-    isScript,
     tests: isScript ? [whole] : declared,
     marks: testMarks(tree, declared),
     helpers: assertingHelpers(tree, declared),
@@ -154,12 +149,4 @@ function isBehindIf({ node }: DeclaredTest, tree: CodeTree): boolean {
     const condition = /^if_/.test(outer.type) ? childAs(outer, 'condition') : undefined;
     return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test(textOf(condition, tree));
   });
-}
-
-/** True where an assertion of a file that is a test as a whole is new. */
-async function assertsMore({ tree, helpers }: TestFile, before: string): Promise<boolean> {
-  const old = await parseCode(tree.path, before);
-  const said = (of: CodeTree) => assertionsIn(of.root, of, helpers).nodes.map((each) => textOf(each, of));
-  const known = new Set(old === null ? [] : said(old));
-  return said(tree).some((each) => !known.has(each));
 }

@@ -1,7 +1,47 @@
+import { withoutComments } from '../../plan/claims/comments.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, type KeyRule, type Parts, partReaders, partsByKeys, whole } from './config-parts.ts';
+import { iniValues, joined, tomlValues } from './settings-values.ts';
 import known from './test-config.json' with { type: 'json' };
+
+/** A file of test configuration or toolchain. Without a reader of its parts all of its text counts. */
+interface TestConfigRule extends PartsRule {
+  /** The start of a sentence about a change of it. */
+  readonly why: string;
+  /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
+  readonly isNewHarmless?: boolean;
+}
+
+/** How the parts of a file that matter are told. */
+export interface PartsRule {
+  /** Matched against the path. */
+  readonly file: string;
+  /** Names of its keys that matter, by its format, and lists of which each item is one. */
+  readonly format?: string;
+  readonly keys?: string;
+  readonly lists?: string;
+  /** Parts that may be added without harm. */
+  readonly addable?: string;
+  /** A file that cannot be read has no parts; else all of its text is one. */
+  readonly isLoose?: boolean;
+  /** Its lines that matter, each called by its group, or what of its text does not. */
+  readonly lines?: string;
+  readonly drops?: string;
+  /** Sections of an object of JavaScript, of which the first one has to be there; all of the file where it is written otherwise. */
+  readonly sections?: readonly string[];
+  /** A file that does not mention the first section has no parts. */
+  readonly isOptional?: boolean;
+}
+
+/** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
+export const testConfigRuleFor = ruleFinder<TestConfigRule>(known);
+
+/** Finds the rule for a path in a list of them. */
+export function ruleFinder<R extends PartsRule>(all: readonly R[]): (path: string) => R | undefined {
+  const rules = all.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
+  return (path) => rules.find(({ file }) => file.test(path))?.rule;
+}
 
 /**
  * The changes of a change set by which tests could be weakened without a test being touched. Of files that hold more than
@@ -15,8 +55,7 @@ export function testConfigChanges(
   return changes.flatMap(({ path, before, after }) => {
     const rule = testConfigRuleFor(path);
     if (!rule || (before === null && rule.isNewHarmless)) return [];
-    const partsOf = rule.parts ?? whole;
-    const changed = changedParts(partsOf(before ?? ''), partsOf(after ?? ''));
+    const changed = changedParts(before, after, rule);
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
     const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
@@ -24,30 +63,88 @@ export function testConfigChanges(
   });
 }
 
-/** The rule for a path, if it is one of test configuration or toolchain. */
-export function testConfigRuleFor(path: string): TestConfigRule | undefined {
-  return TEST_CONFIG.find(({ file }) => file.test(path));
+function matches(pattern: string | undefined, name: string): boolean {
+  return pattern !== undefined && new RegExp(pattern).test(name);
 }
 
-interface TestConfigRule {
-  /** Matched against the path. */
-  file: RegExp;
-  /** The start of a sentence about a change of it. */
-  why: string;
-  /** Parts of the text that matter; without it all of it does. */
-  parts?: (text: string) => Parts;
-  /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
-  isNewHarmless?: boolean;
+/** The names of parts that were changed or removed, or added where that can weaken. All of a file is one without a name. */
+export function changedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
+  const [was, is] = [partsIn(before ?? '', rule), partsIn(after ?? '', rule)];
+  return [...new Set([...was.keys(), ...is.keys()])].filter(
+    (name) => was.get(name) !== is.get(name) && (was.has(name) || !matches(rule.addable, name)),
+  );
 }
 
-interface KnownFile extends Omit<TestConfigRule, 'file' | 'parts'> {
-  file: string;
-  keys?: KeyRule;
-  parts?: keyof typeof partReaders;
+/** Parts of a configuration file that matter, by name. */
+type Parts = ReadonlyMap<string, string>;
+
+function partsIn(text: string, rule: PartsRule): Parts {
+  const { format, lines, drops, sections } = rule;
+  if (text.trim() === '') return new Map();
+  if (format !== undefined) return keyedParts(text, rule) ?? (rule.isLoose ? new Map() : whole(text));
+  if (sections !== undefined) return sectionParts(text, sections, rule.isOptional);
+  if (lines === undefined) return whole(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
+  const found = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
+  const plain = (part: string) => part.replace(/\s+/g, ' ').trim();
+  return joined([...found].map(([all, name]) => [plain(name ?? all), name === undefined ? '' : plain(all)]));
 }
 
-/** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
-const TEST_CONFIG = (known as KnownFile[]).map(({ file, keys, parts, ...rule }): TestConfigRule => {
-  const read = keys ? partsByKeys(keys) : parts && partReaders[parts];
-  return { ...rule, file: new RegExp(`(?:^|/)(?:${file})$`, 'i'), ...(read && { parts: read }) };
-});
+function whole(text: string): Parts {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const plain = lines.filter((line) => line !== '').join('\n');
+  return new Map(plain === '' ? [] : [['', plain]]);
+}
+
+/** The values of JSON, TOML or INI; null for a file that cannot be read. */
+function keyedParts(text: string, { format, keys, lists }: PartsRule): Parts | null {
+  const isWanted = (name: string) => matches(keys, name) || matches(lists, name);
+  if (format === 'ini') return iniValues(text, isWanted);
+  const json = () => tryParseJson(text) ?? tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
+  const values = format === 'toml' ? tomlValues(text) : valuesBelow(json(), '', isWanted);
+  if (values === null) return null;
+  return joined(
+    values.flatMap(([name, value]): [string, string][] => {
+      if (matches(lists, name) && Array.isArray(value))
+        return value.map((item) => [`${name.replace('.packages', '')} ${asText(item)}`, '']);
+      // npm init's own `test` fails whatever is there, so it stands for none.
+      return matches(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
+    }),
+  );
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function valuesBelow(value: unknown, above: string, isWanted: (name: string) => boolean): [string, unknown][] | null {
+  if (!isMapping(value)) return above === '' ? null : [];
+  return Object.entries(value).flatMap(([key, each]): [string, unknown][] =>
+    isWanted(above + key) ? [[above + key, each]] : (valuesBelow(each, `${above}${key}.`, isWanted) ?? []),
+  );
+}
+
+/** Sections of the object that a script exports, on one line each. */
+function sectionParts(text: string, names: readonly string[], isOptional = false): Parts {
+  const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
+  const [first = ''] = names;
+  const mentions = plain.match(new RegExp(`(?<![\\w.$/-])${first}(?![\\w$/.(-])`, 'g')) ?? [];
+  if (isOptional && mentions.length === 0) return new Map();
+  const found = names.flatMap((name) => {
+    const section = sectionIn(plain, name);
+    return section === null ? [] : [[name, section] as const];
+  });
+  return found[0]?.[0] !== first || (isOptional && mentions.length > 1) ? whole(plain) : new Map(found);
+}
+
+/** `name: { … }` or `name: [ … ]` of a script, on one line; null where it is not written so. */
+function sectionIn(plain: string, name: string): string | null {
+  const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
+  if (!start) return null;
+  let depth = 0;
+  for (let at = start.index; at < plain.length; at += 1) {
+    const char = plain.charAt(at);
+    if ('{['.includes(char)) depth += 1;
+    if ('}]'.includes(char) && --depth === 0) return plain.slice(start.index, at + 1).replace(/\s+/g, ' ');
+  }
+  return null;
+}

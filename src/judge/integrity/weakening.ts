@@ -1,8 +1,8 @@
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
-import { chainOf, isKind } from '../read/code-shapes.ts';
-import { assertingHelpers, declaredTests, testMarks, unreadTests } from '../read/declared-tests.ts';
-import { codeFamily, parseCode, partsOf } from '../read/syntax-tree.ts';
+import { unreadTests } from '../read/declared-tests.ts';
+import { codeFamily, partsOf, type SyntaxNode, textOf } from '../read/syntax-tree.ts';
 import { assertionsIn } from '../read/test-assertions.ts';
+import { readTests } from './own-tests.ts';
 
 interface Weakening {
   readonly rule: 'old-test/deleted' | 'old-test/marked' | 'old-test/assertion-lost';
@@ -50,23 +50,22 @@ export async function weakeningIn(changes: readonly FileChange[]): Promise<Weake
 
 /** In a new file a test may be left out where it cannot run: `{ skip: process.platform !== 'win32' }`. */
 async function countsOf(path: string, text: string, isNew: boolean): Promise<TestCounts> {
-  const tree = await parseCode(path, text);
-  if (tree === null) {
+  const file = await readTests(path, text);
+  if (file === null) {
     const { tests = [], marks = [] } = unreadTests(path, text) ?? {};
     return { marks, tests: tests.length, asserting: tests.length };
   }
-  const tests = declaredTests(tree);
-  const helpers = assertingHelpers(tree, tests);
+  const { tree, tests, helpers } = file;
   // What is called may assert, by its name.
   const named = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
   const asserting = tests.filter(({ body, node }) => {
     const { nodes, hasTrivial } = assertionsIn(body ?? node, tree, helpers);
-    const calls = [...partsOf(body ?? node)].filter((part) => isKind(part, 'call'));
-    return nodes.length > 0 || (!hasTrivial && calls.some((call) => named.test(chainOf(call, tree).at(-1) ?? '')));
+    const isCalled = (part: SyntaxNode) =>
+      /^(?:function|property|attribute|field|name|macro)$/.test(part.field) && named.test(textOf(part, tree));
+    const parts = hasTrivial ? [] : [...partsOf(body ?? node)];
+    return nodes.length > 0 || parts.some((part) => part.children.length === 0 && isCalled(part));
   });
-  const marks = testMarks(tree, tests).filter(
-    ({ isConditional, onlyInOld }) => !isNew || !(isConditional || onlyInOld),
-  );
+  const marks = file.marks.filter(({ isConditional, onlyInOld }) => !isNew || !(isConditional || onlyInOld));
   return { marks: marks.map(({ what }) => what), tests: tests.length, asserting: asserting.length };
 }
 

@@ -1,6 +1,6 @@
 import { counted, firstFew } from '../../system/text/text.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
-import type { Mutant } from './mutant-choice.ts';
+import type { Mutant } from './mutants.ts';
 
 /** `killed`: a test noticed the change. `undecided`: it did not build or load, or time was up. */
 export type MutantOutcome = 'killed' | 'survived' | 'undecided';

@@ -31,7 +31,7 @@ export interface CodeTree {
   readonly hasErrors: boolean;
 }
 
-/** What is said of a language in the data: adding one is a row there. */
+/** What the data says of a language: adding one is a row there. */
 export interface FamilyRules {
   /** Statement that fails. */
   readonly hollow: string;
@@ -39,7 +39,8 @@ export interface FamilyRules {
   readonly nothing?: string;
   /** Stands for a statement that is left out. */
   readonly noStatement: string;
-  readonly test: TestForms;
+  /** A call by its chain of names, or a declaration by its name or by an attribute before it; `like` is taken for a test by no runner. */
+  readonly test: Partial<Readonly<Record<'call' | 'node' | 'name' | 'head' | 'like', string>>>;
   /** Failures that a handler has to be for to drop that of an assertion; of others any handler does. */
   readonly caught?: string;
   /** Tests that a runner asks for more than their assertions. */
@@ -47,23 +48,9 @@ export interface FamilyRules {
   readonly marks: readonly MarkRule[];
 }
 
-/** Forms of a test: a call by its chain of names, or a declaration by its name or by an attribute before it. */
-export interface TestForms {
-  readonly call?: string;
-  readonly node?: string;
-  readonly name?: string;
-  readonly head?: string;
-  /** Looks like a test, and no runner takes it for one. */
-  readonly like?: string;
-}
-
 /** Chain of names, option, attribute or comment that leaves a test out, focuses on some, or expects one to fail. */
-export interface MarkRule {
+export interface MarkRule extends Partial<Readonly<Record<'chain' | 'option' | 'attribute' | 'comment', string>>> {
   readonly what: string;
-  readonly chain?: string;
-  readonly option?: string;
-  readonly attribute?: string;
-  readonly comment?: string;
   /** In a new file it takes nothing away. */
   readonly onlyInOld?: boolean;
 }

@@ -63,26 +63,6 @@ export function rspecTests(examples: z.output<typeof rspecExamples>): NamedTest[
   );
 }
 
-export const ctrfTests = list(
-  z.object({
-    name: text,
-    status: text,
-    filePath: text,
-    suite: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .catch(undefined),
-  }),
-);
-
-export function ctrfNamed(tests: z.output<typeof ctrfTests>): NamedTest[] {
-  return bounded(
-    tests.map(({ name, status = '', filePath, suite = [] }) =>
-      named([...(Array.isArray(suite) ? suite : [suite]), name], filePath, outcomes[status] ?? 'skipped'),
-    ),
-  );
-}
-
 export type Element = { [name: string]: unknown };
 
 /** A case of JUnit XML, with the names of the suites around it. */

@@ -6,8 +6,6 @@ import type { Report } from '../console/grammar.ts';
 import { mostNamedTests } from '../console/named-test.ts';
 import {
   attribute,
-  ctrfNamed,
-  ctrfTests,
   type Element,
   JestFile,
   junitTests,
@@ -77,22 +75,7 @@ const Rspec = z
     return { runner: 'rspec-json', counts, tests: rspecTests(examples), red: [] };
   });
 
-/** Common Test Report Format, which has a summary of its own for every runner. */
-const Ctrf = z
-  .object({
-    results: z.object({
-      summary: z.object({ tests: Count, passed: Count, failed: Count, pending: Count, skipped: Count, other: Count }),
-      tests: ctrfTests,
-    }),
-  })
-  .transform(({ results: { summary, tests: named } }): Report => {
-    const { tests: total, passed, failed, skipped, pending, other } = summary;
-    const counts = { passed, failed, skipped: skipped + pending, errors: 0, total };
-    const tests = ctrfNamed(named);
-    return { runner: 'ctrf', counts, tests, red: other > 0 ? [`${other} tests neither passed nor failed`] : [] };
-  });
-
-const known = z.union([Jest, Mocha, Rspec, Ctrf]);
+const known = z.union([Jest, Mocha, Rspec]);
 
 function readJsonReport(text: string): Report | { unreadable: string } | null {
   let value: unknown;

@@ -15,16 +15,24 @@ export interface Finding {
   readonly excuse?: string;
   /** The files that hold a promise, where its subject is a glob and no name. */
   readonly files?: readonly string[];
+  /** It shows the work: a promise that it keeps, or a command that ran and would have failed for other work. */
+  readonly proves?: boolean;
+  /** The end of what a command printed that failed. */
+  readonly output?: string;
   /** What it does to the work, once that is decided; missing where it holds. */
   readonly level?: Level;
+}
+
+/** A finding for each message. */
+export function makeFindings(rule: RuleId, subject: string, messages: readonly string[]): Finding[] {
+  return messages.map((message) => ({ rule, passed: false, subject, message }));
 }
 
 export type FindingReason = (typeof checks)[keyof typeof checks]['reason'];
 
 /** Settings that decide between the levels of a rule. */
 export interface LevelPolicy {
-  readonly undeclaredChanges: 'auto' | 'fail' | 'await_user';
-  readonly secrets: 'fail' | 'await_user' | 'off';
+  readonly undeclaredChanges: 'auto' | 'refuse' | 'ask';
   readonly verifyCommands: 'run' | 'report' | 'off';
   /** Levels that the project has set, over those of the rules. */
   readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
@@ -33,7 +41,7 @@ export interface LevelPolicy {
 }
 
 /** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
-export function decided<F extends Finding>(findings: readonly F[], policy: LevelPolicy): F[] {
+export function decided(findings: readonly Finding[], policy: LevelPolicy): Finding[] {
   return findings.flatMap((given) => {
     if (given.passed === true) return [given];
     const finding = withAcceptance(given, policy.accepted);
@@ -43,7 +51,7 @@ export function decided<F extends Finding>(findings: readonly F[], policy: Level
 }
 
 /** What a person has accepted is on record as a warning. */
-function withAcceptance<F extends Finding>(finding: F, accepted: readonly Acceptance[]): F {
+function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Finding {
   const { rule, subject } = finding;
   const isMeant = (each: Acceptance) =>
     each.rule === rule && (subject === each.file || subject.startsWith(`${each.file}:`));
@@ -59,9 +67,7 @@ function levelOf({ rule, excuse }: Finding, policy: LevelPolicy): Level {
   const { level, follows }: Rule = ruleBook[rule];
   switch (follows) {
     case 'undeclared-changes':
-      return policy.undeclaredChanges === 'await_user' ? 'ask' : 'refuse';
-    case 'secrets':
-      return policy.secrets === 'fail' ? 'refuse' : 'ask';
+      return policy.undeclaredChanges === 'ask' ? 'ask' : 'refuse';
     case 'verify-commands':
       return policy.verifyCommands === 'run' ? 'refuse' : 'warn';
     default:

@@ -51,7 +51,7 @@ export interface Rule {
   readonly check: Check;
   readonly level: Level;
   /** The setting that decides between its levels. */
-  readonly follows?: 'undeclared-changes' | 'secrets' | 'verify-commands';
+  readonly follows?: 'undeclared-changes' | 'verify-commands';
   /** The invariant of docs/invariants.md that it keeps, whatever lies it finds. */
   readonly keeps?: string;
   readonly asks: string;
@@ -96,7 +96,6 @@ export const checks = {
   summary: { reason: 'verification_failed', isRepairable: true },
   command: { reason: 'verification_failed', isRepairable: true },
   evidence: { reason: 'verification_failed', isRepairable: true },
-  agent: { reason: 'verification_failed', isRepairable: true },
   tree: { reason: 'verification_failed', isRepairable: false },
   secret: { reason: 'scope_violation', isRepairable: false },
   token: { reason: 'scope_violation', isRepairable: false },

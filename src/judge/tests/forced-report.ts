@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { shellWord } from '../../system/text/text.ts';
 import { programOf, shellCommands } from '../commands/shell-commands.ts';
-import { npmScript } from './npm-script.ts';
 
 export interface ForcedFile {
   path: string;
@@ -22,15 +23,10 @@ export interface ForcedFile {
  * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
  * could be run instead.
  */
-export function forceReports(
-  command: readonly string[],
-  env: Readonly<Record<string, string>>,
-  directory: string,
-  folder = '',
-) {
+export function forceReports(command: string, env: Readonly<Record<string, string>>, directory: string, folder = '') {
   const request = new Request(directory, folder);
-  const forced = isShell(command) ? inShellText(command, request) : inArguments(command, request);
-  const isEach = !command.at(-1)?.includes('||');
+  const forced = inShellText(command, request);
+  const isEach = !command.includes('||');
   const pytest = join(directory, 'pytest.xml');
   const rspec = join(directory, 'rspec.json');
   const gotestsum = join(directory, 'gotestsum.xml');
@@ -55,22 +51,15 @@ export function forceReports(
   return { command: forced.command, env: variables, files, certain };
 }
 
-/** True when a command is a shell with a text to run, and nothing else. */
-function isShell(command: readonly string[]): boolean {
-  const [shell = '', option, ...texts] = command;
-  return /(?:^|\/)(?:ba|da|z|k)?sh$/.test(shell) && /^-[eux]*c$/.test(option ?? '') && texts.length === 1;
-}
-
 interface Asked {
-  command: string[];
+  command: string;
   /** No part of the command but `cd` and `go test`, all of them asked. */
   onlyGo: boolean;
 }
 
-function inShellText(command: readonly string[], request: Request): Asked {
-  const text = command.at(-1) ?? '';
+function inShellText(text: string, request: Request): Asked {
   const parts = shellCommands(text);
-  if (parts === null) return { command: [...command], onlyGo: false };
+  if (parts === null) return { command: text, onlyGo: false };
   const additions = parts.map((part) => request.additionFor(part.words, part.captured));
   let asked = text;
   for (const [at, addition] of [...additions.entries()].reverse()) {
@@ -79,16 +68,7 @@ function inShellText(command: readonly string[], request: Request): Asked {
     asked = `${asked.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${asked.slice(offset)}`;
   }
   const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
-  return { command: [...command.slice(0, -1), asked], onlyGo: onlyGo && additions.some(Boolean) };
-}
-
-function inArguments(command: readonly string[], request: Request): Asked {
-  const addition = request.additionFor(command, false);
-  if (!addition) return { command: [...command], onlyGo: false };
-  return {
-    command: [...command.slice(0, addition.after), ...addition.args, ...command.slice(addition.after)],
-    onlyGo: addition.args[0] === '-json',
-  };
+  return { command: asked, onlyGo: onlyGo && additions.some(Boolean) };
 }
 
 /** Options of pytest with which no test is run. */
@@ -164,4 +144,35 @@ class Request {
     this.files.push({ path, covers });
     return path;
   }
+}
+
+/** A script of package.json to which arguments can be passed. */
+interface NpmScript {
+  /** Words of its last command, which gets the arguments. */
+  readonly words: readonly string[];
+  /** Words to be put before the arguments. */
+  readonly before: readonly string[];
+}
+
+/**
+ * The script that `npm test`, `pnpm run unit` or `yarn test` runs in a folder; null for none, for one whose last command's output
+ * goes elsewhere, and where other words say in which package it runs.
+ */
+function npmScript(words: readonly string[], folder: string): NpmScript | null {
+  const { runner, args } = programOf(words);
+  if (!['npm', 'pnpm', 'yarn'].includes(runner)) return null;
+  const end = words.indexOf('--');
+  const named = words
+    .slice(args, end < 0 ? undefined : end)
+    .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
+  const [verb = '', second, ...more] = named;
+  const isRun = /^(?:run|run-script)$/.test(verb);
+  const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
+  if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined)) return null;
+  const manifest = tryParseJson(tryReadRegular(posix.join(folder, 'package.json')) ?? '');
+  const scripts = isMapping(manifest) ? manifest.scripts : null;
+  const text = isMapping(scripts) ? scripts[name] : null;
+  const last = typeof text === 'string' ? shellCommands(text)?.at(-1) : undefined;
+  if (last === undefined || last.captured) return null;
+  return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
 }

@@ -1,5 +1,6 @@
 import { counted, firstFew } from '../../system/text/text.ts';
-import type { NamedTest } from '../console/named-test.ts';
+import { type NamedTest, titleOf } from '../console/named-test.ts';
+import type { Acceptance } from '../rules/rule-book.ts';
 import { failureText } from './failure-detail.ts';
 import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
@@ -107,4 +108,11 @@ function distinct(tests: readonly NamedTest[]): NamedTest[] {
 
 function labels(tests: readonly NamedTest[]): string[] {
   return tests.slice(0, 100).map((test) => testLabel(test).slice(0, 400));
+}
+
+/** True for a test whose failures a person has accepted, so that they do not close the exit gate. */
+export function isAcceptedTest(test: NamedTest, accepted: readonly Acceptance[]): boolean {
+  return accepted.some(
+    ({ rule, test: name }) => rule === 'result/red' && (name === test.name || name === titleOf(test)),
+  );
 }

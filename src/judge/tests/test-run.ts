@@ -11,8 +11,8 @@ import { type TestEvidence, type TestReport, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
-  /** Program and arguments. */
-  command: readonly string[];
+  /** A shell text. */
+  command: string;
   /** A new and empty directory for reports that are asked for. */
   scratch: string;
   /** Glob of the reports that the tests write of their own accord, below `cwd`; then none are asked for. */
@@ -28,9 +28,8 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   const folder = existsSync(run.cwd) ? realpathSync(run.cwd) : run.cwd;
   const own = reports === undefined ? null : comingReports(run.cwd, reports);
   const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch, folder);
-  const built = own ? [] : buildReports(command.join(' '), run.cwd);
-  const [program = '', ...args] = forced.command;
-  const log = new TestLog(command.join(' '));
+  const built = own ? [] : buildReports(command, run.cwd);
+  const log = new TestLog(command);
   const take = (text: Buffer) => {
     log.push(text);
     const lines = asGoText(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
@@ -39,8 +38,8 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   const streams = { stdout: wholeLines(take), stderr: wholeLines(take) };
   const end = await runChild({
     ...child,
-    command: program,
-    args,
+    command: 'bash',
+    args: ['-c', forced.command],
     env: { ...run.env, ...forced.env },
     onOutput: (chunk, stream) => streams[stream].push(chunk),
   });
@@ -51,7 +50,7 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   const evidence: TestEvidence = {
     ...evidenceOf(end),
     log: log.end(),
-    command: command.join(' '),
+    command,
     reports: [
       ...(own ? own.read() : []),
       ...asked.map(({ path, covers }) => ({ ...readReportFile(path), covers })),

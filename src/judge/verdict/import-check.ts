@@ -4,13 +4,13 @@ import { type BrokenImport, brokenImports, placesOf } from '../checks/broken-imp
 import { exportsIn, namesPlaces } from '../read/module-imports.ts';
 import { codeFamily } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
-import { belongsToOthers, type CheckAnswer, type Judged } from './check-answer.ts';
 import { filesWith } from './commit-shape.ts';
+import { belongsToOthers, type Judged } from './judged.ts';
 import { mostStubFiles } from './stub-check.ts';
 import { textsOf } from './test-integrity.ts';
 
 /** No place that a file names is new and missing, in the files of the work or in old ones that import them, unless another plan of the phase is to make it. */
-export async function checkImports(judged: Judged): Promise<CheckAnswer> {
+export async function checkImports(judged: Judged): Promise<Finding[]> {
   const { changed, base, tree } = judged.candidate;
   const { git } = judged.run.workspace;
   const isLater = belongsToOthers(judged);
@@ -37,7 +37,7 @@ export async function checkImports(judged: Judged): Promise<CheckAnswer> {
       break;
     }
   }
-  return { findings };
+  return findings;
 }
 
 function isSource(path: string): boolean {

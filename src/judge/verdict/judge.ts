@@ -1,27 +1,22 @@
+import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
-import type { CommandFinding } from '../checks/automated-command.ts';
-import { declaredChanges, declaredPaths } from '../checks/declared.ts';
-import { changedPlans } from '../checks/foreign-documents.ts';
-import { decided, type Finding, type LevelPolicy, objections } from '../rules/finding.ts';
+import { asksForComments, declaredChanges, declaredPaths } from '../checks/declared.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
+import { decided, type Finding, type LevelPolicy, makeFindings, objections } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
-import { type CheckAnswer, withContent } from './check-answer.ts';
+import { isScaffold, type Judged, withContent } from './judged.ts';
 import { lackingEvidence, withoutTests } from './least-evidence.ts';
 import { planChecks } from './plan-checks.ts';
 import { workChecks } from './work-checks.ts';
 
-/** The judge's verdict on one plan's work. */
+/** The judge's verdict on one plan's work: it passes where none of the findings is an objection. */
 export interface Verdict {
-  readonly passed: boolean;
   readonly findings: readonly Finding[];
   readonly evidence: EvidenceFacts;
-  /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
-  readonly changedPlans: readonly string[];
-  /** Sentences about what looks changed and is not. */
-  readonly hollow: readonly string[];
 }
 
 /**
@@ -31,27 +26,26 @@ export interface Verdict {
 export async function judge(candidate: Candidate, run: PhaseContext): Promise<Verdict> {
   const { git, prefix } = run.workspace;
   const { plan, changed, inherited, origin } = candidate;
-  const judged = { candidate, run, files: new TreeFiles(git, candidate.tree, prefix) };
-  const answers: CheckAnswer[] = [];
+  const judged: Judged = { candidate, run, files: new TreeFiles(git, candidate.tree, prefix) };
+  const found: Finding[][] = [];
   for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
-    answers.push(await check(judged));
-  const own = withContent(candidate).filter((path) => !inherited.has(path));
+    found.push(await check(judged));
   const declared = declaredPaths(plan, prefix);
-  const hollowPaths = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
+  const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch they were told when the plan was judged by itself.
-  const hollow = hollowPaths.length === 0 || origin === 'branch' ? [] : [`${onlyBlanks} ${firstFew(hollowPaths)}`];
-  const findings = decided(
-    [...answers.flatMap((answer) => answer.findings), ...hollow.map((message) => hollowWork(plan.id, message))],
-    run.policy,
-  );
+  const isTold = hollow.length > 0 && origin !== 'branch';
+  const blanks = isTold ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
+  const findings = decided([...found.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)], run.policy);
+  const promised = findings.filter(({ proves }) => proves !== undefined);
+  const work = new Set(withContent(candidate));
+  for (const path of hollow.filter((each) => candidate.hollow.get(each) !== 'blanks'))
+    if (asksForComments(plan) || (await isScaffold(judged, path))) work.add(path);
+  const own = [...work].filter((path) => !inherited.has(path));
   const verdict: Verdict = {
-    passed: objections(findings).length === 0,
     findings,
-    changedPlans: origin === 'branch' ? [] : changedPlans(plan, candidate.own, prefix),
-    hollow,
     evidence: {
       changed: declaredChanges(plan, own, prefix),
-      artifacts: answers.find(({ artifacts }) => artifacts !== undefined)?.artifacts ?? { count: 0, of: 0 },
+      artifacts: { count: promised.filter(({ proves }) => proves).length, of: promised.length },
       commands: 0,
       tests: null,
       ownTests: 0,
@@ -63,31 +57,46 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   return isIdle ? withEvidence(verdict, plan.id, least, run.policy) : verdict;
 }
 
-const onlyBlanks = 'only blanks, comments or the mode changed in';
-
-function hollowWork(subject: string, message: string): Finding {
-  return { rule: 'evidence/only-blanks', passed: false, subject, message };
-}
-
 /** Adds the results of the plan's own commands. One that cannot be run here says nothing about the work, and is reported. */
 export function withCommands(
-  verdict: Verdict,
-  commands: readonly CommandFinding[],
+  { findings, evidence }: Verdict,
+  commands: readonly Finding[],
   { hasWork }: Candidate,
   policy: LevelPolicy,
 ): Verdict {
-  const findings = [...verdict.findings, ...decided<Finding>(commands, policy)];
   const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
-  const evidence = { ...verdict.evidence, commands: proving };
-  return { ...verdict, findings, evidence, passed: objections(findings).length === 0 };
+  return { findings: [...findings, ...decided(commands, policy)], evidence: { ...evidence, commands: proving } };
 }
 
 /** A verdict that passes only with the least evidence that is asked for. */
 export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel, policy: LevelPolicy): Verdict {
-  const lacking = lackingEvidence(plan, verdict.evidence, withoutTests(least));
+  const { findings, evidence } = verdict;
+  const lacking = lackingEvidence(plan, evidence, withoutTests(least));
   if (lacking === null) return verdict;
-  const message = [lacking, ...verdict.hollow].join('; ');
+  const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
+  const message = [lacking, ...blanks].join('; ');
   const lack: Finding = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
-  const findings = [...verdict.findings, ...decided([lack], policy)];
-  return { ...verdict, findings, passed: objections(findings).length === 0 };
+  return { findings: [...findings, ...decided([lack], policy)], evidence };
+}
+
+/** True where nothing but the SUMMARY is missing. */
+export function lacksOnlySummary({ findings }: Verdict): boolean {
+  const open = objections(findings);
+  return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
+}
+
+/**
+ * A verdict in which the engine's own SUMMARY takes the place of a missing one: each task has commands, and all of them
+ * passed and can fail, so that an agent that stopped halfway would have been noticed.
+ */
+export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly Finding[]): Verdict {
+  const isProven = commands.length === commandsOf(plan).length && commands.every(({ proves }) => proves);
+  const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
+  if (!isProven || !isSeen || commands.length === 0) return verdict;
+  const message = 'was written from facts: the agent left none, and the commands of each task passed';
+  const findings = verdict.findings.map(
+    (finding): Finding =>
+      finding.rule === 'summary/missing' ? { ...finding, rule: 'summary/from-facts', level: 'warn', message } : finding,
+  );
+  return { ...verdict, findings };
 }

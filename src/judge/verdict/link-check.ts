@@ -4,19 +4,22 @@ import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { inTree, isNamed } from '../checks/declared.ts';
-import { type CheckAnswer, failed, type Judged } from './check-answer.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Finds promised connections of which the work made the target and nothing uses it: the source, which the plan declares, is as it
  * was. Of other links a planner may have guessed the form.
  */
-export async function checkLinks(judged: Judged): Promise<CheckAnswer> {
+export async function checkLinks(judged: Judged): Promise<Finding[]> {
   const { plan } = judged.candidate;
-  if (judged.run.policy.artifacts === 'exists') return { findings: [] };
+  if (judged.run.policy.artifacts === 'exists') return [];
   const unwired: KeyLink[] = [];
   for (const link of plan.mustHaves.keyLinks) if (await isUnwired(link, judged)) unwired.push(link);
-  const messages = unwired.map(({ from, to }) => failed('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
-  return { findings: messages.flatMap(({ findings }) => findings) };
+  const messages = unwired.map(({ from, to }) =>
+    makeFindings('promise/link', `${from} → ${to}`, [`${from} is as it was`]),
+  );
+  return messages.flat();
 }
 
 async function isUnwired({ from, to }: KeyLink, { candidate, run }: Judged): Promise<boolean> {

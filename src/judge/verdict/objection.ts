@@ -1,18 +1,5 @@
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import type { Candidate } from '../candidate/candidate.ts';
-import type { CommandFinding } from '../checks/automated-command.ts';
-import {
-  decided,
-  excused,
-  type Finding,
-  type FindingReason,
-  findingSentence,
-  type LevelPolicy,
-  objections,
-  reasonOf,
-} from '../rules/finding.ts';
+import { type Finding, type FindingReason, findingSentence, objections, reasonOf } from '../rules/finding.ts';
 import { type RuleQuestion, ruleBook } from '../rules/rule-book.ts';
-import type { Verdict } from './judge.ts';
 
 /** Refusal of work: a failure with its reason, or a question that only a person can answer. */
 export type Objection =
@@ -25,21 +12,14 @@ export type Objection =
     };
 
 /** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
-export function objectionBy({ findings, changedPlans }: Pick<Verdict, 'findings' | 'changedPlans'>): Objection | null {
+export function objectionBy(findings: readonly Finding[]): Objection | null {
   const failed = objections(findings);
   const refused = failed.filter(({ level }) => level === 'refuse');
   const forbidden = refused.find(({ rule }) => ruleBook[rule].check === 'documents');
   if (forbidden !== undefined) return { reason: 'scope_violation', message: forbidden.message, findings: [forbidden] };
   if (refused.length > 0)
     return { reason: reasonOf(failed), message: `verification failed: ${complaint(failed)}`, findings: failed };
-  if (failed.length > 0) return questionAbout(failed);
-  if (changedPlans.length === 0) return null;
-  const which = changedPlans.length === 1 ? 'a plan' : 'plans';
-  return {
-    question: `it changed ${changedPlans.join(', ')}, ${which} that its files_modified names; a run never merges changes of plans by itself. Merge it?`,
-    nextSteps: [],
-    findings: [],
-  };
+  return failed.length > 0 ? questionAbout(failed) : null;
 }
 
 /** One question for all findings that ask, which are grouped by what they are about. */
@@ -76,31 +56,3 @@ export function complaint(findings: readonly Finding[]): string {
   });
   return sentences.toReversed().join('; ');
 }
-
-/** Judgement of one plan by a commit on the branch. */
-export type PlanJudgement = Omit<Verdict, 'passed' | 'hollow'>;
-
-/** `commands` is null where they could not be run. `heir` names the later plan that declares a path, and answers for it then. */
-export function planJudgement(
-  { plan, hasWork }: Candidate,
-  verdict: Verdict,
-  commands: readonly CommandFinding[] | null,
-  heir: (path: string) => string | null,
-  policy: Pick<RunPolicy, 'recheck'> & LevelPolicy,
-): PlanJudgement {
-  const results = commands ?? [
-    { rule: 'command/not-run', passed: null, subject: `of plan ${plan.id}`, message: unknownResult, proves: false },
-  ];
-  const inherit = (finding: Finding): Finding[] => {
-    const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
-    return later === null ? [finding] : excused([finding], `; plan ${later} declares it now`);
-  };
-  const findings = [...verdict.findings.flatMap(inherit), ...decided<Finding>(results, policy)];
-  return {
-    findings: policy.recheck === 'fail' ? findings : excused(findings, ' (recheck: warn)'),
-    changedPlans: verdict.changedPlans,
-    evidence: { ...verdict.evidence, commands: hasWork ? results.filter(({ proves }) => proves).length : 0 },
-  };
-}
-
-const unknownResult = 'were not run on this commit, so their result is unknown; run the phase again where they can run';

@@ -1,12 +1,11 @@
 import { posix } from 'node:path';
-import { createdFiles } from '../../plan/claims/created-files.ts';
 import { reasonIn } from '../../plan/claims/summary-reasons.ts';
 import { asksForIdleTest } from '../../plan/claims/wishes.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipped } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../checks/declared.ts';
 import { keptElsewhere } from '../checks/kept-elsewhere.ts';
@@ -20,10 +19,10 @@ import { holdsScripts, idlePrograms } from '../commands/idle-programs.ts';
 import { ownTests } from '../integrity/own-tests.ts';
 import { uncollectedTest } from '../read/declared-tests.ts';
 import { parseCode } from '../read/syntax-tree.ts';
-import type { Finding } from '../rules/finding.ts';
-import { type CheckAnswer, failed, type Judged, type PlanCheck, withContent } from './check-answer.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
 import { filesWith } from './commit-shape.ts';
 import { checkImports } from './import-check.ts';
+import { isScaffold, type Judged, type PlanCheck, withContent } from './judged.ts';
 import { checkLinks } from './link-check.ts';
 import { judgePromises } from './promises.ts';
 import { checkStubs, mostStubFiles } from './stub-check.ts';
@@ -42,7 +41,8 @@ export const planChecks: readonly PlanCheck[] = [
   checkSummary,
 ];
 
-async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAnswer> {
+async function checkPromises(judged: Judged): Promise<Finding[]> {
+  const { candidate, run, files } = judged;
   const { prefix } = run.workspace;
   const { inherited, changed, overwritten, plan, tree } = candidate;
   const own = withContent(candidate).filter((path) => !overwritten.has(path));
@@ -54,10 +54,10 @@ async function checkPromises({ candidate, run, files }: Judged): Promise<CheckAn
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+    isScaffold: (path) => isScaffold(judged, inTree(prefix, path)),
     elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
   });
-  const { findings, count, of } = promises;
-  return { findings: await withIgnoreRules(findings, candidate, run, count > 0), artifacts: { count, of } };
+  return withIgnoreRules(promises, candidate, run);
 }
 
 /** Excuses a promised file, beside others that are kept, which git ignores by a rule of the base: no commit can contain it, whatever the agent does. */
@@ -65,9 +65,9 @@ async function withIgnoreRules(
   findings: readonly Finding[],
   { changed, base }: Candidate,
   { workspace: { git, prefix } }: PhaseContext,
-  areOthersKept: boolean,
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
+  const areOthersKept = findings.some(({ proves }) => proves === true);
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
   const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
@@ -92,24 +92,25 @@ async function withIgnoreRules(
 }
 
 /** A file that programs could read, or that is new, can be read by them. */
-async function checkSyntax({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   const { changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
-  const findings: Finding[] = [];
+  const findings: Finding[][] = [];
   for (const { path, before, after } of await textsOf(paths.slice(0, mostStubFiles), base, tree, git)) {
     const message = after === null ? null : await syntaxProblem(path, after);
     if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null)) continue;
-    findings.push({ rule: 'code/broken-syntax', passed: false, subject: path, message });
+    findings.push(makeFindings('code/broken-syntax', path, [message]));
   }
-  return { findings };
+  return findings.flat();
 }
 
 /** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
-async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkTasks(judged: Judged): Promise<Finding[]> {
+  const { candidate, run } = judged;
   const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
   const { git, prefix } = run.workspace;
-  if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return { findings: [] };
+  if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return [];
   const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
   const isTested = touched.some((path) => isTestMaterial(path) || /\.(?:rs|vue|feature)$/.test(path));
   if (
@@ -118,12 +119,14 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
     !isTested &&
     (summary === null || reasonIn(summary, ['test', 'tests']) === null)
   )
-    return failed('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+    return makeFindings('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+  const bare: string[] = [];
+  for (const path of hollow.keys()) if (!(await isScaffold(judged, path))) bare.push(path);
   return verifyTaskFiles({
     plan,
     isPart,
     changed: touched,
-    hollow: new Set(hollow.keys()),
+    hollow: new Set(bare),
     prefix,
     absent: async (paths) => {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
@@ -135,13 +138,13 @@ async function checkTasks({ candidate, run }: Judged): Promise<CheckAnswer> {
 }
 
 /** New tests that a plan declares by name can fail and do not, unless it asks for tests that are left out, or its SUMMARY says why they are. */
-async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
   const files = isPart ? [] : changed.filter((path) => isTestFile(path) && declared.names(path));
   const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
-  if (asked || files.length === 0 || files.length > mostStubFiles) return { findings: [] };
+  if (asked || files.length === 0 || files.length > mostStubFiles) return [];
   const present = await presentFiles(git, base, files); // weaker old tests are a matter of their integrity
   const fresh = files.filter((path) => !present.includes(path));
   const written = await Promise.all(
@@ -153,12 +156,12 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
     const code = await parseCode(path, after);
     const name = code === null ? null : uncollectedTest(code);
     if (name !== null && !(path.endsWith('.py') && (await configured())))
-      return failed('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
+      return makeFindings('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
   const own = await ownTests(written);
   const toFail = own.find(({ isToFail }) => isToFail);
   const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
-  if (first === undefined) return { findings: [] };
+  if (first === undefined) return [];
   const { path, name, idle } = first;
   const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
   const reason = summary === null ? null : reasonIn(summary, [path, posix.basename(path)]);
@@ -168,11 +171,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<CheckAnswer> {
     : `asserts in "${clipped(name)}" what the work does not do (${idle})`;
   const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
   const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
-  return { findings: [{ rule, passed: false, subject: path, message: what, ...excuse }] };
+  return [{ rule, passed: false, subject: path, message: what, ...excuse }];
 }
 
 /** No command of the plan passes by a script that this work wrote and that passes whatever the work is like. */
-async function checkPrograms({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, changed, base, tree } = candidate;
   const isRun = !isPart && run.policy.verifyCommands === 'run';
   const commands = isRun ? [...commandsOf(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
@@ -189,13 +192,13 @@ async function checkPrograms({ candidate, run }: Judged): Promise<CheckAnswer> {
   const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
   const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
   if (isFound && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
-    return failed('command/shadowed-target', target, [
+    return makeFindings('command/shadowed-target', target, [
       'has the name of a target that a command makes, so make finds it done',
     ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
   const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
   const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
-  return failed('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
+  return makeFindings('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
 }
 
 /** Those of these paths that a commit or tree has, as files or as folders. */
@@ -204,43 +207,21 @@ async function presentPaths(git: Git, tree: string, paths: readonly string[]): P
   return paths.filter((_, at) => found[at] !== null);
 }
 
-/** Files that the SUMMARY lists as created and that neither the commit nor the plan's own commits have. */
-async function claimedFiles(
-  { tree, touched }: Candidate,
-  { workspace: { git, prefix } }: PhaseContext,
-  summary: string,
-): Promise<string[]> {
-  const named = createdFiles(summary);
-  const places = named.map((path) => inTree(prefix, path));
-  const present = await presentPaths(git, tree, places);
-  const absent = named.filter((path) => !present.includes(inTree(prefix, path)));
-  if (absent.length === 0) return [];
-  // A summary may leave out the folder of its package.
-  const known = [...touched, ...(await git.trees.list(tree)).map(({ path }) => path)].map((path) => `/${path}`);
-  const ignored = await git.ignores.rulesFor(absent.map((path) => inTree(prefix, path)));
-  const gone = absent.filter(
-    (path) => !ignored.has(inTree(prefix, path)) && !known.some((each) => each.endsWith(`/${path}`)),
-  );
-  return gone.length === 0 ? [] : [`lists ${firstFew(gone)} as created; no commit has it`];
-}
-
-async function checkSummary({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
   const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
   if (isPart)
-    return failed('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
+    return makeFindings(
+      'summary/premature',
+      path,
+      text === null ? [] : ['exists, although the plan has an open question'],
+    );
   if (text !== null && !isSummaryNew)
-    return failed('summary/stale', path, ['existed before this attempt and was not changed by it']);
+    return makeFindings('summary/stale', path, ['existed before this attempt and was not changed by it']);
   const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
   if (text !== null || !isWitnessed)
-    return {
-      findings: [
-        verifySummary({ path, text, checkpoints }),
-        ...failed('summary/known-stubs', path, stubsNamed(text)).findings,
-        ...failed('summary/created-files', path, await claimedFiles(candidate, run, text ?? '')).findings,
-      ],
-    };
+    return [verifySummary({ path, text, checkpoints }), ...makeFindings('summary/known-stubs', path, stubsNamed(text))];
   const message = 'was written from facts: the engine ran every task';
-  return { findings: [{ rule: 'summary/missing', subject: path, passed: true, message }] };
+  return [{ rule: 'summary/missing', subject: path, passed: true, message }];
 }

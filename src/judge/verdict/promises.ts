@@ -3,10 +3,10 @@ import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
-import { firstFew } from '../../system/text/text.ts';
 import { verifyArtifact } from '../checks/promised-artifacts.ts';
 import { isSecretFile } from '../checks/promised-path.ts';
 import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
 
 /** Facts about promised files that their contents do not show. */
 export interface PromiseFacts {
@@ -17,90 +17,72 @@ export interface PromiseFacts {
   readonly isNamed: (path: string) => boolean;
   /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
   readonly isInherited: (path: string) => boolean;
+  /** True for a file of one bare form that the plan asks for. */
+  readonly isScaffold: (path: string) => Promise<boolean>;
   /** Says where else the work keeps a promise; null for nowhere. */
   readonly elsewhere: (artifact: Artifact) => Promise<string | null>;
 }
 
 /**
- * Checks that the files a plan promises are there, not empty, and hold what was promised. With `auto` a file that the plan
- * did not change has to hold the promise: its presence alone is no work of the plan. Counts the promises that are kept in
- * full, by the plan's own work or by what the file holds; shortcomings that do not decide are warnings.
+ * Checks that the files a plan promises are there, not empty, and hold what was promised, in a finding for each. With `auto` a
+ * file that the plan did not change has to hold the promise: its presence alone is no work of the plan. A promise that is kept in
+ * full, by the plan's own work or by what the file holds, `proves` the work.
  */
 export async function judgePromises(
   files: TreeFiles,
   promised: readonly Artifact[],
-  { rule, isChanged, isInherited, isNamed, elsewhere }: PromiseFacts,
-) {
-  const answer = { findings: [] as Finding[], count: 0, of: 0 };
-  const shortcomings: string[] = [];
-  for (const artifact of promised) {
-    const { path } = artifact;
-    // Its content should be a secret of each machine; a commit that holds it is refused.
-    if (isSecretFile(path)) {
-      answer.findings.push({
-        rule: 'promise/unchecked',
-        passed: null,
-        subject: path,
-        message: 'it should be in no commit',
-      });
-      continue;
-    }
-    const presence = await verifyArtifact(files, { path, contains: [], exports: [] });
-    const whole = await verifyArtifact(files, artifact);
-    if (presence.passed === null) {
-      answer.findings.push({ ...presence, rule: 'promise/unchecked' });
-      continue;
-    }
-    answer.of += 1;
-    if (presence.passed === false && removes(artifact)) {
-      answer.findings.push({ ...presence, passed: true, message: 'is gone, as promised' });
-      if (isChanged(path)) answer.count += 1;
-      continue;
-    }
-    const holding = presence.files ?? [path];
-    const isOwn = holding.some(isChanged);
-    const decides = rule === 'content' || (rule === 'auto' && !isOwn);
-    const bare = presence.passed === true ? await bareFolder(files, holding, isNamed) : null;
-    const empty = presence.passed === true && (await allEmpty(files, holding));
-    if (presence.passed !== true) answer.findings.push(await excusedBy(presence, artifact, elsewhere));
-    else if (empty) answer.findings.push({ ...presence, rule: 'promise/empty', passed: false, message: onlyComments });
-    else if (bare !== null) {
-      const message = `contains only ${bare}, which keeps an empty folder`;
-      const rule = hasContent(artifact) ? 'promise/bare-folder' : 'promise/bare-folder-named';
-      answer.findings.push({ ...presence, rule, passed: false, message });
-    } else if (decides && whole.passed === false) {
-      const message = rule === 'auto' ? `${whole.message}, but this plan did not change it` : whole.message;
-      answer.findings.push(await excusedBy({ ...whole, rule: 'promise/content', message }, artifact, elsewhere));
-    } else {
-      answer.findings.push(presence);
-      if (whole.passed !== true) {
-        if ((await elsewhere(artifact)) === null) shortcomings.push(`${path} ${whole.message}`);
-      }
-      // That a file exists which the plan never touched is nothing that the plan did.
-      else if (hasContent(artifact) || holding.some((file) => isChanged(file) && !isInherited(file))) answer.count += 1;
-    }
-  }
-  if (shortcomings.length > 0)
-    answer.findings.push({
-      rule: 'promise/content-own',
-      passed: false,
-      subject: '',
-      message: firstFew(shortcomings, 5, '; '),
-    });
-  return answer;
+  facts: PromiseFacts,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const artifact of promised) findings.push(await judgePromise(files, artifact, facts));
+  // The plan's reader tells of prose, once.
+  return findings.filter(({ passed, message }) => passed !== null || !message.startsWith('is prose'));
 }
 
-async function excusedBy(finding: Finding, artifact: Artifact, elsewhere: PromiseFacts['elsewhere']): Promise<Finding> {
-  const excuse = await elsewhere(artifact);
-  return excuse === null ? finding : { ...finding, excuse };
+async function judgePromise(
+  files: TreeFiles,
+  artifact: Artifact,
+  { rule, isChanged, isInherited, isNamed, isScaffold, elsewhere }: PromiseFacts,
+): Promise<Finding> {
+  const { path } = artifact;
+  const presence = { ...(await verifyArtifact(files, { path, contains: [], exports: [] })), proves: false };
+  // Its content should be a secret of each machine; a commit that holds it is refused.
+  const problem = isSecretFile(path) ? 'it should be in no commit' : presence.message;
+  if (isSecretFile(path) || presence.passed === null)
+    return { rule: 'promise/unchecked', passed: null, subject: path, message: problem };
+  if (!presence.passed && removes(artifact))
+    return { ...presence, passed: true, message: 'is gone, as promised', proves: isChanged(path) };
+  const object = (rule: RuleId, message: string): Finding => ({ ...presence, rule, passed: false, message });
+  const unlessElsewhere = async (finding: Finding): Promise<Finding> => {
+    const excuse = await elsewhere(artifact);
+    return excuse === null ? finding : { ...finding, excuse };
+  };
+  if (!presence.passed) return unlessElsewhere(presence);
+  const holding = presence.files ?? [path];
+  if (!(await isScaffold(path)) && (await allEmpty(files, holding)))
+    return object('promise/empty', 'is empty or contains only comments');
+  const bare = await bareFolder(files, holding, isNamed);
+  if (bare !== null && !hasContent(artifact)) return presence;
+  if (bare !== null) return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);
+  const whole = await verifyArtifact(files, artifact);
+  // That a file exists which the plan never touched is nothing that the plan did.
+  if (whole.passed === true)
+    return {
+      ...presence,
+      proves: hasContent(artifact) || holding.some((each) => isChanged(each) && !isInherited(each)),
+    };
+  const isOthers = rule === 'auto' && !holding.some(isChanged);
+  if (whole.passed === false && (rule === 'content' || isOthers))
+    return unlessElsewhere(
+      object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`),
+    );
+  return (await elsewhere(artifact)) === null ? object('promise/content-own', whole.message) : presence;
 }
 
 /** True for the promise of an absence: `provides: "Removed legacy page"`. */
 function removes({ provides = '' }: Artifact): boolean {
   return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
 }
-
-const onlyComments = 'is empty or contains only comments';
 
 function hasContent({ contains, exports, minLines }: Artifact): boolean {
   return contains.length > 0 || exports.length > 0 || minLines !== undefined;

@@ -3,15 +3,15 @@ import { tokensIn } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
-import type { Finding } from '../rules/finding.ts';
-import { type CheckAnswer, failed, type Judged } from './check-answer.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Reads what a candidate would publish: what its files gain, in its tree and in each commit of the agent, the names of the
  * files, and the messages and authors of its commits. A secret of the job is never taken; what only has the form of a token
  * is a question. Neither is named by more than its place.
  */
-export async function checkPublished({ candidate, run }: Judged): Promise<CheckAnswer> {
+export async function checkPublished({ candidate, run }: Judged): Promise<Finding[]> {
   const { environment } = run.services;
   const finder = new SecretFinder(unguessableSecrets(environment, run.policy.agentEnv));
   const { git } = run.workspace;
@@ -22,7 +22,7 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
     const known = addedLine(text, before, (each) => finder.find(each));
     if (known !== null) note('commit/job-secret', place(known), 'a secret of this job');
     if (known !== null) return;
-    for (const { rule } of run.policy.secrets === 'off' ? [] : tokensIn(text)) {
+    for (const { rule } of run.policy.levels['commit/token'] === 'off' ? [] : tokensIn(text)) {
       const of = (each: string) => tokensIn(each).find((found) => found.rule === rule)?.ranges ?? [];
       const line = addedLine(text, before, of);
       if (line !== null) note('commit/token', place(line), `what looks like a token (${rule})`);
@@ -34,9 +34,7 @@ export async function checkPublished({ candidate, run }: Judged): Promise<CheckA
     see(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
   for await (const { path, text, before } of contents) see(text, before, (line) => `${path}:${line}`);
   const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${firstFew(large)}`];
-  return {
-    findings: [...found.values()].slice(0, 20).concat(failed('commit/unsearched', 'files', unsearched).findings),
-  };
+  return [...found.values()].slice(0, 20).concat(makeFindings('commit/unsearched', 'files', unsearched));
 }
 
 /** The first line, from 1, of what a text holds more often than it did before; null for none. */

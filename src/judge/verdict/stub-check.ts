@@ -11,14 +11,14 @@ import { stubIn } from '../checks/stubs.ts';
 import { idleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import type { CheckAnswer, Judged } from './check-answer.ts';
+import type { Judged } from './judged.ts';
 import { meantEmpty } from './promises.ts';
 
 /** Reading more would take longer than it is worth. */
 export const mostStubFiles = 200;
 
 /** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
-export async function checkStubs({ candidate, run, files }: Judged): Promise<CheckAnswer> {
+export async function checkStubs({ candidate, run, files }: Judged): Promise<Finding[]> {
   const { plan, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
@@ -49,7 +49,7 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Che
       else object('code/stub-beside-work', path, what);
     }
   }
-  return { findings };
+  return findings;
 }
 
 /** The function that a plan names, and that this work made or left without doing anything; null for none. */

@@ -14,9 +14,8 @@ import { namedPrograms } from '../commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from '../integrity/dependencies.ts';
 import { testConfigChanges, testConfigRuleFor } from '../integrity/test-config.ts';
 import { weakeningIn } from '../integrity/weakening.ts';
-import { decided, type Finding } from '../rules/finding.ts';
+import { decided, type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { failed } from './check-answer.ts';
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
 const mostFiles = 400;
@@ -31,42 +30,35 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const { startCommit } = run.found;
   if (commit === startCommit) return [];
   const changed = await changedBetween(git, startCommit, commit);
-  const named = await programsOfCommands(run);
-  const programs = changed.filter((path) => named.has(path) && testConfigRuleFor(path) === undefined);
-  const dependencies = await dependencyProblems(changed, [startCommit, commit], run);
-  const isOfTests = (path: string) => isTestFile(path) || testConfigRuleFor(path) !== undefined || path.endsWith('.rs');
-  const paths = changed.filter(isOfTests);
-  const tooMany = `${paths.length} test files changed, too many to search for removed tests`;
-  const unasked = dependencies.map(({ path, why }) => change('settings/dependency', path, why));
-  if (paths.length > mostFiles)
-    return decided([...unasked, ...failed('old-test/unread', '', [tooMany]).findings], run.policy);
-  const changes = await textsOf(paths, startCommit, commit, git);
+  const deciding = await decidingChanges(changed, [startCommit, commit], run);
+  const tests = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
+  const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
+  const isRead = tests.length <= mostFiles;
   const isDeclared = declaredBy(run);
-  const configs = testConfigChanges(changes, unlockedBy(run));
-  const isNew = (path: string) => changes.some((each) => each.path === path && each.before === null);
+  // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
+  const weakened = (isRead ? await weakeningIn(await textsOf(tests, startCommit, commit, git)) : []).filter(
+    ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
+  );
+  const unasked = deciding.filter(({ isMeant }) => !isMeant);
   // Most phases bring no such file, and all files of a repository are many.
-  const isToBeAsked = configs.some(({ path, declared }) => !declared && isNew(path));
-  const hadTests = isToBeAsked && (await pathsIn(startCommit, git)).some(isTestFile);
-  const excuse = (path: string) => (isDeclared(path) ? 'a plan declares this file' : undefined);
-  const excuseOfConfig = (path: string, declared: boolean) => {
-    if (declared) return 'a plan names this file';
-    return isNew(path) && !hadTests ? 'there was no test before' : undefined;
-  };
+  const isFirst = (each: (typeof deciding)[number]) => each.rule === 'settings/test-config' && each.isNew;
+  const hadTests = unasked.some(isFirst) && (await pathsIn(startCommit, git)).some(isTestFile);
   const found = [
-    ...(await weakeningIn(changes)).map(({ rule, path, what }) => change(rule, path, what, excuse(path))),
-    // A new file that a plan names is what it asked for.
-    ...configs
-      .filter(({ path, declared }) => !declared || !isNew(path))
-      .map(({ path, why, declared }) => change('settings/test-config', path, why, excuseOfConfig(path, declared))),
-    ...programs.map((path) => change('command/changed-program', path, decides, excuse(path))),
+    ...weakened.map(({ rule, path, what }) =>
+      change(rule, path, what, isDeclared(path) && 'a plan declares this file'),
+    ),
+    ...unasked
+      .filter((each) => hadTests || !isFirst(each))
+      .map(({ rule, path, why }) => change(rule, path, why, false)),
+    ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
   ];
-  return decided([...found, ...unasked], run.policy);
+  return decided(found, run.policy);
 }
 
-function change(rule: RuleId, subject: string, what: string, excuse?: string): Finding {
+function change(rule: RuleId, subject: string, what: string, excuse: string | false): Finding {
   const hint = rule === 'settings/dependency' ? 'asks for it' : 'declares this file';
-  const message = `was changed: ${what}${excuse === undefined ? `, and no plan ${hint}` : ''}`;
-  return { rule, passed: false, subject, message, ...(excuse !== undefined && { excuse }) };
+  const message = `was changed: ${what}${excuse === false ? `, and no plan ${hint}` : ''}`;
+  return { rule, passed: false, subject, message, ...(excuse !== false && { excuse }) };
 }
 
 /**
@@ -77,35 +69,44 @@ export async function undeclaredParts(
   { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
   run: CommandsOf,
 ): Promise<ReadonlyMap<string, ChangedPart>> {
-  const ofConfig = changed.filter((path) => testConfigRuleFor(path) !== undefined);
-  const changes = await textsOf(ofConfig, base, commit, run.workspace.git);
-  const known = changes.filter(({ before }) => before !== null);
-  const found = known.length === 0 ? [] : testConfigChanges(known, unlockedBy(run)).filter(({ declared }) => !declared);
-  const named = await programsOfCommands(run);
-  const ofCommands = changed.filter((path) => named.has(path));
-  const isDeclared = ofCommands.length === 0 ? () => false : declaredBy(run);
-  const programs = ofCommands.filter((path) => !isDeclared(path));
-  const dependencies = await dependencyProblems(changed, [base, commit], run);
-  return new Map<string, ChangedPart>([
-    ...dependencies.map(({ path, why }) => [path, { rule: 'settings/dependency', why }] as const),
-    ...programs.map((path) => [path, { rule: 'command/changed-program', why: decides }] as const),
-    ...found.map(({ path, why }) => [path, { rule: 'settings/test-config', why }] as const),
-  ]);
+  const found = await decidingChanges(changed, [base, commit], run);
+  const asked = found.filter(({ rule, isNew, isMeant }) => !isMeant && !(isNew && rule === 'settings/test-config'));
+  return new Map(asked.map(({ path, rule, why }) => [path, { rule, why }]));
 }
 
-async function dependencyProblems(changed: readonly string[], [from, to]: readonly [string, string], run: CommandsOf) {
-  const files = changed.filter(isDependencyFile);
-  if (files.length === 0) return [];
-  const changes = await textsOf(files, from, to, run.workspace.git);
-  const { plans } = run.schedule;
-  const named = plans.flatMap(({ plan }) =>
-    declaredPaths(plan, run.workspace.prefix).patterns.flatMap(({ names }) => names ?? []),
-  );
-  return undeclaredDependencies(changes, {
-    unlocks: unlockedBy(run),
-    named,
-    texts: plans.map(({ plan }) => plan.text),
-  });
+/** A change of what decides about tests and is no test: a dependency, test configuration, a program of the commands. */
+interface DecidingChange extends ChangedPart {
+  readonly path: string;
+  readonly isNew: boolean;
+  /** A plan names it so that it may be changed. */
+  readonly isMeant: boolean;
+}
+
+async function decidingChanges(
+  changed: readonly string[],
+  [from, to]: readonly [string, string],
+  run: CommandsOf,
+): Promise<DecidingChange[]> {
+  const { git, prefix } = run.workspace;
+  const isOfConfig = (path: string) => testConfigRuleFor(path) !== undefined;
+  const read = changed.filter((path) => isDependencyFile(path) || isOfConfig(path));
+  const changes = await textsOf(read.slice(0, mostFiles), from, to, git);
+  const plans = run.schedule.plans.map(({ plan }) => plan);
+  const named = plans.flatMap((plan) => declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
+  const words = { unlocks: unlockedBy(run), named, texts: plans.map(({ text }) => text) };
+  const programs = await programsOfCommands(run);
+  const isDeclared = declaredBy(run);
+  const isNew = (path: string) => changes.some((each) => each.path === path && each.before === null);
+  const found = [
+    ...undeclaredDependencies(changes, words).map(
+      (each) => ({ ...each, rule: 'settings/dependency', declared: false }) as const,
+    ),
+    ...changed
+      .filter((path) => programs.has(path) && !isOfConfig(path))
+      .map((path) => ({ path, rule: 'command/changed-program', why: decides, declared: isDeclared(path) }) as const),
+    ...testConfigChanges(changes, words.unlocks).map((each) => ({ ...each, rule: 'settings/test-config' }) as const),
+  ];
+  return found.map(({ declared, ...each }) => ({ ...each, isNew: isNew(each.path), isMeant: declared }));
 }
 
 /** The texts of files before and after a change. */

@@ -4,14 +4,14 @@ import { entriesBetween, presentFiles, textInTree } from '../../system/git/tree.
 import { firstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../checks/declared.ts';
 import { isDependencyFile } from '../integrity/dependencies.ts';
-import type { Finding } from '../rules/finding.ts';
-import { type CheckAnswer, failed, type Judged } from './check-answer.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
+import type { Judged } from './judged.ts';
 
 /**
  * Reports changes that neither a plan of the phase nor the SUMMARY names, whoever committed them. A file that is gone and that no
  * plan speaks of is a question: nothing else would miss it.
  */
-export async function checkUndeclared({ candidate, run }: Judged): Promise<CheckAnswer> {
+export async function checkUndeclared({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, own, base, commit, tree, origin } = candidate;
   const { git, prefix } = run.workspace;
   const plans = run.schedule.plans.map((each) => each.plan);
@@ -22,7 +22,7 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Check
     run.policy.protectedReason(path) !== null ||
     isMadeByTool(path);
   const others = own.filter((path) => !isExpected(path));
-  if (others.length === 0) return { findings: [] };
+  if (others.length === 0) return [];
   const before = new Set(await presentFiles(git, base, own));
   const now = await presentFiles(git, commit, own);
   const fresh = now.filter((path) => !before.has(path));
@@ -52,7 +52,7 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Check
   );
   const silent = others.filter((path) => !lost.includes(path) && !names(summary, path));
   const messages = silent.length === 0 ? [] : [`is incomplete: the work also changed ${firstFew(silent, 10)}`];
-  return { findings: [...deletions, ...failed('scope/undeclared', 'files_modified', messages).findings] };
+  return [...deletions, ...makeFindings('scope/undeclared', 'files_modified', messages)];
 }
 
 /** True for a text that names a file by its name, or a folder that it lies in: "deleted src/workers/ entirely". */

@@ -7,11 +7,12 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../checks/declared.ts';
-import { foreignChange, ownersOf } from '../checks/foreign-documents.ts';
+import { changedPlans, foreignChange, ownersOf } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { verifyScope } from '../checks/scope.ts';
-import { type CheckAnswer, failed, type Judged, type PlanCheck } from './check-answer.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
 import { lostPointers, shapeProblems } from './commit-shape.ts';
+import type { Judged, PlanCheck } from './judged.ts';
 import { checkPublished } from './published-secrets.ts';
 import { undeclaredParts } from './test-integrity.ts';
 import { checkUndeclared } from './undeclared-check.ts';
@@ -29,7 +30,7 @@ export const workChecks: readonly PlanCheck[] = [
 ];
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */
-async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, commit, base, origin } = candidate;
   const { git, prefix } = run.workspace;
   const config = `${prefix}.planning/config.json`;
@@ -55,10 +56,14 @@ async function checkDocuments({ candidate, run }: Judged): Promise<CheckAnswer> 
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
   const [rewritten] = await presentFiles(git, base, judgements);
-  const foreign = foreignChange(plan, own, gone, names, run);
-  if (foreign !== null) return failed(foreign.rule, plan.id, [foreign.message]);
-  const changes = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
-  return failed('documents/verdict', plan.id, changes);
+  const foreign = foreignChange(plan, { changed: own, gone, folders: names }, run);
+  if (foreign.length > 0) return foreign;
+  const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
+  const plans = changedPlans(plan, candidate.own, prefix);
+  return [
+    ...makeFindings('documents/verdict', plan.id, verdicts),
+    ...makeFindings('documents/named-plan', plan.id, plans.length === 0 ? [] : [`it changed ${plans.join(', ')}`]),
+  ];
 }
 
 async function absentFiles(git: Git, commit: string, paths: readonly string[]): Promise<Set<string>> {
@@ -78,16 +83,18 @@ function withoutToolKeys(key: string, value: unknown): unknown {
 }
 
 /** After an answer something has to change: what was asked for, or the files of the tasks that follow. */
-function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): CheckAnswer {
+function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }: Judged): Finding[] {
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
   const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
   const open =
     untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`] : [];
-  const findings = failed('evidence/unused-answer', plan.id, messages).findings;
-  return { findings: [...findings, ...failed('evidence/tasks-after-answer', plan.id, open).findings] };
+  return [
+    ...makeFindings('evidence/unused-answer', plan.id, messages),
+    ...makeFindings('evidence/tasks-after-answer', plan.id, open),
+  ];
 }
 
-async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkScope({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, changed, undone } = candidate;
   const parts = await undeclaredParts(candidate, run);
   const { prefix } = run.workspace;
@@ -96,42 +103,38 @@ async function checkScope({ candidate, run }: Judged): Promise<CheckAnswer> {
   const expected = [`${prefix}${plan.summaryPath}`];
   const findings = verifyScope({ changed, declared, expected, protectedReason, parts });
   const reverted = verifyScope({ changed: undone, declared, protectedReason });
-  return { findings: [...findings, ...reverted.filter(({ passed }) => passed !== true)] };
+  return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
 }
 
-async function checkShape({ candidate, run }: Judged): Promise<CheckAnswer> {
+async function checkShape({ candidate, run }: Judged): Promise<Finding[]> {
   const { problems, base, commit, changed, origin } = candidate;
   const { git } = run.workspace;
   const found = await shapeProblems(git, base, commit, new Set(changed));
   // A person's clone may have what this one has not fetched.
   const isOwn = origin === 'attempt' || origin === 'leg';
   const lost = isOwn ? await lostPointers(git, base, commit, changed) : [];
-  return { findings: [...failed('commit/incomplete', 'commit', [...problems, ...lost]).findings, ...found] };
+  return [...makeFindings('commit/incomplete', 'commit', [...problems, ...lost]), ...found];
 }
 
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */
-async function checkMarks({ candidate: { commits }, run }: Judged): Promise<CheckAnswer> {
+async function checkMarks({ candidate: { commits }, run }: Judged): Promise<Finding[]> {
   const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
   const forged = (await forgedMarks(run.workspace.git, shas)).slice(0, 5);
   const message =
     'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
-  return {
-    findings: forged.flatMap((sha) => failed('scope/forged-mark', `commit ${shortId(sha)}`, [message]).findings),
-  };
+  return forged.flatMap((sha) => makeFindings('scope/forged-mark', `commit ${shortId(sha)}`, [message]));
 }
 
 /** Files that no commit may bring: an agent that adds everything adds these as well. Those of the base are a person's choice. */
-async function checkSecrets({ candidate: { changed, base, commit }, run }: Judged): Promise<CheckAnswer> {
+async function checkSecrets({ candidate: { changed, base, commit }, run }: Judged): Promise<Finding[]> {
   const { git } = run.workspace;
   const suspects = changed.filter((path) => isSecretFile(path) || isConventional(path)).slice(0, 1_000);
   const [before, now] = [await presentFiles(git, base, suspects), await presentFiles(git, commit, suspects)];
   const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
-  return {
-    findings: fresh.map((path) => ({
-      rule: isSecretFile(path) ? 'commit/secret-file' : 'commit/tool-file',
-      passed: false,
-      subject: path,
-      message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
-    })),
-  };
+  return fresh.map((path) => ({
+    rule: isSecretFile(path) ? 'commit/secret-file' : 'commit/tool-file',
+    passed: false,
+    subject: path,
+    message: `was committed, and ${isSecretFile(path) ? 'it may hold secrets' : 'it is made by a tool'}`,
+  }));
 }

@@ -80,15 +80,6 @@ export function withoutCommentsAndTexts(path: string, text: string): string {
   );
 }
 
-/** A text without comments and the quoted parts that are left out. Templates stay, and components: there markup stands beside code. */
-export function withoutQuotes(path: string, text: string, isLeftOut: (part: string) => boolean = () => false): string {
-  if (/\.(?:vue|svelte|astro)$/i.test(path)) return text;
-  const [style] = stylesOf(path);
-  const code = withoutComments(path, text);
-  const without = (part: string) => (isText(part) && !part.includes('{') && isLeftOut(part) ? "''" : part);
-  return style?.quotes === undefined ? code : code.replace(commentsAndTexts(style), without);
-}
-
 function stylesOf(path: string): CommentStyle[] {
   return styles.filter(({ files }) => files.test(path));
 }

@@ -1,13 +1,14 @@
-import { frontmatterExtent } from '../phase/frontmatter.ts';
+import { isMapping } from '../../system/files/json-text.ts';
+import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
 import { blankComments } from '../phase/markup.ts';
-import { frontmatterClaims } from './frontmatter-claims.ts';
-import { countClaims, taskClaims } from './summary-counts.ts';
+import { asText } from '../phase/must-haves.ts';
 import {
   maxLineChars,
   paragraph,
   type Section,
   type SummaryClaim,
   splitSections,
+  tableCells,
   withoutMarks,
 } from './summary-sections.ts';
 
@@ -16,7 +17,7 @@ import {
  * headings of sections and boxes of tasks. What its sentences say is for people.
  */
 export function readClaims(summary: string): SummaryClaim[] {
-  const sections = splitSections(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
+  const sections = splitSections(bodyOf(summary));
   const claims = [
     ...frontmatterClaims(summary),
     ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
@@ -28,11 +29,147 @@ export function readClaims(summary: string): SummaryClaim[] {
 
 /** True for a SUMMARY with nothing besides frontmatter, headings, rules and comments. */
 export function isBareSummary(summary: string): boolean {
-  const body = blankComments(summary.slice((frontmatterExtent(summary) ?? noExtent).bodyStart));
+  const body = blankComments(bodyOf(summary));
   return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
 }
 
-const noExtent = { bodyStart: 0 };
+function bodyOf(summary: string): string {
+  return summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0);
+}
+
+/** A named value of a SUMMARY, of its frontmatter or of a label: `Status: …`. */
+interface Field {
+  readonly name: string;
+  readonly text: string;
+}
+
+type FieldKind = SummaryClaim['kind'] | 'left' | 'yes';
+
+/** What fields say, by their names without case, `-` and `_`. Of `left` nothing may be said, and `yes` must not be denied. */
+const fieldKinds: readonly (readonly [FieldKind, RegExp])[] = [
+  [
+    'status',
+    /^(?:(?:plan|overall|final|current|completion|execution|implementation|summary|verification|phase(?: [\d.]+)?) )?status$/,
+  ],
+  ['count', /^(?:(?:total|completed) )?(?:tasks?|progress|completion)(?: \w+)?$/],
+  [
+    'verdict',
+    /^(?:state|result|outcome|verdict|completed?|overall(?: result)?|(?:overall )?verification|build|tests)$/,
+  ],
+  ['left', /^(?:blocked|halted)$/],
+];
+
+const frontmatterKinds: typeof fieldKinds = [
+  ...fieldKinds.filter(([kind]) => kind !== 'verdict'),
+  ['status', /^self check$/],
+  ['verdict', /^(?:state|result|outcome|verdict|completed?)$/],
+  ['yes', /^(?:success|done|verified|tests pass(?:ed|ing))$/],
+  ['left', /^(?:incomplete|partial|remaining(?: tasks)?|blockers|unfinished|tests failed|failed tests)$/],
+];
+
+function kindOf({ name }: Field, kinds = fieldKinds): FieldKind | null {
+  const plain = name.toLowerCase().replace(/[-_]/g, ' ');
+  return kinds.find(([, names]) => names.test(plain))?.[0] ?? null;
+}
+
+function claimOf(field: Field, kinds = fieldKinds): SummaryClaim[] {
+  const { name, text } = field;
+  const kind = kindOf(field, kinds);
+  switch (kind) {
+    case null:
+      return [];
+    case 'count':
+      return isCount(field) ? [{ name, text, kind }] : [];
+    case 'left':
+      return isEmptyText.test(text) ? [] : [{ name, text: `${name}: ${text}`, kind: 'stop' }];
+    case 'yes':
+      return /^(?:false|no)$/i.test(text) ? [{ name, text, kind: 'stop' }] : [];
+    case 'verdict':
+      return [{ name, text: /^no$/i.test(text) ? 'not done' : text, kind }];
+    default:
+      return [{ name, text, kind }];
+  }
+}
+
+const isEmptyText = /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\}|\[\])?\.?$/i;
+
+/** `2/3`, `2 of 3`, `4 (2 auto)` and `66%`. */
+function isCount({ name, text }: Field): boolean {
+  const isShare =
+    /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
+  return isShare || /^\d+ \(.*\)$|^\d+ ?%/.test(text);
+}
+
+/** Counts in fields of their own: `Tasks completed: 2`, `Total tasks: 3`. */
+function pairedCount(fields: readonly Field[]): SummaryClaim[] {
+  const number = (names: RegExp) =>
+    fields.find(({ name, text }) => names.test(name.replace(/[-_]/g, ' ')) && /^\d+$/.test(text))?.text;
+  const done = number(/^(?:tasks? (?:completed?|done)|completed tasks?)$/i);
+  const total = number(/^(?:total tasks?|tasks? total)$/i);
+  return done && total ? [{ name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : [];
+}
+
+/** Claims of the frontmatter. One too large to be read may claim anything (I2). */
+function frontmatterClaims(summary: string): SummaryClaim[] {
+  const { start, end } = frontmatterExtent(summary) ?? { start: 0, end: 0 };
+  const front = summary.slice(start, end);
+  // Most have no such key, and parsing their YAML takes longer than everything else.
+  if (!tellingKeys.test(front)) return [];
+  const { values, problems } = readFrontmatter(summary);
+  if (problems.some(({ code }) => code === 'frontmatter-too-large'))
+    return [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }];
+  // YAML takes one value of a key that stands there twice, and a person reads both.
+  const lines = [...front.matchAll(/^([A-Za-z_-]{1,40})[ \t]*:[ \t]*["']?([^"'\n]{1,200})/gm)];
+  const repeated = lines.filter(([, key]) => lines.filter((line) => line[1] === key).length > 1);
+  const { metrics } = Object.fromEntries(values);
+  const named = [...(isMapping(metrics) ? Object.entries(metrics) : []), ...values];
+  const fields = [
+    ...named.flatMap(([name, value]) => fieldsOf(name, value)),
+    ...repeated.map(([, name = '', text = '']) => ({ name, text: text.trim() })),
+  ];
+  return [...fields.flatMap((field) => claimOf(field, frontmatterKinds)), ...pairedCount(fields)];
+}
+
+/** A key with its value; of a mapping its status, and its counts. */
+function fieldsOf(name: string, value: unknown): Field[] {
+  if (Array.isArray(value) && value.length === 0) return [{ name, text: '' }];
+  if (!isMapping(value)) return [{ name, text: asText(value).trim() }];
+  const { completed, total, status, state, result } = value;
+  const said = asText(status ?? state ?? result).trim();
+  return [
+    ...(said === '' ? [] : [{ name, text: said }]),
+    ...[
+      { name: `${name} completed`, text: asText(completed) },
+      { name: `${name} total`, text: asText(total) },
+    ],
+  ];
+}
+
+/** Keys of `frontmatterKinds`, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
+const tellingKeys =
+  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|(?:total|completed|remaining)[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|tests?[-_]\w+|failed[-_]tests|remaining|blockers|unfinished|completion)["']?\s*:)/im;
+
+/** The fields of a line: a label at its beginning, or a status in bold anywhere. `Status: 404` is about something else. */
+function labels(line: string): Field[] {
+  const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
+  const [, name = '', text = ''] =
+    /^([A-Za-z][\w .-]{0,40}?)\s*(?:[:：|=]|\s[—–-]\s|(?=[❌🔴🟡🚧⏳⛔]))\s*([^|]*)/u.exec(withoutMarks(line)) ?? [];
+  const fields =
+    bold === undefined ? [{ name, text: withoutMarks(text) }] : [{ name: 'Status', text: withoutMarks(bold) }];
+  return fields.filter((field) => field.text !== '' && !(kindOf(field) === 'status' && /^\d{3}\b/.test(field.text)));
+}
+
+/** Claims of the labels of these lines, of all kinds or of one. */
+function labelClaims(lines: readonly string[], wanted?: FieldKind): SummaryClaim[] {
+  const fields = lines.flatMap((line, at) => (isTableRule(lines[at + 1]) ? [] : labels(line)));
+  const meant = fields.filter((field) => wanted === undefined || kindOf(field) === wanted);
+  return [...meant.flatMap((field) => claimOf(field)), ...pairedCount(fields)];
+}
+
+/** The line below the head of a table. */
+function isTableRule(line = ''): boolean {
+  return /^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(line);
+}
 
 /** A text of nothing but placeholders, or a template that was never filled in. */
 function placeholders(sections: readonly Section[]): SummaryClaim[] {
@@ -43,12 +180,6 @@ function placeholders(sections: readonly Section[]): SummaryClaim[] {
   const left = said.length > 0 && said.every(isBlank) ? said : blanks.length > 1 ? blanks : [];
   return left.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
 }
-
-const statusName =
-  '(?:(?:plan|overall|final|current|completion|execution|implementation|summary|phase(?: [\\d.]+)?) )?status';
-const statusSection = new RegExp(`^${statusName}$`, 'i');
-const statusHeading = new RegExp(`^${statusName}\\s*[:：—–-]\\s*(\\S.*)$`, 'i');
-const statusLine = new RegExp(`^${statusName}\\s*(?:[:：|=]|\\s[—–-]\\s|(?=[❌🔴🟡🚧⏳⛔]))\\s*([^|]*)`, 'iu');
 
 /** Ends of a title, in capitals or in brackets, that report its plan or task as not done. */
 const openTitle =
@@ -67,20 +198,17 @@ function headingClaims({ level, title: whole, lines }: Section, at: number): Sum
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
   // The first heading is the title: it names the plan, which may be about statuses.
   const isTitle = at === 1 && level === 1;
-  const isAboutAll = at <= 1 || isTask(title);
   const stop = { name: `"${title}"`, text: title, kind: 'stop' } as const;
   const [, verdict = ''] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
   const [, remark = ''] = /\s\(([^()]+)\)$/.exec(title) ?? [];
-  if (isAboutAll && (openTitle.test(verdict) || (at <= 1 && openTitle.test(remark.toUpperCase())))) return [stop];
-  if (personTitle.test(title) && !isTitle && !saysNothing(lines)) return [{ ...stop, kind: 'person' }];
-  if (stopTitle.test(title) && !isTitle) return [stop];
-  if (isTitle && /^checkpoint reached$/i.test(title)) return [{ ...stop, kind: 'person' }];
-  if (!isTitle && level <= 2 && stopSections.test(title) && !saysNothing(lines)) return [stop];
+  if ((at <= 1 || isTask(title)) && openTitle.test(verdict)) return [stop];
+  if (at <= 1 && openTitle.test(remark.toUpperCase())) return [stop];
+  if (isTitle)
+    return /^checkpoint reached$/i.test(title) ? [{ ...stop, kind: 'person' }] : labelClaims([title], 'status');
+  if (personTitle.test(title) && !saysNothing(lines)) return [{ ...stop, kind: 'person' }];
+  if (stopTitle.test(title)) return [stop];
   if (level > 2) return [];
-  const [, text] = statusHeading.exec(title) ?? [];
-  if (text !== undefined) return [{ name: 'Status', text, kind: 'status' }];
-  const [, name = '', result = ''] = /^(result|outcome|verdict|verification)\s*[:：—–-]\s*(\S.*)$/i.exec(title) ?? [];
-  return result === '' ? countClaims([title]) : [{ name, text: result, kind: 'verdict' }];
+  return stopSections.test(title) && !saysNothing(lines) ? [stop] : labelClaims([title]);
 }
 
 /** A heading with nothing below it but "None" says that there was no such thing. */
@@ -98,15 +226,16 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
     (line) => /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) || (ruleFour.test(line) && !decided.test(line)),
   );
   if (asked !== undefined) return [{ name: 'A line', text: asked, kind: 'person' }];
-  if (level <= 2 && statusSection.test(title)) return statusSectionClaims(lines);
-  if (level <= 2 && /^(?:result|outcome|verdict)$/i.test(title))
+  const kind = level > 2 ? null : kindOf({ name: title, text: '' });
+  if (kind === 'status') return [...statusSectionClaims(lines), ...taskClaims(lines)];
+  if (/^(?:result|outcome|verdict)$/i.test(title) && kind !== null)
     return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...taskClaims(lines)];
   if (isTask(title)) return taskStatus(title, lines);
   if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
-    return [...countClaims(lines), ...taskClaims(lines, true)];
-  if (at <= 1) return topClaims(lines.slice(0, 40));
+    return [...labelClaims(lines, 'count'), ...taskClaims(lines, true)];
+  if (at <= 1) return [...labelClaims(lines.slice(0, 40)), ...taskClaims(lines.slice(0, 40))];
   if (/^(?:verification|tests?|testing)\b/i.test(title)) return [...testCounts(plain), ...taskClaims(lines)];
-  return [...(countSections.test(title) ? countClaims(lines) : []), ...taskClaims(lines)];
+  return [...(countSections.test(title) ? labelClaims(lines, 'count') : []), ...taskClaims(lines)];
 }
 
 /** Rule 4 of GSD's executor: a change of architecture is for a person to decide, so the plan stops there. */
@@ -131,51 +260,54 @@ function testCounts(lines: readonly string[]): SummaryClaim[] {
   return found === undefined ? [] : [{ name: 'Tests', text: found, kind: 'stop' }];
 }
 
-/** Above the first section: `**Status:** …`, `| Status | … |`, `Result: PARTIAL`, `Blocked: no API key`. */
-function topClaims(lines: readonly string[]): SummaryClaim[] {
-  const labels = lines.flatMap((line, at): SummaryClaim[] => {
-    if (/^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) return []; // the head of a table
-    const text = labelledStatus(line);
-    if (text !== null) return [{ name: 'Status', text, kind: 'status' }];
-    const [, name = '', said = ''] =
-      /^(result|outcome|verdict|state|overall|overall result|(?:overall )?verification|build|tests|blocked|halted)\s*[:：]\s*(\S.*)$/i.exec(
-        withoutMarks(line),
-      ) ?? [];
-    if (name === '') return [];
-    if (!/^(?:blocked|halted)$/i.test(name)) return [{ name, text: said, kind: 'verdict' }];
-    return /^(?:none|nothing|no|n\/a|false|-|0)\.?$/i.test(said)
-      ? []
-      : [{ name, text: `${name}: ${said}`, kind: 'stop' }];
-  });
-  return [...labels, ...countClaims(lines), ...taskClaims(lines)];
-}
-
-/** The value of `Status: …` on a line, or null. `Status: 404` is about something else. */
-function labelledStatus(line: string): string | null {
-  const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
-  const [, row] = statusLine.exec(withoutMarks(line)) ?? [];
-  const text = withoutMarks(bold ?? row ?? '');
-  return text === '' || /^\d{3}\b/.test(text) ? null : text;
-}
-
 /** One word is a status; a longer text is prose, of which only the beginning counts. */
 function statusSectionClaims(lines: readonly string[]): SummaryClaim[] {
-  const labelled = lines.map(labelledStatus).find((text) => text !== null);
-  const text = labelled ?? paragraph(lines);
-  if (text === '' || (labelled === undefined && /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? '')))
-    return taskClaims(lines);
-  const isStatus = labelled !== undefined || text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
-  return [{ name: 'Status', text, kind: isStatus ? 'status' : 'verdict' }, ...taskClaims(lines)];
+  const [labelled] = labelClaims(lines, 'status');
+  const text = paragraph(lines);
+  if (labelled !== undefined) return [labelled];
+  if (text === '' || /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? '')) return [];
+  const isStatus = text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
+  return [{ name: 'Status', text, kind: isStatus ? 'status' : 'verdict' }];
 }
 
 /** `### Task 2: …` with a status of its own, or with the word alone. */
 function taskStatus(title: string, lines: readonly string[]): SummaryClaim[] {
   const first = withoutMarks(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
-  const label = lines.map((line) => /^status\s*[:：]\s*(\S.*)$/i.exec(withoutMarks(line))?.[1]).find(Boolean);
+  const [label] = lines.flatMap(labels).filter(({ name }) => /^status$/i.test(name));
   const text =
-    label ?? (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(first) ? first : '');
+    label?.text ?? (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(first) ? first : '');
   return text === '' ? [] : [{ name: `"${title}"`, text, kind: 'verdict' }];
 }
+
+/**
+ * Tasks that are not done: `- [ ] Task 2`, `- ❌ Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | BLOCKED |`;
+ * below a heading about tasks each open box and each row.
+ */
+function taskClaims(lines: readonly string[], areTasks = false): SummaryClaim[] {
+  let state = -1;
+  return lines.flatMap((line, at): SummaryClaim[] => {
+    const cells = tableCells(line);
+    const isHead = cells.length > 1 && isTableRule(lines[at + 1]);
+    if (isHead || cells.length === 0)
+      state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
+        ? cells.findLastIndex((cell) => /^(?:status|state|done|result|outcome)\??$/i.test(cell))
+        : -1;
+    const row = state > 0 && !isHead && openCell.test(cells[state] ?? '') ? cells[state] : undefined;
+    if (row !== undefined) return [{ name: `Task ${cells[0]}`, text: `not done: ${row}`, kind: 'verdict' }];
+    const [, mark = '', task] =
+      /^\s*(?:(?:[-*]|\d+\.|\|)\s+)?(?:(\[[ xX]\]|[❌✗✘✖🚫⛔⏳⏸🚧])\s*)?[*_]*((?:task|step) \d+.*)$/iu.exec(line) ?? [];
+    const isListed = /^\s*(?:[-*]|\d+\.|\|)\s/.test(line) || /^[❌✗✘✖🚫⛔⏳⏸🚧]/u.test(mark);
+    const [, box] = areTasks ? (/^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? []) : [];
+    if (task === undefined || !isListed)
+      return box === undefined ? [] : [{ name: withoutMarks(box).slice(0, 100), text: 'not done', kind: 'verdict' }];
+    const parts = withoutMarks(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+    const open = mark === '' ? parts.slice(1).find((cell) => openCell.test(cell)) : /x/i.test(mark) ? undefined : mark;
+    return open === undefined ? [] : [{ name: parts[0] ?? 'Task', text: `not done: ${open}`, kind: 'verdict' }];
+  });
+}
+
+const openCell =
+  /^[^\p{L}\p{N}]*(?:pending|to-?do|open|wip|deferred|missing|partly|partially|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b(?=$|[^\w]*$|\s*[,;.:(—–-]|\s(?:by|until|on|to|user|human|for|per)\b)|^(?:❌|⏳|⏸|🚧)/iu;
 
 /** Only the newest self-check counts: a failed one is repeated once its cause is fixed. */
 function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {

@@ -22,8 +22,3 @@ export function otherPlanIn(path: string, summary: string): string | null {
 function lastNumber(id: string): string {
   return (/\d+[a-z]?$/.exec(id)?.[0] ?? id).replace(/^0+(?=\d)/, '');
 }
-
-/** True for a SUMMARY that is its plan, copied. */
-export function isPlanItself(summary: string): boolean {
-  return /^<objective>/m.test(summary) && /^<tasks>/m.test(summary) && /^<task\b/m.test(summary);
-}

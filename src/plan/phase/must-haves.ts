@@ -13,15 +13,9 @@ export interface Artifact {
   /** The path alone where the entry names one, else as written. */
   path: string;
   minLines?: number;
-  maxLines?: number;
-  minWords?: number;
   /** Plain texts the file must contain. */
   contains: string[];
   exports: string[];
-  /** Regular expressions that have to match: untrusted, compile them only with a linear-time engine. */
-  matches?: string[];
-  /** Plain texts the file must not contain. */
-  excludes?: string[];
   /** What it is for, in the plan's words. */
   provides?: string;
 }
@@ -98,21 +92,15 @@ function artifactItems(value: unknown): unknown[] {
 function artifact(item: unknown): Artifact {
   if (!isMapping(item)) return artifactFromText(asText(item));
   const all = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-  const number = (role: ArtifactRole): number | undefined =>
-    all(role)
-      .map(leadingNumber)
-      .find((each) => each !== null) ?? undefined;
-  const [minLines, maxLines, minWords] = [number('minLines'), number('maxLines'), number('minWords')];
-  const [matches, excludes, [provides]] = [all('matches'), all('excludes'), all('provides')];
+  const minLines = all('minLines')
+    .map(leadingNumber)
+    .find((each) => each !== null);
+  const [provides] = all('provides');
   return {
     ...artifactFromText(all('path')[0] ?? ''),
-    ...(minLines !== undefined && { minLines }),
-    ...(maxLines !== undefined && { maxLines }),
-    ...(minWords !== undefined && { minWords }),
+    ...(typeof minLines === 'number' && { minLines }),
     contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
     exports: all('exports').flatMap(splitNames),
-    ...(matches.length > 0 && { matches }),
-    ...(excludes.length > 0 && { excludes }),
     ...(provides !== undefined && { provides }),
   };
 }
@@ -124,12 +112,8 @@ const artifactKeys = new Map<string, ArtifactRole>(
   Object.entries({
     path: 'path paths file files filepath filename',
     minLines: 'minlines minimumlines',
-    maxLines: 'maxlines maximumlines',
-    minWords: 'minwords minimumwords',
     contains: 'contains containsall mustcontain',
     exports: 'exports export',
-    matches: 'containsregex containspattern matches regex pattern',
-    excludes: 'notcontains doesnotcontain mustnotcontain excludes forbidden forbids',
     provides: 'provides description purpose',
     remark: 'why reason note notes comment type kind name title id status requirement requirements plan',
   } satisfies Partial<Record<ArtifactRole, string>>).flatMap(([role, keys]) =>
@@ -148,7 +132,7 @@ export function bareKey(key: string): string {
 
 /** `50`, `50+`, `>= 50` and `50 lines`; null for what is not a number. */
 function leadingNumber(value: string): number | null {
-  const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*(?:lines|words))?$/i.exec(value) ?? [];
+  const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
   return digits === undefined ? null : Number.parseInt(digits, 10);
 }
 
@@ -167,7 +151,7 @@ export function uncheckedPromises(value: unknown): UncheckedPromise[] {
     .flatMap((item) =>
       Object.entries(item).flatMap(([key, promised]) => {
         const role = artifactKeys.get(bareKey(key));
-        const wantsNumber = role === 'minLines' || role === 'maxLines' || role === 'minWords';
+        const wantsNumber = role === 'minLines';
         const said = asText(promised);
         const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
         return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];

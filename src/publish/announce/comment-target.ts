@@ -8,7 +8,7 @@ import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import type { Host } from '../host/host-client.ts';
-import { ownFirstLines } from '../host/own-comment.ts';
+import { firstLine, ownTexts } from '../host/own-comment.ts';
 import { cancelRun, workflowOf } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
@@ -45,7 +45,10 @@ type CommentTarget = Awaited<ReturnType<typeof commentTarget>>;
 /** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
 async function toldOf({ issue, opening }: CommentEvent, host: Host): Promise<CommentKey[]> {
   const viewer = await host.viewer();
-  const lines = [...(opening.by === viewer ? [opening.line] : []), ...(await ownFirstLines(issue, host))];
+  const lines = [
+    ...(opening.by === viewer ? [opening.line] : []),
+    ...(await ownTexts(issue, host)).map((body) => firstLine({ body })),
+  ];
   const keys = new Map<string, CommentKey>();
   for (const line of lines) {
     const key = markedKey(line);
@@ -69,12 +72,18 @@ export async function abortRun(
     throw new UsageError(
       `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
-  const { file, page, startedAt } = (await workflowOf(workflowRun, host)) ?? { file: null, page: '', startedAt: '' };
+  const unknown = { file: null, page: '', startedAt: '', title: '' };
+  const { file, page, startedAt, title } = (await workflowOf(workflowRun, host)) ?? unknown;
   // Everyone who can push the record can name any run in it.
   if (file === null || !(await runsPhases(file, git, world.settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
         'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file',
+    );
+  if (!isNamedIn(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
+    throw new UsageError(
+      `the record of phase ${phase.id} names run ${workflowRun.id}, but neither its title nor our comment in this thread says that it runs this phase; ` +
+        'cancel it yourself, or name such runs by run-name: Phase 07',
     );
   if (Date.parse(startedAt) > Date.parse(event.writtenAt))
     throw new UsageError(
@@ -87,6 +96,21 @@ export async function abortRun(
       `this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`,
     );
   return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
+}
+
+/** True for the title of a workflow run that names the phase, as `run-name: Phase 07` does. */
+function isNamedIn(title: string, phase: string): boolean {
+  const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
+  return named !== undefined && samePhase(named, phase);
+}
+
+/** True where our own comment on the phase in this thread links to the run. */
+async function isLinked(run: string, phase: string, { issue }: CommentEvent, host: Host): Promise<boolean> {
+  const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
+  return (await ownTexts(issue, host)).some((body) => {
+    const key = markedKey(firstLine({ body }));
+    return key !== null && samePhase(key.phase, phase) && link.test(body);
+  });
 }
 
 /** Tells whether a workflow is the configured one, or uses this Action or its workflows on the commit checked out. */

@@ -14,14 +14,14 @@ import { type Notification, notificationBody } from '../report/notification.ts';
 const mostText = 2_000;
 
 /** Sends a configured notification and logs the result. Never throws and never changes how the phase ended. */
-export async function notify(notification: () => Promise<Notification>, world: World): Promise<void> {
+export async function notify(notification: () => Notification, world: World): Promise<void> {
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
   const url = notifyUrl(world.settings, world.environment);
   if (url === '') return;
   const redact = redactorFor(world);
   try {
     if (!isWebhook(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
-    const made = JSON.parse(JSON.stringify(await notification())) as Notification;
+    const made = JSON.parse(JSON.stringify(notification())) as Notification;
     const body = notificationBody(withEachText(made, (text) => clipped(redact(text), mostText)));
     const headers = () => webhookHeaders(body, secret, world.now());
     await deliver({ url, body, headers, isTransient, callMs: 10_000 }, deliveryRoute(world));

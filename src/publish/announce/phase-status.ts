@@ -1,32 +1,39 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { changedBetween } from '../../system/git/tree.ts';
+import { counted } from '../../system/text/text.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
-import type { RunReport } from '../report/run-report.ts';
+import type { PhaseStory } from '../report/phase-story.ts';
+import { completePlans } from '../report/sentences.ts';
 
 /** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
-export async function statusOf({ ended, host, phase }: RunReport, run: PhaseContext): Promise<CommitStatus> {
-  const context = statusContext(phase.id, run.workspace.prefix);
+export async function statusOf(story: PhaseStory, judged: string | null, place: GitPlace): Promise<CommitStatus> {
+  const { plans, evidence, exitStatus, verdict, signal, head, phase, host } = story;
+  const context = statusContext(phase.id, place.prefix);
   const url = host?.run ?? '';
-  const { signal, exitStatus, plans, evidence, judged, head } = ended;
-  const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
-  const figures = `${exitStatus}: ${complete} of ${plans.size} plans complete`;
-  switch (signal.status) {
-    case 'success': {
-      if (judged !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, run)))
-        return { state: 'success', context, url, description: `${figures}, evidence ${evidence}` };
-      return { state: 'error', context, url, description: `${figures}, but the exit gate has not judged this commit` };
-    }
+  const figures = `${exitStatus}: ${completePlans(plans).length} of ${counted(plans.length, 'plan')} complete`;
+  const told = (state: CommitStatus['state'], more: string) => ({ state, context, url, description: more });
+  switch (verdict) {
+    case 'success':
+      if (judged !== null && head !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, place)))
+        return told('success', `${figures}, evidence ${evidence}`);
+      return told('error', `${figures}, but the exit gate has not judged this commit`);
     case 'blocked':
-      return { state: 'pending', context, url, description: `${figures}; it waits` };
+      return told('pending', `${figures}; it waits`);
     case 'failure': {
-      const { reason } = signal.details;
+      const reason = signal?.status === 'failure' ? signal.details.reason : 'internal';
       const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
-      return { state, context, url, description: `${figures} (${reason})` };
+      return told(state, `${figures} (${reason})`);
     }
     case 'skipped':
-      return { state: 'failure', context, url, description: `${figures}; it was skipped` };
+      return told('failure', `${figures}; it was skipped`);
+    case 'at work':
+    case 'cut off':
+    case 'never run':
+      return told('error', 'the run did not conclude the phase; its log says why');
   }
 }
+
+type GitPlace = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 
 /** The prefix is part of it because a repository may hold several projects, each with a phase of this number. */
 export function statusContext(phase: string, prefix: string): string {
@@ -34,9 +41,8 @@ export function statusContext(phase: string, prefix: string): string {
 }
 
 /** The record of the end is committed after the gate, on top of the commit that was judged. */
-async function addsOnlyRecord(judged: string, head: string, run: PhaseContext): Promise<boolean> {
+async function addsOnlyRecord(judged: string, head: string, { git, prefix }: GitPlace): Promise<boolean> {
   if (judged === head) return true;
-  const { git, prefix } = run.workspace;
   const parent = await git.resolve(`${head}^`);
   if (parent !== judged) return false;
   const changed = await changedBetween(git, judged, head);

@@ -12,27 +12,21 @@ import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
 import { readEvent } from '../host/workflow-run.ts';
 import {
+  attentionIssue,
+  attentionTitle,
   atWorkComment,
   type CommentKey,
-  cutOffComment,
+  healedIssue,
   type PhaseAtWork,
+  phaseComment,
   proposalBody,
   proposalTitle,
 } from '../report/comment-text.ts';
-import { attentionIssue, attentionTitle, endedComment, healedIssue } from '../report/ended-phase.ts';
-import { linksOf, type RunReport, type UploadedRecord } from '../report/run-report.ts';
-import { statusContext, statusOf } from './phase-status.ts';
+import { hostLinks } from '../report/host-links.ts';
+import { moment } from '../report/phase-document.ts';
+import type { PhaseStory } from '../report/phase-story.ts';
+import { statusOf } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
-
-export interface HostReport {
-  readonly world: World;
-  readonly run: PhaseContext;
-  /** Short name; null for none. */
-  readonly branch: string | null;
-  readonly isPushed: boolean;
-  /** Artifacts that were uploaded so far. */
-  readonly uploaded: UploadedRecord;
-}
 
 export interface PhaseProgress {
   /** Start in ms since the epoch. */
@@ -42,28 +36,29 @@ export interface PhaseProgress {
 }
 
 /** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
-export async function reportProgress(place: HostReport, progress: PhaseProgress): Promise<string[]> {
-  const { world } = place;
+export async function reportProgress(
+  progress: PhaseProgress,
+  { run, branch }: { readonly run: PhaseContext; readonly branch: string | null },
+  world: World,
+): Promise<string[]> {
   const host = await hostOf(world);
-  if (host === null || world.settings.comment === 'off') return [];
-  return attempted([
-    async () => {
-      const number = eventPullRequest(world) ?? (await openPullRequest(place.branch, host));
-      if (number !== null) await putComment(number, progressComment(place, progress), host);
-    },
-  ]);
-}
-
-function progressComment(place: HostReport, { since, signals, next }: PhaseProgress): string {
-  const { world, run } = place;
-  const { done } = run.progress;
-  const plans = run.schedule.plans.map(({ plan: { id, title } }) => {
-    const state: PhaseAtWork['plans'][number]['state'] = done.has(id) ? 'success' : (signals.get(id)?.status ?? 'open');
+  if (host === null || !world.settings['host-reports'].includes('comment')) return [];
+  const { phase, schedule } = run;
+  const plans = schedule.plans.map(({ plan: { id, title } }) => {
+    const isDone = run.progress.done.has(id);
+    const state: PhaseAtWork['plans'][number]['state'] = isDone
+      ? 'success'
+      : (progress.signals.get(id)?.status ?? 'open');
     return { id, title, state };
   });
-  const begun = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const told = { phase: run.phase, plans, host: linksOf(world, true), since: begun, next };
-  return redacted(atWorkComment(told, keyOf(run)), world);
+  const told = { phase, plans, host: hostLinks(world, true), since: moment(progress.since), next: progress.next };
+  const text = redacted(atWorkComment(told, commentKey(phase.id, run.workspace.prefix)), world);
+  return attempted([
+    async () => {
+      const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
+      if (number !== null) await putComment(number, text, host);
+    },
+  ]);
 }
 
 /** Notes for a person. */
@@ -73,105 +68,87 @@ export interface EndNotes {
   readonly refusals: readonly string[];
 }
 
-/** Reports the end of the phase to the host. Never throws, never changes that end. */
-export async function reportEnd(report: RunReport, place: HostReport): Promise<EndNotes> {
-  const { world, run } = place;
+/** Where a phase was told, and what is known of its branch on the host. */
+export interface ToldPlace {
+  readonly git: Git;
+  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
+  readonly prefix: string;
+  readonly isPushed: boolean;
+  /** The commit on which the exit gate opened; null where it did not. */
+  readonly judged: string | null;
+}
+
+/** Reports the end of a phase, or that it was cut off, to the host. Never throws, never changes that end. */
+export async function reportToHost(story: PhaseStory, place: ToldPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
+  const { branch, decision } = story;
+  const isTold = (what: string) => settings['host-reports'].includes(what);
   const host = await hostOf(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
+  const key = commentKey(story.phase.id, place.prefix);
   let number = eventPullRequest(world);
   const status = async () => {
-    if (settings['commit-status'] === 'off' || !place.isPushed) return;
+    if (!isTold('status') || !place.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
-    const { decision, head } = report.ended;
-    const isHidden = decision.action === 'stop' && decision.reason === 'unpublished';
-    const commit = isHidden ? await tipOf(place.branch, run.workspace.git, world) : head;
-    const told = await statusOf(report, run);
+    const isBroken = story.verdict === 'cut off' || isInternal(story);
+    const commit = isBroken ? await tipOf(branch, place.git, world) : story.head;
+    const told = await statusOf(story, place.judged, place);
     if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
   };
   const pullRequest = async (tell: (note: string) => void) => {
-    if (settings['pull-request'] === 'off' || place.branch === null || !place.isPushed) return;
-    const { pullRequest: found, note, refusal } = await proposed(report, place, place.branch, host);
+    if (!isTold('pull-request') || branch === null || !place.isPushed || decision === null) return;
+    const {
+      pullRequest: found,
+      note,
+      refusal,
+    } = await proposed(story, branch, key, await baseBranch(world, host), host);
     number ??= found?.number ?? null;
     if (refusal !== undefined) refusals.push(refusal);
     if (note !== null) tell(note);
   };
   const comment = async () => {
-    if (settings.comment === 'off') return;
-    number ??= await openPullRequest(place.branch, host);
-    const text = endedComment(report, keyOf(run), settings);
+    if (!isTold('comment')) return;
+    number ??= await openPullRequest(branch, host);
+    const text = phaseComment(story, key, settings);
     if (number !== null) await putComment(number, redacted(text, world), host);
   };
   const attention = async () => {
-    number ??= await openPullRequest(place.branch, host);
-    switch (report.ended.decision.action) {
-      case 'escalate':
-      case 'await_user':
-        return ask(report, number, place, host);
-      case 'proceed':
-        return withdraw(report, number, place, host);
-      case 'retry':
-      case 'await_dependency':
-      case 'stop':
-        return;
-    }
+    if (!isTold('attention') || decision === null) return;
+    number ??= await openPullRequest(branch, host);
+    if (decision === 'escalate' || decision === 'await_user') await ask(story, key, number, world, host);
+    if (decision === 'proceed') await withdraw(story, key, number, world, host);
   };
-  const notes = await attempted([status, pullRequest, comment, ...(settings.attention === 'off' ? [] : [attention])]);
-  return { notes, refusals };
+  return { notes: await attempted([status, pullRequest, comment, attention]), refusals };
 }
+
+function isInternal({ signal }: PhaseStory): boolean {
+  return signal?.status === 'failure' && signal.details.reason === 'internal';
+}
+
+/** Label of a phase that needs a person. */
+const attentionLabel = 'phase-needs-attention';
 
 /** Asks for a person: on the pull request, or else in an issue. */
-async function ask(report: RunReport, number: number | null, place: HostReport, host: Host): Promise<void> {
-  const { world, run } = place;
+async function ask(story: PhaseStory, key: CommentKey, number: number | null, world: World, host: Host): Promise<void> {
   const { settings } = world;
-  const marks = { label: settings['attention-label'], assignees: settings.assignees };
+  const marks = { label: attentionLabel, assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
-  const text = attentionIssue(report, keyOf(run), settings);
-  await putIssue({ title: redacted(attentionTitle(report), world), body: redacted(text, world) }, marks, host);
+  const text = attentionIssue(story, key, settings);
+  await putIssue({ title: redacted(attentionTitle(story), world), body: redacted(text, world) }, marks, host);
 }
 
-async function withdraw(report: RunReport, number: number | null, place: HostReport, host: Host): Promise<void> {
-  const { world, run } = place;
-  if (number !== null) await dropLabel(number, world.settings['attention-label'], host);
-  const closing = closeIssue(redacted(healedIssue(report, keyOf(run)), world), host);
+async function withdraw(
+  story: PhaseStory,
+  key: CommentKey,
+  number: number | null,
+  world: World,
+  host: Host,
+): Promise<void> {
+  if (number !== null) await dropLabel(number, attentionLabel, host);
+  const closing = closeIssue(redacted(healedIssue(story, key), world), host);
   // A token that may not read or write issues has created none.
   await unlessRefused(closing, [403, 404, 410], undefined);
-}
-
-/** Replaces the comment "at work" of a phase that was cut off, and sets the status of the branch's tip to error. */
-export async function reportCutOff(
-  { why, uploaded, phase, prefix, branch, git }: CutOffRun,
-  world: World,
-): Promise<string[]> {
-  const host = await hostOf(world);
-  if (host === null) return [];
-  const status = async () => {
-    if (world.settings['commit-status'] === 'off' || branch === null || !branch.isPushed) return;
-    const tip = await tipOf(branch.name, git, world);
-    const url = linksOf(world, true)?.run ?? '';
-    const description = 'the run did not conclude the phase; its log says why';
-    const told = { state: 'error', context: statusContext(phase.id, prefix), url, description } as const;
-    if (tip !== null) await setPhaseStatus(tip, told, () => baseBranch(world, host), host);
-  };
-  const comment = async () => {
-    if (world.settings.comment === 'off') return;
-    const number = eventPullRequest(world) ?? (await openPullRequest(branch?.name ?? null, host));
-    const body = cutOffComment({ phase, host: linksOf(world, true, uploaded) }, why, keyIn(phase.id, prefix));
-    if (number !== null) await putComment(number, redacted(body, world), host);
-  };
-  return attempted([status, comment]);
-}
-
-export interface CutOffRun {
-  /** A sentence that may quote others. */
-  readonly why: string;
-  readonly uploaded: UploadedRecord;
-  readonly phase: { readonly id: string; readonly name: string };
-  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
-  readonly prefix: string;
-  readonly branch: { readonly name: string; readonly isPushed: boolean } | null;
-  readonly git: Git;
 }
 
 /** Reads the branch's tip on the remote; null if it is not there. */
@@ -208,18 +185,15 @@ async function openPullRequest(branch: string | null, host: Host): Promise<numbe
 }
 
 async function proposed(
-  { ended }: RunReport,
-  { world, run }: HostReport,
+  story: PhaseStory,
   branch: string,
+  key: CommentKey,
+  base: string,
   host: Host,
 ): Promise<Proposed> {
-  const base = await baseBranch(world, host);
   if (base === branch) return { pullRequest: null, note: null };
-  const { phase, schedule, progress } = run;
-  const plans = schedule.plans.map(({ plan }) => plan);
-  const body = proposalBody(phase, plans, progress.done, keyOf(run));
-  const isReady = ended.signal.status === 'success';
-  return propose({ branch, base, title: proposalTitle(phase), body, isReady }, host);
+  const isReady = story.verdict === 'success';
+  return propose({ branch, base, title: proposalTitle(story.phase), body: proposalBody(story, key), isReady }, host);
 }
 
 /** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */
@@ -229,10 +203,6 @@ async function baseBranch({ environment }: World, host: Host): Promise<string> {
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : defaultBranch(host);
 }
 
-function keyOf({ phase, workspace }: PhaseContext): CommentKey {
-  return keyIn(phase.id, workspace.prefix);
-}
-
-function keyIn(phase: string, prefix: string): CommentKey {
+function commentKey(phase: string, prefix: string): CommentKey {
   return { phase, folder: prefix.replace(/\/$/, '') };
 }

@@ -14,25 +14,13 @@ export function branchRules(branch: string, host: Host): Promise<Rule[]> {
   return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ...largePages, branch });
 }
 
-/** What rulesets tell, as far as a token may read it. */
-interface Ruleset {
-  readonly conditions?: { readonly ref_name?: { readonly include?: string[]; readonly exclude?: string[] } } | null;
-  readonly rules?: readonly Rule[];
-}
-
-/** Null for a ruleset that is not in force, or that this token may bypass. */
-export async function boundRuleset(id: number, host: Host): Promise<Ruleset | null> {
-  // The token may not read one of the organisation.
+/** False for a ruleset that is not in force, or that this token may bypass; one of the organisation it may not be able to read. */
+export async function boundRuleset(id: number, host: Host): Promise<boolean> {
   const asking = host.rest.repos.getRepoRuleset({ ...host.here, ruleset_id: id }).then(({ data }) => data);
   const ruleset = await unlessRefused(asking, [403, 404], null);
-  if (ruleset === null) return {};
+  if (ruleset === null) return true;
   const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
-  return enforcement !== 'active' || ['always', 'exempt'].includes(bypass) ? null : (ruleset as Ruleset);
-}
-
-/** Rulesets for these targets, without their rules. */
-export function rulesetsOf(targets: string, host: Host) {
-  return host.paginate(host.rest.repos.getRepoRulesets, { ...host.here, ...largePages, targets });
+  return enforcement === 'active' && bypass !== 'always' && bypass !== 'exempt';
 }
 
 const Required = z.object({

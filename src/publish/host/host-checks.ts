@@ -17,10 +17,10 @@ export interface HostCheck {
   readonly summary: string;
 }
 
-/** A check by its name, and the app that a rule wants it from; null for any. */
+/** A check by its name, and the app that it has to be from, by id or by slug; null for any. */
 export interface WantedCheck {
   readonly name: string;
-  readonly app: number | null;
+  readonly app: number | string | null;
 }
 
 type CheckRun = Awaited<ReturnType<Host['rest']['checks']['get']>>['data'];
@@ -36,14 +36,28 @@ export async function readChecks(wanted: readonly WantedCheck[], commit: string,
   return wanted.map(({ name, app }) => {
     const answers = [
       ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
-      ...runs.filter((run) => run.name === name && (app === null || run.app?.id === app)).map(runAnswer),
+      ...runs.filter((run) => run.name === name && isFrom(run, app)).map(runAnswer),
     ];
     const worst = worstFirst.flatMap((state) => answers.filter((each) => each.state === state))[0];
     return { name, ...(worst ?? absent) };
   });
 }
 
-function statusAnswer({ state, description }: CommitStatus, app: number | null): Omit<HostCheck, 'name'> {
+function isFrom({ app }: CheckRun, wanted: WantedCheck['app']): boolean {
+  return wanted === null || app?.id === wanted || app?.slug === wanted || String(app?.id) === wanted;
+}
+
+/** These checks, each from the apps that have it on a commit where agents had no part; from any app where none has it there. */
+export async function withSeenApps(wanted: readonly WantedCheck[], commit: string, host: Host): Promise<WantedCheck[]> {
+  const runs = wanted.some(({ app }) => app === null) ? await runsOn(commit, host) : [];
+  return wanted.flatMap((check) => {
+    const seen = runs.flatMap(({ name, app }) => (name === check.name && app ? [app.id] : []));
+    if (check.app !== null || seen.length === 0) return check;
+    return [...new Set(seen)].map((app) => ({ name: check.name, app }));
+  });
+}
+
+function statusAnswer({ state, description }: CommitStatus, app: WantedCheck['app']): Omit<HostCheck, 'name'> {
   // A status does not say which app it is from.
   if (state === 'success' && app !== null)
     return answer('unclear', 'a status, but a check of one app is required', null, '');

@@ -48,9 +48,9 @@ export function withMarker<T extends WrittenText>(marker: string, login: string,
   return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
 }
 
-export async function ownFirstLines(number: number, host: Host): Promise<string[]> {
+export async function ownTexts(number: number, host: Host): Promise<string[]> {
   const viewer = await host.viewer();
-  return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(firstLine);
+  return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 
 export function firstLine({ body }: Pick<WrittenText, 'body'>): string {

@@ -43,10 +43,12 @@ async function runData({ id }: Pick<WorkflowRun, 'id'>, host: Host) {
   return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
 }
 
-/** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; its page and its start. Null for an unknown run. */
+/** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; its page, title and start. Null for an unknown run. */
 export async function workflowOf(named: Pick<WorkflowRun, 'id'>, host: Host) {
   const run = await unlessRefused(runData(named, host), [404], null);
-  return run && { file: run.path.replace(/@.*/s, ''), page: run.html_url ?? '', startedAt: run.run_started_at ?? '' };
+  if (run === null) return null;
+  const { path, html_url: page, run_started_at: startedAt = '', display_title: title = '' } = run;
+  return { file: path.replace(/@.*/s, ''), page, startedAt, title };
 }
 
 /** Asks the host to cancel a run of this repository. The token needs `actions: write`. Returns `unknown` where the host has no way. */

@@ -1,9 +1,11 @@
-import type { Plan } from '../../plan/phase/plan.ts';
+import type { Settings } from '../../settings/table/settings.ts';
+import { questionOf } from '../../signal/completion-signal.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
+import { withoutSecret } from '../../system/git/remote.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { clipped, counted, joinFitting, withoutControls } from '../../system/text/text.ts';
-import { icons, linkLine } from './plan-markdown.ts';
-import type { HostLinks } from './run-report.ts';
+import { figureLine, heading, icons, lastVerified, links, phaseDocument } from './phase-document.ts';
+import type { HostLinks, PhaseStory } from './phase-story.ts';
 
 export interface CommentKey {
   readonly phase: string;
@@ -36,6 +38,68 @@ export function markedKey(line: string): CommentKey | null {
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
+/** Comment on a phase that has ended or was cut off. Details are dropped to fit the limit, the verdict never. */
+export function phaseComment(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
+  const { head, plans, questions, steps, troubled } = phaseDocument(story, mostCharacters / 2);
+  const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
+  const asked = isAwaited ? [waysOn(story, settings)] : [];
+  const parts = [plans, ...questions, ...asked, ...steps, ...troubled];
+  return joinFitting([`${commentMarker(key)}\n${head}`, ...parts], mostCharacters);
+}
+
+/** The host drops a larger summary whole, with an error; 1 MiB is the limit, counted in bytes. */
+const mostBytes = 1_000_000;
+
+/** The document as a whole: the summary of a job, and what its page is made of. */
+export function wholeDocument(story: PhaseStory): string {
+  const { head, plans, questions, steps, troubled, untroubled, record } = phaseDocument(story, mostBytes / 4);
+  const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
+  return `${joinFitting([head, ...parts], mostBytes, Buffer.byteLength)}\n`;
+}
+
+export function attentionTitle({ phase, decision }: PhaseStory): string {
+  const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
+  return clipped(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
+}
+
+export function attentionIssue(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
+  const { head, questions, steps, troubled } = phaseDocument(story, mostCharacters / 2);
+  const asked = [...questions, waysOn(story, settings)];
+  const parts = [lastVerified(story), ...asked, ...steps, ...troubled];
+  return joinFitting([`${commentMarker(key, 'issue')}\n${head}`, ...parts], mostCharacters);
+}
+
+export function healedIssue(story: PhaseStory, key: CommentKey): string {
+  const marked = `${commentMarker(key, 'issue')}\n${heading(story)}`;
+  return [marked, 'The phase no longer needs a person.', figureLine(story)].join('\n\n');
+}
+
+/** Lists the exact commands to continue, in a comment and in a clone. */
+function waysOn({ phase: { id }, plans, branch, host }: PhaseStory, { remote }: Pick<Settings, 'remote'>): string {
+  const at = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
+  const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
+  const answers = plans.flatMap(({ id: plan, signal }) => {
+    const question = questionOf(signal);
+    if (question === undefined) return [];
+    const way = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
+    const text = question.kind === 'decision' ? ' <text>' : '';
+    return [[`${way}${text}`, `${way}${text}${at}`] as const];
+  });
+  const runs = [
+    [`run ${id}`, `run ${id}${on}${at}`],
+    [`retry ${id}`, `run ${id} --fresh${on}${at}`],
+  ] as const;
+  const rows = [...answers, ...runs].map(
+    ([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(`phase-executor ${command}`)} |`,
+  );
+  return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** Ids of phases and plans are file names, which may contain anything. */
+function code(text: string): string {
+  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
+}
+
 export interface PhaseAtWork {
   readonly phase: { readonly id: string; readonly name: string };
   readonly plans: readonly {
@@ -50,12 +114,13 @@ export interface PhaseAtWork {
   readonly next: string | null;
 }
 
+/** Comment on a phase whose run has not ended. */
 export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
   const done = plans.filter(({ state }) => state === 'success').length;
   const first = [
     `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
     `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
-    ...linkLine(host),
+    ...links({ host }),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
   const rows = shown.map(({ id, title, state }) => {
@@ -66,49 +131,20 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
   return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
 }
 
-/** Comment on a phase that was cut off; `why` is a sentence that may quote others. */
-export function cutOffComment(
-  { phase, host }: Pick<PhaseAtWork, 'phase' | 'host'>,
-  why: string,
-  key: CommentKey,
-): string {
-  return [
-    `${commentMarker(key)}\n## ❌ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: INTERRUPTED`,
-    inertMarkdown(why, 2000),
-    '**Next:** run the phase again; it continues where this one ended',
-    ...linkLine(host),
-  ].join('\n\n');
-}
-
 /** One line of plain text; hosts do not render it. */
-export function proposalTitle({ id, name }: PhaseAtWork['phase']): string {
+export function proposalTitle({ id, name }: PhaseStory['phase']): string {
   return clipped(withoutControls(`Phase ${id}: ${name}`));
 }
 
-/** Objective of each plan. The result is in the comment. */
-export function proposalBody(
-  phase: PhaseAtWork['phase'],
-  plans: readonly Pick<Plan, 'id' | 'title' | 'text'>[],
-  done: ReadonlySet<string>,
-  key: CommentKey,
-): string {
+/** Text of the pull request: what each plan is for. The result is in the comment. */
+export function proposalBody({ phase, plans }: Pick<PhaseStory, 'phase' | 'plans'>, key: CommentKey): string {
   const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
-  const parts = plans.map(({ id, title, text }) => {
-    const head =
-      `- [${done.has(id) ? 'x' : ' '}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd();
-    const objective = objectiveIn(text, title);
+  const parts = plans.map(({ id, title, objective, verdict }) => {
+    const box = verdict === 'success' ? 'x' : ' ';
+    const head = `- [${box}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd();
     return objective === '' ? head : `${head}\n  ${inertMarkdown(objective, 600)}`;
   });
   return joinFitting([first, ...parts], mostCharacters);
-}
-
-/** Objective of a plan in its own words, without a leading repetition of the title. */
-function objectiveIn(text: string, title: string | null): string {
-  const from = text.indexOf('<objective>');
-  const to = text.indexOf('</objective>', from);
-  if (from < 0 || to < 0) return '';
-  const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
-  return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
 /** Builds a reply to one comment; `title` is ours, `text` may quote anyone (I8). */

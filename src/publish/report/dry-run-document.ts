@@ -3,10 +3,7 @@ import { NEXT_PHASE_STATUS } from '../../signal/next-phase.ts';
 
 const text = z.string();
 const count = z.number();
-const ms = z.number();
-const amount = z.number().nullable();
 
-const Ceilings = z.object({ phase: amount, plan: amount, attempt: amount });
 const Used = z.object({
   costUsd: count,
   isCostKnown: z.boolean(),
@@ -31,11 +28,9 @@ const PlanOutlook = z.object({
   waitsFor: z.array(text),
   /** The next attempt; null for none. */
   attempt: count.nullable(),
-  prompt: z.object({ bytes: count, estimatedTokens: count }).nullable(),
   commandLines: z.array(CommandLine),
   /** Checks besides its SUMMARY, the scope of its changes and `min-evidence`. */
   checks: z.object({ commands: z.array(text), artifacts: z.array(text), keyLinks: count }),
-  used: Used,
 });
 
 /** Answer of `run <phase> --dry-run --json`. */
@@ -66,23 +61,8 @@ export const DryRunSchema = z.object({
     overlaps: z.array(z.object({ wave: count, plans: z.array(text), files: z.array(text) })),
   }),
   plans: z.array(PlanOutlook),
-  limits: z.object({
-    attempt: z.object({
-      timeoutMs: ms,
-      /** Time of an attempt that began now, inside the deadline of the run. */
-      hasMs: ms,
-      idleTimeoutMs: ms,
-      killGraceMs: ms,
-      repairs: count,
-    }),
-    plan: z.object({ attempts: count, transientFailures: count }),
-    run: z.object({ deadlineMs: ms, endsAt: text, attempts: count, attemptsUsed: count }),
-    warnings: z.array(text),
-  }),
+  /** What earlier runs have spent, and what the rest may cost. All limits are in `settings`. */
   budget: z.object({
-    cost: Ceilings,
-    tokens: Ceilings,
-    turns: Ceilings,
     used: Used,
     /** The ceiling that is used up, so that no attempt would begin; null for none. */
     reached: text.nullable(),
@@ -100,23 +80,8 @@ export const DryRunSchema = z.object({
     .object({
       name: text,
       version: text.nullable(),
-      environment: z.array(text),
-      /** Names of variables that hold a key. */
-      secrets: z.array(text),
-      gateway: z.object({ isUsed: z.boolean(), why: text.nullable() }),
     })
     .nullable(),
-  gate: z.object({
-    testCommand: text.nullable(),
-    confirmingRuns: count,
-    comparesTests: z.boolean(),
-    prove: text,
-    verifierCommand: text.nullable(),
-    requirements: text,
-    minEvidence: text,
-    recheck: text,
-  }),
-  publishes: z.array(z.object({ what: text, where: text.nullable(), note: text })),
   settings: z.looseObject({}),
 });
 

@@ -1,14 +1,10 @@
 import { costText } from '../../signal/budget.ts';
-import { alignedRows, clipped, counted, elapsed, plainLine, shellWord } from '../../system/text/text.ts';
+import { alignedRows, clipped, counted, plainLine, shellWord } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
 export function dryRunText(document: DryRunDocument): string {
   const { phase, name, wouldStart, exitCode } = document;
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
-  const destinations = document.publishes.map(({ what, where, note }) => [
-    what,
-    plainLine(where === null ? note : `${where} (${note})`),
-  ]);
   return [
     `Dry run of phase ${phase} ${plainLine(name)}: ${verdict}; nothing was changed`,
     ...findingLines(document.findings),
@@ -18,19 +14,8 @@ export function dryRunText(document: DryRunDocument): string {
     'Checks that decide about a plan, besides its SUMMARY and the files that it may change:',
     ...checkLines(document.plans),
     '',
-    'Exit gate, when every plan is complete:',
-    ...gateLines(document),
-    '',
-    'Limits:',
-    ...limitLines(document),
-    '',
-    'Budget:',
-    ...budgetLines(document),
-    '',
     ...agentLines(document),
-    '',
-    'Destinations:',
-    ...alignedRows(destinations),
+    ...budgetLines(document),
   ].join('\n');
 }
 
@@ -41,12 +26,11 @@ export function findingLines(findings: Readonly<DryRunDocument['findings']>): st
   });
 }
 
-function planLines({ plans, schedule, limits }: DryRunDocument): string[] {
+function planLines({ plans, schedule }: DryRunDocument): string[] {
   const { parallel, steps } = schedule;
-  const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, prompt, title }) => [
+  const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
     ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
-    attempt === null ? '' : `attempt ${attempt} of ${limits.plan.attempts}`,
-    prompt === null ? '' : `prompt ${prompt.bytes} bytes, about ${prompt.estimatedTokens} tokens`,
+    attempt === null ? '' : `attempt ${attempt}`,
     plainLine(why ?? title ?? ''),
   ]);
   return [
@@ -90,77 +74,23 @@ function oneLine(command: string): string {
   return plainLine(rest.length === 0 ? cut : `${cut} … (${counted(rest.length + 1, 'line')})`);
 }
 
-function gateLines({ gate, plans }: DryRunDocument): string[] {
-  const { testCommand, confirmingRuns, comparesTests, prove, verifierCommand, requirements, minEvidence } = gate;
-  const more = [
-    ...(confirmingRuns > 0 ? [`${counted(confirmingRuns, 'further run')} must pass`] : []),
-    ...(comparesTests ? ['counted also on the commit the phase began on'] : []),
-    ...(prove === 'off' ? [] : [`new tests must fail without the work (prove: ${prove})`]),
-  ];
-  const rows = [
-    ['plans', `promises and commands of ${counted(plans.length, 'plan')} again (recheck: ${gate.recheck})`],
-    ['evidence', `at least ${minEvidence}`],
-    ['tests', testCommand === null ? 'none: there is no test-command' : [oneLine(testCommand), ...more].join('; ')],
-    ['documents', `ROADMAP and STATE (requirements: ${requirements})`],
-    ['verifier', verifierCommand === null ? 'none' : oneLine(verifierCommand)],
-  ];
-  return alignedRows(rows);
-}
-
-function limitLines({ limits: { attempt, plan, run, warnings } }: DryRunDocument): string[] {
-  const idle = attempt.idleTimeoutMs === 0 ? '' : `, ${elapsed(attempt.idleTimeoutMs)} without activity`;
-  const rows = [
-    ['attempt', `${elapsed(attempt.hasMs)}${idle}; ${counted(attempt.repairs, 'repair')} if its agent has a session`],
-    [
-      'plan',
-      `${counted(plan.attempts, 'attempt')}; ${counted(plan.transientFailures, 'failure')} of a provider or a runner not counted`,
-    ],
-    [
-      'run',
-      `${elapsed(run.deadlineMs)}, until ${run.endsAt}; ${counted(run.attempts, 'attempt')} of all plans, ${run.attemptsUsed} used`,
-    ],
-  ];
-  return [...alignedRows(rows), ...warnings.map((warning) => `  ! ${plainLine(warning)}`)];
-}
-
-function budgetLines({ budget, plans }: DryRunDocument): string[] {
-  const { cost, tokens, turns, used, reached, money } = budget;
-  const row = (name: string, caps: typeof cost, write: (amount: number) => string, spent: string) => [
-    name,
-    (['phase', 'plan', 'attempt'] as const)
-      .flatMap((level) => (caps[level] === null ? [] : [`${write(caps[level])} for the ${level}`]))
-      .join(', ') || 'no limit',
-    spent,
-  ];
-  const rows = [
-    row('cost', cost, (costUsd) => costText({ costUsd }), `used: ${costText(used)}`),
-    row('tokens', tokens, String, `used: ${used.tokens}`),
-    row('turns', turns, String, `used: ${used.turns}`),
-  ];
-  const spent = plans.filter((plan) => plan.used.tokens > 0 || plan.used.costUsd > 0);
+function budgetLines({ budget: { used, reached, money } }: DryRunDocument): string[] {
   return [
-    ...alignedRows(rows),
-    ...spent.map((plan) => `  plan ${plan.id} used ${costText(plan.used)} and ${plan.used.tokens} tokens`),
-    ...(money === null ? [] : moneyLines(money).map((line) => `  ${plainLine(line)}`)),
-    ...(reached === null ? [] : [`  ✗ no attempt would start: ${plainLine(reached)}`]),
+    ...(used.tokens === 0
+      ? []
+      : [`Used so far: ${costText(used)}, ${used.tokens} tokens, ${counted(used.turns, 'turn')}`]),
+    ...(money === null ? [] : moneyLines(money).map(plainLine)),
+    ...(reached === null ? [] : [`✗ no attempt would start: ${plainLine(reached)}`]),
   ];
 }
 
 function agentLines({ agent, plans }: DryRunDocument): string[] {
   if (agent === null) return ['Agent: none, because no plan is left, or for the reason above'];
-  const { name, version, environment, secrets, gateway } = agent;
   const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
-  const texts = new Set(calls.map(({ text }) => text));
-  const rows = texts.size === 1 ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text]);
-  const held = gateway.isUsed ? 'holds the key instead' : `not used: ${gateway.why}`;
+  const isSame = new Set(calls.map(({ text }) => text)).size === 1;
   return [
-    `Agent: ${name}${version === null ? '' : ` ${plainLine(version)}`}`,
-    ...alignedRows([
-      ...rows,
-      ['variables', plainLine(environment.filter((each) => !secrets.includes(each)).join(' '))],
-      ['secrets', plainLine(secrets.join(' ')) || 'none'],
-      ['gateway', plainLine(held)],
-    ]),
+    `Agent: ${agent.name}${agent.version === null ? '' : ` ${plainLine(agent.version)}`}`,
+    ...alignedRows(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
   ];
 }
 

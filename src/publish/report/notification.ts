@@ -1,33 +1,5 @@
-import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { Decision } from '../../signal/decision.ts';
-import type { EvidenceLevel } from '../../signal/evidence.ts';
-import type { ExitStatus } from '../../signal/exit-status.ts';
-import { nextStep } from './ended-phase.ts';
-import { type HostLinks, type RunReport, signalText } from './run-report.ts';
-
-interface NotifiedEnd {
-  readonly phase: { readonly id: string; readonly name: string };
-  readonly exitStatus: ExitStatus;
-  readonly decision: Pick<Decision, 'action' | 'why'> | null;
-  readonly why: string;
-  readonly next: string;
-  readonly evidence: EvidenceLevel | null;
-  readonly branch: string | null;
-  readonly head: string | null;
-  readonly plans: readonly { id: string; status: string; attempts: number; said: string }[];
-  /** Null where the run left none. */
-  readonly signal: CompletionSignal | null;
-  readonly host: HostLinks | null;
-}
-
-export interface NotificationContext {
-  /** The project's folder below the top of the repository; empty for the top. */
-  readonly folder: string;
-  /** Null where it is not known which run was cut off. */
-  readonly runId: string | null;
-  /** In ms since the epoch. */
-  readonly now: number;
-}
+import type { HostLinks, PhaseStory } from './phase-story.ts';
+import { openText, signalText, stepTexts } from './sentences.ts';
 
 const types = {
   success: 'phase.completed',
@@ -36,63 +8,42 @@ const types = {
   skipped: 'phase.skipped',
 } as const;
 
-/** Texts of plans and agents are in it as data. */
-export function endedNotification(report: RunReport, context: NotificationContext): Notification {
-  const { phase, ended, host, branch } = report;
-  const { signal, decision, exitStatus, evidence, head } = ended;
-  const type = exitStatus === 'INTERRUPTED' ? 'phase.interrupted' : types[signal.status];
-  const plans = report.plans.map(({ id, signal: said, attempts }) => ({
-    id,
-    status: said.status,
-    attempts: attempts.length,
-    said: said.status === 'success' ? '' : signalText(said),
-  }));
-  const end = {
-    exitStatus,
-    decision: { action: decision.action, why: decision.why },
-    why: signalText(signal),
-    next: nextStep(report),
-    evidence,
-    plans,
-    signal,
-  };
-  return notificationOf(type, { phase, host, head, branch, ...end }, context);
-}
-
-export function cutOffNotification(
-  why: string,
-  about: Pick<NotifiedEnd, 'phase' | 'branch' | 'signal' | 'host'>,
-  context: NotificationContext,
-): Notification {
-  const next = 'run the phase again; it continues where this one ended';
-  const unknown = { decision: null, evidence: null, head: null, plans: [] };
-  return notificationOf('phase.interrupted', { ...about, ...unknown, exitStatus: 'INTERRUPTED', why, next }, context);
-}
-
-/** Fields are only added while `version` is 1. */
-function notificationOf(
-  type: `phase.${'completed' | 'failed' | 'blocked' | 'skipped' | 'interrupted'}`,
-  { phase, host, ...end }: NotifiedEnd,
-  { folder, runId, now }: NotificationContext,
-) {
+/** Document of a webhook. Texts of plans and agents are in it as data. Fields are only added while `version` is 1. */
+export function phaseNotification(story: PhaseStory, folder: string) {
+  const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
+  const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
+  const type = isCutOff || !(verdict in types) ? 'phase.interrupted' : types[verdict as keyof typeof types];
   return {
     version: 1 as const,
-    type,
-    timestamp: new Date(now).toISOString(),
+    type: type as (typeof types)[keyof typeof types] | 'phase.interrupted',
+    timestamp: new Date(at).toISOString(),
     data: {
       phase: { id: phase.id, name: phase.name },
       folder,
-      runId,
-      ...end,
+      runId: run?.key.runId ?? null,
+      exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
+      decision: decision === null ? null : { action: decision, why },
+      why: decision === null || signal === null ? why : signalText(signal),
+      next: stepTexts(story)[0],
+      evidence,
+      branch,
+      head,
+      plans: story.plans.map((plan) => ({
+        id: plan.id,
+        status: plan.verdict as string,
+        attempts: plan.attempts.length,
+        said: openText(plan),
+      })),
+      signal,
       repository: host?.repository ?? null,
-      links: linksTo(host, end.head),
+      links: linksTo(host, head),
       /** Some plans, and the details of the signal, were left out for their length. */
       truncated: false,
     },
   };
 }
 
-export type Notification = ReturnType<typeof notificationOf>;
+export type Notification = ReturnType<typeof phaseNotification>;
 
 function linksTo(host: HostLinks | null, head: string | null): { run?: string; commit?: string; report?: string } {
   if (host === null) return {};

@@ -1,44 +1,82 @@
 import { z } from 'zod';
 import type { AttemptSpan, GateSpan } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
-import type { Changes } from './run-report.ts';
+import type { CompletionSignal } from '../../signal/completion-signal.ts';
+import type { EvidenceLevel, evidenceIn } from '../../signal/evidence.ts';
+import type { NextPhase } from '../../signal/next-phase.ts';
 
-/** All facts on record of a phase, times in ms since the epoch. Texts of plans and agents in it are data (I8). */
+/**
+ * All that is told of a phase, made once from its record, without secrets; times in ms since the epoch. Every report is
+ * written from it. Texts of plans and agents in it are data (I8).
+ */
 export interface PhaseStory {
   readonly phase: { readonly id: string; readonly name: string };
   readonly verdict: PhaseVerdict;
+  /** Exit of the run; null where none is on record. */
+  readonly exitStatus: string | null;
+  /** Action of the decision that ended the run; null where it has no recorded end. */
+  readonly decision: string | null;
+  /** Reason of the decision, or why there is no verdict. */
   readonly why: string;
+  /** Signal of the phase; null where none holds. */
+  readonly signal: CompletionSignal | null;
+  /** The phase to go on with; null where the decision is not to go on. */
+  readonly next: NextPhase | null;
   readonly steps: readonly string[];
   readonly warnings: readonly string[];
+  readonly evidence: EvidenceLevel | null;
+  /** Attempts of the run, and the share of them that succeeded; null without any. */
+  readonly attempts: { readonly count: number; readonly successRate: number | null; readonly lastPlan: string | null };
+  readonly durationMs: number | null;
+  readonly spent: Spent;
   /** The newest run; null for none. */
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
   /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly GateSpan[];
+  readonly gate: readonly (GateSpan & { readonly outcome: GateOutcome | null })[];
+  /** Rounds of a chained run. */
+  readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
   readonly decisions: readonly DecisionStory[];
-  readonly settings: SettingsStory;
-  /** Empty where it is not known any more. */
-  readonly environment: readonly { readonly name: string; readonly value: string }[];
+  /** Settings and versions of the job that tells, a line each. */
+  readonly settings: readonly string[];
+  readonly branch: string | null;
+  /** Commit at the end; null where that is not known. */
+  readonly head: string | null;
+  readonly host: HostLinks | null;
+  /** Folders of this machine, which mean nothing elsewhere. */
+  readonly folders: readonly string[];
   readonly at: number;
 }
 
 /** `success` only where the run is over, and its last signal and its record agree. */
 export type PhaseVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'at work' | 'cut off' | 'never run';
 
+/** Result of tests and of a verifier; null for the judge, whose findings are in the end of the phase. */
+export interface GateOutcome {
+  readonly status: 'success' | 'failure' | 'cut off';
+  readonly reason: string | null;
+}
+
 export interface RunStory {
-  readonly id: string;
+  /** Opening of the run on record. Every job of it reads the same one. */
+  readonly key: {
+    readonly phase: string;
+    readonly runId: string;
+    /** ISO time: a restarted workflow run opens its run again. */
+    readonly at: string;
+    /** The commit it began on. */
+    readonly base?: string | undefined;
+  };
   readonly agent: string;
+  readonly openedAt: number;
   /** Start of the first of the runs that this one continues. */
   readonly startedAt: number;
   /** The last sign of it. */
   readonly endedAt: number;
-  readonly base: string | null;
-  readonly exitStatus: string | null;
   /** Number of runs with these attempts: a run that was cut off is continued by the next. */
   readonly runs: number;
-  readonly spent: Spent;
 }
 
 /** `open`: the run has not ended it, or nothing is on record. */
@@ -47,31 +85,29 @@ export type PlanVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'open'
 export interface PlanStory {
   readonly id: string;
   readonly title: string | null;
+  /** What it is for, in its own words; empty where it does not say. */
+  readonly objective: string;
   readonly wave: number;
   readonly dependsOn: readonly string[];
   readonly verdict: PlanVerdict;
-  readonly said: string;
-  readonly question: readonly string[];
-  readonly evidence: { readonly level: string | null; readonly text: string | null; readonly tests: number | null };
+  readonly signal: CompletionSignal | null;
+  readonly evidence: ReturnType<typeof evidenceIn>;
   readonly attempts: readonly AttemptStory[];
   /** Checks of the last attempt that was verified. */
   readonly checks: readonly CheckStory[];
   readonly promised: readonly string[];
+  /** Changed files, without planning documents: of its commits, or of the work that was kept when it was rolled back. */
   readonly changed: readonly string[];
+  /** Size of its commits; null where there are none. */
   readonly changes: Changes | null;
-  /** Null where it was not read. */
-  readonly diff: DiffStory | null;
   readonly commit: string | null;
-  readonly durationMs: number | null;
   readonly spent: Spent | null;
 }
 
-/** Read from the commits, not from what an agent reported. */
-export interface DiffStory {
-  readonly lines: readonly string[];
-  /** Description of what is not shown; empty for nothing. */
-  readonly left: string;
-  readonly command: string;
+export interface Changes {
+  readonly files: number;
+  readonly added: number;
+  readonly removed: number;
 }
 
 /** `before` is of the commit on which the phase began, null where tests were not counted there. */
@@ -93,16 +129,28 @@ export const TestCountsSchema = z.object({
 export type TestCounts = z.output<typeof TestCountsSchema>;
 
 export interface CheckStory {
-  readonly check: string;
-  /** null: it could not be checked. */
+  /** Id of the rule, or name of the check. */
+  readonly rule: string;
+  /** null: it could not be checked, or only warned. */
   readonly passed: boolean | null;
   readonly subject: string;
   readonly message: string;
 }
 
 export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
+  readonly runId: string;
+  readonly verifications: readonly VerificationStory[];
   readonly spent: Spent | null;
-  readonly kept: { readonly ref: string; readonly look: string; readonly restore: string } | null;
+  /** Commands to look at its work, and to restore it; null where none was kept. */
+  readonly kept: { readonly look: string; readonly restore: string } | null;
+}
+
+export interface VerificationStory {
+  readonly at: number;
+  readonly isOk: boolean;
+  /** Numbers of checks. */
+  readonly passed: number;
+  readonly failed: number;
 }
 
 export interface DecisionStory {
@@ -113,8 +161,17 @@ export interface DecisionStory {
   readonly why: string;
 }
 
-export interface SettingsStory {
-  /** Origin of the settings, as a sentence. */
-  readonly from: string;
-  readonly rows: readonly { readonly key: string; readonly value: string; readonly from: string }[];
+/** Links to the page and the record of a phase; null for what was not uploaded. */
+export interface UploadedRecord {
+  readonly page: string | null;
+  /** Signals, events and logs. */
+  readonly record: string | null;
+}
+
+export interface HostLinks extends UploadedRecord {
+  /** `https://github.com/owner/name` */
+  readonly repository: string;
+  readonly run: string;
+  /** True when the host has the commits of the phase, so that they can be linked. */
+  readonly hasCommits: boolean;
 }

@@ -1,49 +1,42 @@
-import { type CompletionSignal, questionOf } from '../../signal/completion-signal.ts';
 import { nextPhaseClause } from '../../signal/next-phase.ts';
-import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
-import { questionLines } from './plan-markdown.ts';
-import {
-  attemptsText,
-  failedPlan,
-  failureCause,
-  failureLines,
-  type RunReport,
-  signalText,
-  spentText,
-} from './run-report.ts';
+import type { PhaseStory, PlanStory } from './phase-story.ts';
+import { askedLines, causeLines, failureCause, figures, signalText, titleText } from './sentences.ts';
 
-const marks: Record<CompletionStatus, string> = { success: '✓', failure: '✗', blocked: '‖', skipped: '-' };
+const marks: Record<PlanStory['verdict'], string> = {
+  ...{ success: '✓', failure: '✗', blocked: '‖', skipped: '-' },
+  open: ' ',
+};
 
-export function phaseReport({ phase, next, ended }: RunReport): string {
-  const { signal, exitStatus, plans, durationMs } = ended;
-  const rows = [...plans].map(([id, each]) => {
-    const tries = each.attempt === undefined ? '' : counted(each.attempt, 'attempt');
-    const repaired = each.details.repairs ? `, ${counted(each.details.repairs, 'repair')} in the last` : '';
-    const took = each.details.durationMs === undefined ? '' : elapsed(each.details.durationMs);
-    const text = plainLine(signalText(each));
-    // The reason of the plan by which the phase failed stands below.
-    const short = each.status !== 'failure' ? text : id === failedPlan(ended) ? '' : failureCause(text);
-    return [marks[each.status], id, each.status, `${tries}${repaired}`, took, short];
-  });
-  const complete = [...plans.values()].filter(({ status }) => status === 'success').length;
+/** The phase for a terminal, in the sentences of its document. */
+export function phaseText(story: PhaseStory): string {
+  const { plans, warnings, steps, next, why } = story;
+  const clause = next === null ? '' : nextPhaseClause(next);
   return [
-    `Phase ${phase.id} ${phase.name}: ${exitStatus}, ${complete} of ${plans.size} plans complete, ${elapsed(durationMs)}; ${plainLine(attemptsText(ended))}`,
-    ...alignedRows(rows),
-    ...[...plans].flatMap(([id, each]) => asked(id, each)),
-    ...failureLines(ended),
-    ...(spentText(ended) === null ? [] : [`spent: ${spentText(ended)}`]),
-    ...(signal.details.warnings ?? []).map((warning) => `warning: ${plainLine(warning)}`),
-    ...signal.details.nextSteps.map((step) => `next: ${plainLine(step)}`),
-    ...(next === null ? [] : [nextPhaseClause(next)]),
+    plainLine([titleText(story), ...figures(story)].join(', ')),
+    ...alignedRows(plans.map((plan) => planRow(plan, story))),
+    ...plans.flatMap(questionText),
+    ...causeLines(story),
+    ...warnings.map((warning) => `warning: ${plainLine(warning)}`),
+    ...steps.map((step) => `next: ${plainLine(step)}`),
+    ...(why.includes(clause) ? [] : [clause]),
   ].join('\n');
 }
 
-function asked(id: string, signal: CompletionSignal): string[] {
-  const question = questionOf(signal);
-  if (question === undefined) return [];
-  return [
-    `plan ${plainLine(id)} waits for a person:`,
-    ...questionLines(question).map((line) => `  ${plainIndented(line)}`),
-  ];
+function planRow({ id, verdict, signal }: PlanStory, { signal: ofPhase }: PhaseStory): string[] {
+  if (signal === null) return [marks[verdict], id, verdict, '', '', ''];
+  const { attempt, details } = signal;
+  const tries = attempt === undefined ? '' : counted(attempt, 'attempt');
+  const repaired = details.repairs ? `, ${counted(details.repairs, 'repair')} in the last` : '';
+  const text = plainLine(signalText(signal));
+  // The reason of the plan by which the phase failed stands below.
+  const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
+  const short = verdict !== 'failure' ? text : isBelow ? '' : failureCause(text);
+  const took = details.durationMs === undefined ? '' : elapsed(details.durationMs);
+  return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
+}
+
+function questionText(plan: PlanStory): string[] {
+  const lines = askedLines(plan).map((line) => `  ${plainIndented(line)}`);
+  return lines.length === 0 ? [] : [`plan ${plainLine(plan.id)} waits for a person:`, ...lines];
 }

@@ -1,25 +1,23 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type LocalPhase, ledgerOf } from '../../record/project/local-phase.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
-import { type World, withSettings } from '../../settings/call/world.ts';
+import type { World } from '../../settings/call/world.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
 import { withTimeout } from '../host/artifact-error.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
-import { phasePage } from '../report/phase-page.ts';
-import { linksOf, type UploadedRecord } from '../report/run-report.ts';
-import { recordedTrace } from '../telemetry/send-traces.ts';
-import { phaseStory } from './read-phase-story.ts';
-
-export const nothingUploaded: UploadedRecord = { page: null, record: null };
+import { hostLinks, nothingUploaded } from '../report/host-links.ts';
+import { phasePage } from '../report/page.ts';
+import type { PhaseStory, UploadedRecord } from '../report/phase-story.ts';
+import { traceFile } from '../telemetry/send-traces.ts';
 
 /**
  * Uploads the record of a phase without secrets, if there is an artifact service: its page as a plain file, which
  * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
  */
 export async function uploadRecord(
-  open: () => Promise<LocalPhase>,
+  story: PhaseStory,
+  phase: RecordedPhase,
   archive: 'phase-signal' | 'own',
   world: World,
 ): Promise<UploadedRecord> {
@@ -27,50 +25,39 @@ export async function uploadRecord(
   const folder = join(world.temporaryDirectory, 'phase-executor-record');
   const beside = join(world.temporaryDirectory, 'phase-executor-page');
   try {
-    const phase = await open();
     const name = nameOf(phase);
-    const pageFile = join(beside, `${name}-report.html`);
+    const page = join(beside, `${name}-report.html`);
     for (const each of [folder, beside]) {
       rmSync(each, { recursive: true, force: true });
       mkdirSync(each, { recursive: true });
     }
     copyRecord(phase, folder, redactorFor(world));
-    const paths = { page: pageFile, trace: join(folder, 'traces.otlp.json') };
-    const hasPage = await writeDocuments(phase, paths, world);
-    if (hasPage) cpSync(pageFile, join(folder, 'report.html'));
+    writeFileSync(page, phasePage(story));
+    cpSync(page, join(folder, 'report.html'));
+    const trace = traceFile(story, world);
+    if (trace !== null) writeFileSync(join(folder, 'traces.otlp.json'), trace);
     const upload = uploader(world);
     const archiveName = archive === 'own' ? `${name}-record` : archive;
     const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
-    const page = hasPage ? await upload(basename(pageFile), (to) => to.uploadPage(pageFile)) : null;
-    return { page, record };
+    return { page: await upload(basename(page), (to) => to.uploadPage(page)), record };
   } catch (error) {
     world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
     return nothingUploaded;
   }
 }
 
-async function writeDocuments(
-  phase: LocalPhase,
-  paths: { readonly page: string; readonly trace: string },
-  world: World,
-): Promise<boolean> {
-  try {
-    // The remote is not read: its record is the same, or could not be pushed.
-    const story = await phaseStory(phase, withSettings(world, { remote: '' }), true);
-    writeFileSync(paths.page, phasePage(story));
-    const trace = recordedTrace(story, ledgerOf(phase), world);
-    if (trace !== null) writeFileSync(paths.trace, trace);
-    return true;
-  } catch (error) {
-    world.progress(`the record is uploaded without its page or its trace: ${(error as Error).message}`);
-    return false;
-  }
+/** Folders of a phase: its record, and its project with the path of that below the top of the repository. */
+export interface RecordedPhase {
+  readonly id: string;
+  readonly dir: string;
+  readonly root: string;
+  readonly prefix: string;
 }
 
 /** The name is unique among the projects of a repository and the phases of a workflow run. */
-function nameOf({ phase, prefix }: LocalPhase): string {
+function nameOf({ id, prefix }: RecordedPhase): string {
   const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
-  return ['phase', ...(folder === '' ? [] : [folder]), phase.id]
+  return ['phase', ...(folder === '' ? [] : [folder]), id]
     .join('-')
     .replace(/[^A-Za-z0-9._-]+/g, '_')
     .slice(0, 100);
@@ -79,8 +66,7 @@ function nameOf({ phase, prefix }: LocalPhase): string {
 /** Bytes of one text file. */
 const maxFileBytes = 16 * 1024 * 1024;
 
-function copyRecord(phase: LocalPhase, into: string, redact: (text: string) => string): void {
-  const dir = ledgerOf(phase);
+function copyRecord({ dir, root }: RecordedPhase, into: string, redact: (text: string) => string): void {
   const inJson = (text: string) =>
     text
       .split('\n')
@@ -92,7 +78,7 @@ function copyRecord(phase: LocalPhase, into: string, redact: (text: string) => s
   };
   copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => redactedJson(text, redact, 2));
   copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), inJson);
-  copy(join(phase.root, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
+  copy(join(root, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
   const folder = (name: string, hidden: (text: string) => string) => {
     const from = join(dir, name);
     if (!existsSync(from)) return;
@@ -138,7 +124,7 @@ function uploader(world: World) {
     const work = async () => {
       await artifacts.delete(name).catch((error: Error) => world.progress(error.message));
       const { id } = await upload(artifacts);
-      const host = linksOf(world, true);
+      const host = hostLinks(world, true);
       return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
     };
     try {

@@ -1,77 +1,48 @@
 import { z } from 'zod';
-import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
-import { readRecentEvents } from '../../record/log/ledger.ts';
-import { lastEnding } from '../../record/readings/run-opening.ts';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { pairsIn, redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { deliver } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retries.ts';
 import { counted, plainLine } from '../../system/text/text.ts';
 import { deliveryRoute } from '../host/host-client.ts';
+import { hostLinks } from '../report/host-links.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { traceIdOf } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
-import { outcomeOf, type RunTrace, runTrace } from './run-trace.ts';
-import { type ExportRequest, type TracedCommit, traceRequests, traceSource } from './trace-requests.ts';
+import { type ExportRequest, type TraceSource, traceRequests } from './story-trace.ts';
 
-export function endedTrace(
-  { signal, exitStatus, decision }: PhaseEnd,
-  { runId, services }: PhaseContext,
-): RunTrace | null {
-  const reason = signal.status === 'failure' ? signal.details.reason : null;
-  const end = { outcome: outcomeOf(signal.status, reason), exitStatus, decision: decision.action };
-  return runTrace(services.ledger.events, runId, end);
+/** Trace of a story as a file, one request a line as the OpenTelemetry collector writes them; null for none. */
+export function traceFile(story: PhaseStory, world: World): string | null {
+  const requests = traceRequests({ ...story, head: null, branch: null }, traceSource(world));
+  return requests.length === 0 ? null : requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
 
-/** Trace of the newest run on record, if that has no end. */
-export function cutOffTrace(events: readonly LedgerEvent[]): RunTrace | null {
-  const opening = events.findLast((event) => event.event === 'phase_start');
-  if (opening === undefined || lastEnding(events) !== null) return null;
-  return runTrace(events, opening.runId, { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null });
-}
-
-/** Trace of the newest run in a ledger as a file; null for none. Its story tells how it ended. */
-export function recordedTrace({ phase, verdict, run }: PhaseStory, dir: string, world: World): string | null {
-  const events = readRecentEvents(dir, phase.id);
-  if (run === null || verdict === 'never run') return null;
-  const ended = lastEnding(events);
-  const reason = ended?.signal.details.reason;
-  const end = { outcome: outcomeOf(verdict, reason), exitStatus: run.exitStatus, decision: ended?.decision ?? null };
-  const trace = runTrace(events, run.id, end);
-  const source = traceSource(world, { head: null, branch: null, isPushed: true });
-  // One request a line is the file format of the OpenTelemetry collector.
-  return (
-    trace &&
-    traceRequests(trace, source)
-      .map((request) => `${JSON.stringify(request)}\n`)
-      .join('')
-  );
+function traceSource({ environment }: World): TraceSource {
+  const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
+  const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
+  return { service, resource, host: hostLinks({ environment }, true) };
 }
 
 /** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */
-export async function sendTrace(trace: () => RunTrace | null, commit: TracedCommit, world: World): Promise<void> {
+export async function sendTrace(story: PhaseStory, world: World): Promise<void> {
   const target = otlpTarget(world.settings['otel-endpoint'], world.environment);
-  if (target === null) return;
+  if (target === null || story.run === null) return;
   const redact = redactorFor(world);
   const tell = (text: string) => world.progress(plainLine(text));
   let taken = 0;
   try {
     if ('problem' in target) throw new Error(target.problem);
-    const made = trace();
-    if (made === null) return;
     const host = urlHost(target.url);
     const route = deliveryRoute(world);
     const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
-    for (const request of traceRequests(made, traceSource(world, commit))) {
+    for (const request of traceRequests(story, traceSource(world))) {
       const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, route));
       const count = spansIn(request);
       taken += count - rejected;
       if (rejected > 0) tell(`${host} did not accept ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
       else if (said !== '') tell(`${host} reports about the trace: ${redact(said)}`);
     }
-    tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(made.key)}`);
+    tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(story.run.key)}`);
   } catch (error) {
     const part = taken > 0 ? ` after ${counted(taken, 'span')}` : '';
     tell(`the trace was not sent${part}: ${redact((error as Error).message)}`);

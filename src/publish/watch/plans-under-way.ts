@@ -17,12 +17,8 @@ export interface UnderWayFacts {
   seenAt: number;
   /** A step of the engine, or its agent's task. */
   step: string;
-  edit: string | null;
-  command: string | null;
-  /** Last tool, question to its model or line of output. */
-  other: string | null;
-  /** Calls that fail; null once it goes on. */
-  retry: string | null;
+  /** Last edit and command of the agent, and what it did or waited for since; empty for none. */
+  did: { edit?: string; command?: string; other?: string };
   /** Of the agent's current call, and of earlier calls in this attempt. */
   spent: Spent;
   spentBefore: Spent;
@@ -30,6 +26,7 @@ export interface UnderWayFacts {
 
 export class PlansUnderWay {
   readonly #now: () => number;
+  /** By plan: of a plan with several attempts at a time the newest one. */
   readonly #facts = new Map<string, UnderWayFacts>();
 
   constructor(now: () => number) {
@@ -57,12 +54,18 @@ export class PlansUnderWay {
     else if (step !== null && 'plan' in event && event.plan !== undefined) this.#goOn(event, event.plan, step);
   }
 
+  #begin(of: string, attempt: number | null, step: string): void {
+    const now = this.#now();
+    const unspent = { spent: nothingSpent, spentBefore: nothingSpent };
+    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, did: {}, ...unspent });
+  }
+
   #goOn({ event }: LedgerEvent, plan: string, step: string): void {
     const facts = this.#facts.get(plan);
     if (facts === undefined) return;
     facts.step = step;
     facts.seenAt = this.#now();
-    if (event === 'agent_end') Object.assign(facts, { edit: null, command: null, other: null, retry: null });
+    if (event === 'agent_end') facts.did = {};
     if (event === 'agent_start') Object.assign(facts, { spent: nothingSpent, spentBefore: spentBy(facts) });
   }
 
@@ -71,43 +74,37 @@ export class PlansUnderWay {
     const facts = this.#facts.get(plan);
     if (facts === undefined) return;
     facts.seenAt = this.#now();
-    facts.retry = null;
-    switch (activity.kind) {
-      case 'edit':
-        facts.edit = `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}`;
-        facts.other = null;
-        return;
-      case 'command': {
-        const command = short(activity.command);
-        const code = activity.state === 'ended' ? activity.exitCode : null;
-        facts.command = activity.state === 'started' ? `runs ${command}` : withCode(command, code);
-        facts.other = null;
-        return;
-      }
-      case 'tool':
-        facts.other = `uses ${short(activity.tool)}`;
-        return;
-      case 'output':
-        facts.other = `prints ${short(activity.text)}`;
-        return;
-      case 'retry':
-        facts.retry = short(retryText(activity));
-        return;
-      case 'turn':
-        facts.spent = { ...facts.spent, turns: activity.turn };
-        return;
-      case 'usage': {
-        const { usage, costUsd, isEstimate, isOfSession } = activity;
-        if (!isOfSession) facts.spent = spendingOfUsage(usage, facts.spent.turns, costUsd, isEstimate);
-      }
+    facts.did = didAfter(activity, facts.did);
+    if (activity.kind === 'turn') facts.spent = { ...facts.spent, turns: activity.turn };
+    if (activity.kind === 'usage' && !activity.isOfSession) {
+      const { usage, costUsd, isEstimate } = activity;
+      facts.spent = spendingOfUsage(usage, facts.spent.turns, costUsd, isEstimate);
     }
   }
+}
 
-  #begin(of: string, attempt: number | null, step: string): void {
-    const now = this.#now();
-    const unseen = { edit: null, command: null, other: null, retry: null };
-    const unspent = { spent: nothingSpent, spentBefore: nothingSpent };
-    this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, ...unseen, ...unspent });
+/** An edit and a command stay beside each other; either takes the place of what else was seen. */
+function didAfter(activity: Activity, did: UnderWayFacts['did']): UnderWayFacts['did'] {
+  const { edit, command } = did;
+  const kept = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
+  switch (activity.kind) {
+    case 'edit':
+      return { ...kept, edit: `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
+    case 'command': {
+      const line = short(activity.command);
+      const code = activity.state === 'ended' ? activity.exitCode : null;
+      const ended = code === null ? line : `${line} (exit ${code})`;
+      return { ...kept, command: activity.state === 'started' ? `runs ${line}` : ended };
+    }
+    case 'tool':
+      return { ...kept, other: `uses ${short(activity.tool)}` };
+    case 'output':
+      return { ...kept, other: `prints ${short(activity.text)}` };
+    case 'retry':
+      return { ...kept, other: short(retryText(activity)) };
+    case 'turn':
+    case 'usage':
+      return did;
   }
 }
 
@@ -124,14 +121,14 @@ export function factsText(facts: UnderWayFacts, now: number): string {
   const isPriced = tokens > 0 && (spent.isCostKnown || spent.costUsd > 0);
   const silentMs = now - seenAt;
   const parts = [
-    attempt !== null && attempt > 1 ? `attempt ${attempt}` : null,
-    tokens === 0 ? null : `${tokensText(tokens)} tok`,
-    isPriced ? costText(spent) : null,
-    spent.turns === 0 ? null : `turn ${spent.turns}`,
-    whatOf(facts) ?? step,
-    silentMs < worthSaying ? null : `nothing new for ${clockText(silentMs)}`,
+    attempt !== null && attempt > 1 ? `attempt ${attempt}` : '',
+    tokens === 0 ? '' : `${tokensText(tokens)} tok`,
+    isPriced ? costText(spent) : '',
+    spent.turns === 0 ? '' : `turn ${spent.turns}`,
+    didText(facts) || step,
+    silentMs < worthSaying ? '' : `nothing new for ${clockText(silentMs)}`,
   ];
-  return plainLine(parts.filter((part) => part !== null && part !== '').join(' · '));
+  return plainLine(parts.filter((part) => part !== '').join(' · '));
 }
 
 /** Last activity for a heartbeat. */
@@ -143,16 +140,15 @@ export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
 
 export function hasReported(facts: UnderWayFacts): boolean {
   const spent = spentBy(facts);
-  return whatOf(facts) !== null || spentTokens(spent) > 0 || spent.turns > 0;
+  return didText(facts) !== '' || spentTokens(spent) > 0 || spent.turns > 0;
 }
 
 function spentBy({ spent, spentBefore }: UnderWayFacts): Spent {
   return sumSpent([spent, spentBefore]);
 }
 
-function whatOf({ edit, command, other, retry }: UnderWayFacts): string | null {
-  const told = [retry, edit, command, other].filter((part) => part !== null);
-  return told.length === 0 ? null : told.join(' · ');
+function didText({ did: { edit, command, other } }: UnderWayFacts): string {
+  return [edit, command, other].filter((part) => part !== undefined).join(' · ');
 }
 
 const worthSaying = 30_000;
@@ -164,14 +160,9 @@ function stepAfter(event: LedgerEvent): string | null {
   return text && short(text.what);
 }
 
-function withCode(command: string, exitCode: number | null): string {
-  return exitCode === null ? command : `${command} (exit ${exitCode})`;
-}
-
 function tokensText(tokens: number): string {
   if (tokens < 1_000) return String(tokens);
-  if (tokens < 1_000_000) return `${Math.round(tokens / 1_000)}k`;
-  return `${(tokens / 1_000_000).toFixed(1)}M`;
+  return tokens < 1_000_000 ? `${Math.round(tokens / 1_000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
 
 function short(text: string): string {

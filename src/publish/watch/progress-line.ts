@@ -1,7 +1,7 @@
 import { type EventKind, hasTraits, kindTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
 import { elapsed, firstFew, plainLine } from '../../system/text/text.ts';
-import { failureCause } from '../report/run-report.ts';
+import { failureCause } from '../report/sentences.ts';
 
 /** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
 export class ProgressLines {

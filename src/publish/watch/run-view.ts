@@ -1,13 +1,25 @@
 import type { Activity } from '../../agents/stream/agent-result.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { World } from '../../settings/call/world.ts';
+import { costText, type Spent } from '../../signal/budget.ts';
 import { clockText, counted } from '../../system/text/text.ts';
-import { PhaseLine, type PhaseOutline } from './phase-line.ts';
 import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
 /** Intervals in ms for a terminal that can be redrawn, and for lines of a log. */
 const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
+
+/** Facts about a phase that stand before its run begins. */
+export interface PhaseOutline {
+  /** Numbers of the waves by plan. */
+  readonly waves: ReadonlyMap<string, number>;
+  /** Deadline of the run in ms since the epoch. */
+  readonly endsAt: number;
+  /** US dollars that the phase may cost; null for no ceiling. */
+  readonly mostUsd: number | null;
+  /** What the phase has cost so far, by its record. */
+  readonly spent: () => Spent;
+}
 
 /**
  * Shows a run: a line an event, and where the terminal can redraw them live lines of the phase and of each plan under way,
@@ -17,8 +29,12 @@ const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 export class RunView {
   readonly underWay: PlansUnderWay;
   readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
+  readonly #outline: PhaseOutline;
   readonly #lines: ProgressLines;
-  readonly #phase: PhaseLine;
+  /** Start of the run in ms since the epoch; null before. */
+  #startedAt: number | null = null;
+  /** Endings by plan: `complete`, `failed`, `blocked` or `skipped`. */
+  readonly #ended = new Map<string, string>();
   /** By plan; `left` counts older lines that were dropped. */
   readonly #held = new Map<string, { readonly lines: string[]; left: number }>();
   readonly #timer: NodeJS.Timeout;
@@ -26,8 +42,8 @@ export class RunView {
   constructor(outline: PhaseOutline, world: Pick<World, 'terminal' | 'progress' | 'now'>, times = usualTimes) {
     this.underWay = new PlansUnderWay(world.now);
     this.#world = world;
+    this.#outline = outline;
     this.#lines = new ProgressLines(outline.waves, world.terminal.colour, world.now());
-    this.#phase = new PhaseLine(outline);
     const isLive = world.terminal.live !== null;
     const look = isLive ? () => this.#redraw() : () => this.#beat();
     this.#timer = setInterval(look, isLive ? times.redrawMs : times.heartbeatMs).unref();
@@ -37,11 +53,18 @@ export class RunView {
     const { terminal } = this.#world;
     if (event.event === 'agent_end') this.#tellFacts(event.plan);
     this.underWay.follow(event);
-    this.#phase.follow(event);
+    if (event.event === 'phase_start') {
+      this.#startedAt = Date.parse(event.at);
+      for (const done of event.done) this.#ended.set(done, 'complete');
+    }
     const line = this.#lines.of(event);
     this.#redraw();
     const plan = 'plan' in event ? event.plan : undefined;
-    if (hasTraits(event, { ends: 'plan' })) this.#tellHeld(event.plan, event.event.slice('plan_'.length));
+    if (hasTraits(event, { ends: 'plan' })) {
+      const ending = event.event.slice('plan_'.length);
+      this.#ended.set(event.plan, ending);
+      this.#tellHeld(event.plan, ending);
+    }
     if (line === null || isDetail(event, terminal)) return;
     if (plan !== undefined && isHeldBack(event)) this.#tell(plan, line);
     else this.#world.progress(line);
@@ -59,18 +82,36 @@ export class RunView {
   }
 
   #redraw(): void {
+    const { live } = this.#world.terminal;
+    if (live === null) return;
     const now = this.#world.now();
     const { all } = this.underWay;
-    const phase = all.length === 0 ? null : this.#phase.text(all, now);
-    this.#world.terminal.live?.([...(phase === null ? [] : [phase]), ...all.map((facts) => underWayLine(facts, now))]);
+    live([...this.#phaseLine(now), ...all.map((facts) => underWayLine(facts, now))]);
   }
 
   #beat(): void {
-    const { all } = this.underWay;
     const now = this.#world.now();
-    const phase = all.length === 0 ? null : this.#phase.text(all, now);
-    if (phase !== null) this.#world.progress(this.#lines.on('phase', phase, now));
-    for (const facts of all) this.#world.progress(this.#factsLine(facts));
+    for (const line of this.#phaseLine(now)) this.#world.progress(this.#lines.on('phase', line, now));
+    for (const facts of this.underWay.all) this.#world.progress(this.#factsLine(facts));
+  }
+
+  /** Plans done of all, at work and failed, money, and time used of what there is; none where nothing is under way. */
+  #phaseLine(now: number): string[] {
+    const { waves, mostUsd, endsAt } = this.#outline;
+    const { all } = this.underWay;
+    const begun = this.#startedAt;
+    if (begun === null || all.length === 0) return [];
+    const count = (ending: string) => [...this.#ended.values()].filter((each) => each === ending).length;
+    const atWork = all.filter(({ of }) => waves.has(of)).length;
+    const spent = this.#outline.spent();
+    const parts = [
+      `${count('complete')} of ${waves.size} done`,
+      count('failed') === 0 ? '' : `${count('failed')} failed`,
+      atWork === 0 ? '' : `${atWork} at work`,
+      spent.costUsd === 0 ? '' : `${costText(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
+      `${clockText(now - begun)} of ${clockText(endsAt - begun)}`,
+    ];
+    return [parts.filter((part) => part !== '').join(' · ')];
   }
 
   /** Prints a permanent line with the agent's progress, if it reported any. */

@@ -22,7 +22,7 @@ export interface PhaseContext {
   /** The only plans to run; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly policy: RunPolicy;
-  /** The checkout, or the work tree of an isolated attempt. */
+  /** The checkout, or the room of an attempt. */
   readonly workspace: Workspace;
   readonly services: PhaseServices;
   readonly found: RunStart;
@@ -51,7 +51,7 @@ export interface RunStart {
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
   /** Commit of the answers in this repository; null for none. No answer is added while a run is at work. */
   readonly answersAt: string | null;
-  /** By plan: attempts of dead runs, which continue in their work trees. */
+  /** By plan: attempts of dead runs, which continue in their rooms. */
   readonly orphans: ReadonlyMap<string, Orphan>;
 }
 

@@ -74,9 +74,9 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   }),
   rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
   retry_wait: ({ backoffMs, why }) => ({ what: `waits ${elapsed(backoffMs)} for its next attempt`, result: why }),
-  recovered: ({ attempt, of, tag, kept, cutOffRun }) => ({
+  recovered: ({ attempt, of, kept, cutOffRun }) => ({
     what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
-    result: joined([`run ${cutOffRun}`, tag === undefined ? '' : 'tree restored', partialText(kept)], '; '),
+    result: joined([`run ${cutOffRun}`, partialText(kept)], '; '),
   }),
 
   plan_complete: (event) => endOfPlan('complete', event),

@@ -152,7 +152,7 @@ export const eventKinds = {
   ),
   checkpoint: kind(
     { sync: true, attempt: 'opens' },
-    { ...ofAttempt, tag: z.string(), head: commit, /** The folder of the work tree. */ place: z.string().optional() },
+    { ...ofAttempt, tag: z.string(), head: commit, /** The folder of its room. */ place: z.string().optional() },
   ),
   setup_start: kind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
   salvage: kind({ recentOnly: true, travels: true }, { ...ofAttempt, from: z.string() }),

@@ -128,7 +128,7 @@ export class Ledger {
   }
 
   readHandoff(plan: string, attempt: number): string | null {
-    return readStoredHandoff(this.dir, plan, attempt);
+    return tryReadRegular(join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
   }
 
   /** Records that the run is alive, for a later run that analyses our death. */
@@ -145,10 +145,6 @@ export class Ledger {
 export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
   const parts = [...prefix.split('/').filter((part) => part !== ''), phaseKey(phase)];
   return join(gitDir, 'phase-executor', fileName(parts.join('+')));
-}
-
-export function readStoredHandoff(dir: string, plan: string, attempt: number): string | null {
-  return tryReadRegular(join(dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
 }
 
 /** Moves a ledger with all its content to where no later run looks. Returns the new path; null for none. */

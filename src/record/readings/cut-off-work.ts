@@ -4,7 +4,7 @@ import { findOrphans } from './orphan.ts';
 /** Work in the middle of which a run died. */
 export type CutOffWork = CutOffAttempt | CutOffGate;
 
-/** `place` is the folder of its work tree; undefined for the checkout in records of old versions. */
+/** `place` is the folder of its room; undefined for the checkout in records of old versions. */
 export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
   readonly plan: string;
   readonly attempt: number;

@@ -6,7 +6,7 @@ export interface Orphan {
   readonly phase: string;
   readonly plan: string;
   readonly attempt: number;
-  /** Folder of its work tree in `place`. */
+  /** Folder of its room in `place`. */
   readonly tag: string;
   readonly place: string;
   readonly runId: string;

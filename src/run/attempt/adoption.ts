@@ -42,15 +42,15 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     if (agentRun.spent)
       run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
     // Only now: until then its agent could still remove both.
-    const worktree = rooms.find(orphan.place);
+    const room = rooms.find(orphan.place);
     const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
-    if (worktree !== null) pool.takeIn();
-    if (worktree === null || checkpoint === undefined || !existsSync(worktree.root)) {
-      if (worktree !== null) pool.giveBack(worktree);
+    if (room !== null) pool.takeIn();
+    if (room === null || checkpoint === undefined || !existsSync(room.root)) {
+      if (room !== null) pool.giveBack(room);
       return endLost(plan, orphan, checkpoint, run);
     }
     const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-    return mergedBack({ plan, number, earlier: null }, worktree, run, conclude);
+    return mergedBack({ plan, number, earlier: null }, room, run, conclude);
   });
 }
 
@@ -81,7 +81,7 @@ async function concludeOrphan(
     isEndSeen: orphan.isEndSeen,
     summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
     dirtyBefore: new Set(await filesDirtyAt(run.workspace.git, checkpoint)),
-    untrackedBefore: new Set<string>(), // its work tree was new
+    untrackedBefore: new Set<string>(), // its room was new
     earlier: null,
   });
   attempt.boundaries.push(orphan.boundary);
@@ -120,7 +120,7 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   if (swept.some(({ escaped }) => escaped > 0))
     return {
       ...facts,
-      message: 'processes of the adopted attempt could not be stopped and may still write to its work tree',
+      message: 'processes of the adopted attempt could not be stopped and may still write to its room',
     };
   if (reason === 'interrupted')
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
@@ -158,6 +158,6 @@ async function endLost(
 ): Promise<AttemptResult> {
   if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
   run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
-  const message = `the run died during attempt ${attempt}, and its work tree is gone`;
+  const message = `the run died during attempt ${attempt}, and its room is gone`;
   return failedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
 }

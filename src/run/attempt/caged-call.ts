@@ -30,7 +30,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
     environment: job.environment,
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
     outlivesUs: job.outlivesUs === true,
-    neighbours: workspace.isolated ? dirname(workspace.git.root) : '',
+    neighbours: dirname(workspace.git.root),
     words: [
       ...calls.flatMap(({ command, args }) => [command, ...args]),
       ...installed.map((name) => join(exchangeDir, name)),
@@ -80,7 +80,7 @@ export async function takeWork(
   }
 }
 
-/** Removes what the attempt wrote outside of its work tree. What cannot be removed is only in the way. */
+/** Removes what the attempt wrote outside of its room. What cannot be removed is only in the way. */
 export async function closeCage({ cage, run, stamp }: Attempt): Promise<void> {
   await cage.close().catch((error: Error) => {
     run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
@@ -102,7 +102,7 @@ export async function cageRequest(plan: Plan, run: RunContext): Promise<PersonRe
 /** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
 export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  const asked = policy.network === 'full' ? 'require-cage' : `network: ${policy.network} needs the cage`;
+  const asked = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
   const found = `${asked}: found ${level}, expected ${policy.requireCage}: ${problem}`;
   return `${found}; see the row cage of doctor, or run where root or user namespaces are allowed`;
 }

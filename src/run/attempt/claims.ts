@@ -1,17 +1,13 @@
 import { join } from 'node:path';
-import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import { decided, type Finding } from '../../judge/rules/finding.ts';
-import { objectionBy } from '../../judge/verdict/objection.ts';
-import { closingQuestion, unfinishedSentence } from '../../plan/claims/last-words.ts';
+import { closingQuestion } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { RunContext } from '../context/run-context.ts';
 import { lastWords } from './agent-work.ts';
-import { askedAbout, type Ending } from './attempt-signal.ts';
+import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { failure, readAgentSignal, readHandoff } from './exchange.ts';
@@ -31,7 +27,7 @@ export function heedClaims(attempt: Attempt): Ending | null {
   const asked = decisionAsked(attempt) ?? questionAsked(attempt);
   if (asked !== null) return asked;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
-  if (remaining.length === 0) return standing.stop === null ? unfinishedWork(attempt) : null;
+  if (remaining.length === 0) return null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return failure('context_exhausted', message);
 }
@@ -61,24 +57,6 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
   const question = closingQuestion(lastWords(agentRun, run) ?? '');
   if (question === null) return null;
   return { status: 'blocked', reason: shownLine(question, 1000), details: { userInputRequired: true }, isAsked: true };
-}
-
-/** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */
-function unfinishedWork({ agentRun, run }: Attempt): Ending | null {
-  const said = unfinishedSentence(agentRun.result?.text ?? lastParagraph(agentRun, run));
-  if (said === null) return null;
-  const message = `ended with the words "${shownLine(said)}"`;
-  const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
-  const against = objectionBy({ findings: decided([finding], run.policy), changedPlans: [] });
-  if (against === null || 'question' in against) return against && askedAbout(against);
-  const [found = finding] = against.findings;
-  return { ...failure(against.reason, `the agent ${found.message}`), findings: against.findings };
-}
-
-/** End of what a command printed; what is above it can be of any program. A script only runs programs. */
-function lastParagraph(agentRun: AgentRun, run: RunContext): string {
-  if (run.services.agent.name === 'script') return '';
-  return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
 }
 
 /** Ends an attempt for the reason that its agent has. */

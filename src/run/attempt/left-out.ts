@@ -49,7 +49,7 @@ async function ignoredTemplates({ plan, run: { workspace } }: Attempt): Promise<
 }
 
 /**
- * Unchanged files from before the attempt in its own work tree: made by the set-up or planted by a neighbour, they
+ * Unchanged files from before the attempt in its room: made by the set-up, they
  * are not work of this plan, whether or not the plan names them.
  */
 async function foundBefore({ start, run }: Attempt): Promise<ReadonlySet<string>> {

@@ -1,7 +1,6 @@
 import { AgentMissingError, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { type AgentSession, mergeRuns, sessionAfter } from '../../agents/program/agent-session.ts';
 import { repairPrompt } from '../../agents/prompt/prompt.ts';
-import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { areRepairable, type Finding, findingSentence } from '../../judge/rules/finding.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
@@ -158,7 +157,7 @@ function repairable(ending: Ending): string | null {
   return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
 }
 
-function findingText(finding: Finding & Partial<CommandFinding>): string {
+function findingText(finding: Finding): string {
   const { output } = finding;
   const printed = output === undefined || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
   return `${findingSentence(finding)}${printed}`;

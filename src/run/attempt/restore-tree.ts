@@ -25,7 +25,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { ledger } = run.services;
   const { checkpoints } = run.workspace;
   attempt.tree = await checkpoints.scan();
-  if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'the work tree'));
+  if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'its room'));
   if (attempt.hidden.length > 0) return failure('scope_violation', hiddenText(attempt.hidden));
   const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at) + 100);
   if (lost.length > 0) return failure('scope_violation', lostText(lost));

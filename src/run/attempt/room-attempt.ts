@@ -101,7 +101,7 @@ async function obstacleTo(
 function contextIn({ root, git, known }: Room, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const checkpoints = new Checkpoints(git);
-  const place = { root: join(root, prefix), project, prefix, git, checkpoints, isolated: true, known };
+  const place = { root: join(root, prefix), project, prefix, git, checkpoints, known };
   const workspace = new Workspace(place);
   return { ...run, workspace };
 }

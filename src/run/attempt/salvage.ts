@@ -45,7 +45,7 @@ function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
 export async function earlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
-  run: PlannedRun,
+  run: RunContext,
 ): Promise<EarlierAttempt> {
   const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
   const kept = mayBeTaken ? await keptOf(plan.id, attempt, run) : null;

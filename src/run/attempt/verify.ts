@@ -1,12 +1,17 @@
 import { basename, dirname } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
-import type { CommandFinding } from '../../judge/checks/automated-command.ts';
 import { declaresNothing } from '../../judge/checks/declared.ts';
 import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
-import { type Finding, warningsIn } from '../../judge/rules/finding.ts';
+import { type Finding, objections, warningsIn } from '../../judge/rules/finding.ts';
 import { ruleBook } from '../../judge/rules/rule-book.ts';
-import { judge, type Verdict, withCommands, withEvidence } from '../../judge/verdict/judge.ts';
-import { lacksOnlySummary, withSummaryFromCommands } from '../../judge/verdict/missing-summary.ts';
+import {
+  judge,
+  lacksOnlySummary,
+  type Verdict,
+  withCommands,
+  withEvidence,
+  withSummaryFromCommands,
+} from '../../judge/verdict/judge.ts';
 import { objectionBy } from '../../judge/verdict/objection.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
@@ -25,7 +30,8 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   const candidate = await candidateOf(attempt);
   const verdict = await verdictOn(candidate, attempt);
   if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
-  const { passed, findings } = verdict;
+  const { findings } = verdict;
+  const passed = objections(findings).length === 0;
   const { restored, work } = attempt;
   const remarks = [...attempt.warnings, ...restored.warnings, ...work.left.warnings, ...warningsIn(findings)];
   const warnings = [...new Set(remarks)];
@@ -40,7 +46,7 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
     remarks: warnings,
   });
   attempt.judged = { candidate, verdict, warnings };
-  const against = objectionBy(verdict);
+  const against = objectionBy(verdict.findings);
   if (against === null) return null;
   if ('question' in against) return askedAbout(against);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
@@ -61,7 +67,7 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   const verdict = await judge(candidate, run);
   // Commands may say what only its SUMMARY is missing to say, of an agent whose stream says nothing.
   const isSilent = attempt.agentRun.result === undefined && lacksOnlySummary(verdict);
-  if (!verdict.passed && !isSilent) return verdict;
+  if (objections(verdict.findings).length > 0 && !isSilent) return verdict;
   const tree =
     left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
   const commands = await automatedChecks(attempt, part.work.plan, tree);
@@ -75,7 +81,7 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
  * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt. What they build or break
  * is in layers that go with the attempt, else behind a checkpoint that is rolled back. Null when interrupted.
  */
-async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<CommandFinding[] | null> {
+async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
   const { number, run, stamp } = attempt;
   const commands = commandsOf(plan);
   const areAlone = declaresNothing(plan, run.workspace.prefix);
@@ -86,7 +92,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const at = new Date(clock.now());
   // The checkpoint has the same time, so that recovery after a crash finds it.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
-  // What the commands do to files and git of the project goes with them. Work trees of other attempts lie beside this one.
+  // What the commands do to files and git of the project goes with them. Rooms of other attempts lie beside this one.
   const { git, project } = run.workspace;
   const trees = dirname(git.root);
   await openClone(git, run.found.branch);

@@ -53,7 +53,7 @@ export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' |
   readonly found: Pick<RunContext['found'], 'unfinished' | 'standings' | 'orphans'>;
   readonly progress: Pick<RunContext['progress'], 'done' | 'unverified'>;
   readonly services: Pick<RunServices, 'random'> & {
-    readonly ledger: Pick<Ledger, 'events' | 'earlier' | 'readHandoff'>;
+    readonly ledger: Pick<Ledger, 'events' | 'earlier'>;
     readonly agent: Pick<Agent, 'canJudge'>;
     readonly clock: Pick<Clock, 'now' | 'uptimeMs'>;
     readonly interrupt: Pick<Interrupt, 'soon'>;

@@ -2,7 +2,7 @@ import { detectVersion, installLine } from '../../agents/adapters/cli-program.ts
 import { clis } from '../../agents/adapters/clis.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
+import type { PlanOutlook } from '../../publish/report/dry-run-document.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -35,24 +35,6 @@ export async function agentForecast(
   const unpriced = agent.unpriced?.(environment) ?? null;
   if (unpriced !== null) findings.push(foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrice}`));
   return { version, findings };
-}
-
-/** Agent of a run, as known before it starts; secrets by their names only. */
-export function agentPreview(agent: Agent | null, version: string | null, world: World): DryRunDocument['agent'] {
-  if (agent === null) return null;
-  const environment = environmentOf(agent, world);
-  const why = whyNotPassed(agent, environment, world.settings);
-  const name = cliNamed(agent.name);
-  const keys = name === undefined ? [] : clis[name].keys;
-  const isSecret = (name: string) => keys.includes(name) || /KEY|TOKEN|SECRET|PASSWORD/i.test(name);
-  const names = Object.keys(environment).sort();
-  return {
-    name: agent.name,
-    version,
-    environment: names,
-    secrets: names.filter((name) => isSecret(name) || world.settings['agent-env'].includes(name)),
-    gateway: { isUsed: why === null, why },
-  };
 }
 
 /** Command lines of the agent for a plan. `redact` hides what looks like a secret. */

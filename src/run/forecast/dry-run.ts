@@ -1,29 +1,26 @@
 import { branchOfRun } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
-import { readStoredHandoff } from '../../record/log/ledger.ts';
-import { ledgerOf } from '../../record/project/local-phase.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { deadlineAt } from '../../settings/call/job-limit.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { type CommandResult, type World, withSettings } from '../../settings/call/world.ts';
 import { shownSettings } from '../../settings/file/shown-settings.ts';
-import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import type { Settings } from '../../settings/table/settings.ts';
+import { spentTokens } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fenced } from '../../system/text/markdown.ts';
 import { elapsed } from '../../system/text/text.ts';
 import { endOfAttempt, type PlannedRun, usedUp } from '../context/run-context.ts';
 import { policyOf, teamRulesOf } from '../open/policies.ts';
-import { isolationOf } from '../open/prepare.ts';
+import { mostAtOnce } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
-import { agentPreview, commandLines } from './agent-forecast.ts';
+import { commandLines } from './agent-forecast.ts';
 import { moneyForecast } from './money-forecast.ts';
 import { type PhaseOutset, phaseForecast, refused } from './phase-forecast.ts';
 import { type Foreseen, foreseen } from './plan-forecast.ts';
-import { planOutlooks, type Rehearsal, usedOf } from './plan-outlook.ts';
-import { publications } from './publication-forecast.ts';
+import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 
 /**
  * Reports what a run would do, by the same code, and does none of it: no file, ref, lock, agent or network. The
@@ -76,11 +73,8 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
       overlaps: read.schedule.overlaps,
     },
     plans,
-    limits: limitsForecast(run),
-    budget: { ...budgetForecast(run), money: moneyForecast(ground, world) },
-    agent: agentPreview(ground.agent, ground.agentVersion, world),
-    gate: gateOf(policy, redactorFor(world)),
-    publishes: publications(ground, branch, world),
+    budget: { ...spendingSoFar(run), money: moneyForecast(ground, world) },
+    agent: ground.agent && { name: ground.agent.name, version: ground.agentVersion },
     settings: { ...shownSettings(world) },
   };
 }
@@ -88,15 +82,13 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
 async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
   const { read, agent, events, done, standings } = ground;
-  const isolation = isolationOf(read, settings);
   const policy = {
     ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
-    ...isolation,
+    parallel: mostAtOnce(read, settings),
     teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
     commitDocs: read.config.commitDocs,
     rules: '',
   };
-  const dir = ledgerOf(read);
   const run: PlannedRun = {
     ...read,
     runId: 'dry-run',
@@ -106,7 +98,7 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
     found: { unfinished: new Map(), standings, orphans: new Map() },
     progress: { done: new Set(done), unverified: new Map() },
     services: {
-      ledger: { events, earlier: events, readHandoff: (id, attempt) => readStoredHandoff(dir, id, attempt) },
+      ledger: { events, earlier: events },
       agent: { canJudge: agent?.canJudge ?? true },
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
       interrupt: { soon: new AbortController().signal },
@@ -118,26 +110,30 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
   return { ground, only, run, commandLinesOf: lines } satisfies Rehearsal;
 }
 
-/** Checks that only `run` makes, and a warning about what needs a network. */
+/** Checks that only `run` makes, and warnings about its limits and about what needs a network. */
 async function furtherFindings(
   run: PlannedRun,
   only: ReadonlySet<string> | null,
   settings: Settings,
 ): Promise<Foreseen[]> {
-  const unready = await refused('only', () => refuseUnready(only, run));
-  if (settings.remote === '') return unready;
-  const unread = 'the record and the branch on the remote were not read; doctor checks them';
-  return [...unready, foreseen('warning', 'remote-not-read', `a dry run uses no network: ${unread}`)];
-}
-
-function gateOf(policy: RunPolicy, redact: (text: string) => string): DryRunDocument['gate'] {
-  const { confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck } = policy;
-  const command = (text: string) => (text === '' ? null : redact(text));
-  return {
-    testCommand: command(policy.testCommand),
-    verifierCommand: command(policy.verifierCommand),
-    ...{ confirmingRuns, comparesTests, prove, requirements, minEvidence, recheck },
-  };
+  const { limits, retry } = run.policy;
+  const hasMs = endOfAttempt(run) - run.services.clock.uptimeMs();
+  const warnings = [
+    settings.remote === ''
+      ? null
+      : 'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
+    hasMs < limits.timeoutMs
+      ? `an attempt gets ${elapsed(hasMs)} instead of ${elapsed(limits.timeoutMs)}, because the run ends then`
+      : null,
+    attemptHistory(run.services.ledger.events).attempts.length < retry.maximumRunAttempts
+      ? null
+      : `the ${retry.maximumRunAttempts} attempts of the run are used; --fresh resets the count`,
+  ];
+  const codes = ['remote-not-read', 'deadline', 'attempts-used'];
+  return [
+    ...(await refused('only', () => refuseUnready(only, run))),
+    ...warnings.flatMap((text, at) => (text === null ? [] : [foreseen('warning', codes[at] ?? '', text)])),
+  ];
 }
 
 function answerOf(json: DryRunDocument): CommandResult {
@@ -156,39 +152,9 @@ function answerOf(json: DryRunDocument): CommandResult {
 /** Limit for a job summary: the verdict and the plans come first. */
 const mostShown = 15_000;
 
-/** Time limits: an attempt's lies inside its plan's attempts, and all inside the deadline of the run. */
-function limitsForecast(run: PlannedRun): DryRunDocument['limits'] {
-  const { policy } = run;
-  const { timeoutMs, idleTimeoutMs, graceMs, deadlineAt } = policy.limits;
-  const { clock, ledger } = run.services;
-  const { maximumAttempts: attempts, maximumRunAttempts, maximumTransientFailures: transientFailures } = policy.retry;
-  const deadlineMs = deadlineAt - clock.uptimeMs();
-  const hasMs = endOfAttempt(run) - clock.uptimeMs();
-  const { attempts: before } = attemptHistory(ledger.events);
-  const warnings = [
-    ...(hasMs < timeoutMs
-      ? [`an attempt gets ${elapsed(hasMs)} instead of ${elapsed(timeoutMs)}, because the run ends then`]
-      : []),
-    ...(before.length >= maximumRunAttempts
-      ? [`the ${maximumRunAttempts} attempts of the run are used; --fresh resets the count`]
-      : []),
-  ];
-  return {
-    attempt: { timeoutMs, hasMs, idleTimeoutMs, killGraceMs: graceMs, repairs: policy.repairs },
-    plan: { attempts, transientFailures },
-    run: {
-      deadlineMs,
-      endsAt: new Date(clock.now() + deadlineMs).toISOString(),
-      attempts: maximumRunAttempts,
-      attemptsUsed: before.length,
-    },
-    warnings,
-  };
-}
-
-function budgetForecast(run: PlannedRun): Omit<DryRunDocument['budget'], 'money'> {
-  const { cost, tokens, turns } = run.policy.budget;
-  const of = ({ phase, plan, attempt }: typeof cost) => ({ phase, plan, attempt });
-  const used = usedOf(totalSpent(recordedSpending(run.services.ledger.events)));
-  return { cost: of(cost), tokens: of(tokens), turns: of(turns), used, reached: usedUp(run)?.text ?? null };
+function spendingSoFar(run: PlannedRun): Omit<DryRunDocument['budget'], 'money'> {
+  const spent = totalSpent(recordedSpending(run.services.ledger.events));
+  const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
+  const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
+  return { used, reached: usedUp(run)?.text ?? null };
 }

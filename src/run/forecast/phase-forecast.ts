@@ -217,7 +217,7 @@ async function placeFindings({ read: { git }, world }: Seen): Promise<Foreseen[]
   for (const place of new Set([git.root, world.temporaryDirectory])) {
     const { bavail, bsize } = statfsSync(place);
     const freeMb = Math.floor((bavail * bsize) / 1e6);
-    const message = `${freeMb} MB are free in ${place}; make room for work trees, logs and a clean copy`;
+    const message = `${freeMb} MB are free in ${place}; make space for rooms, logs and a clean copy`;
     if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
   }
   if (world.settings.remote !== '')

@@ -1,14 +1,9 @@
-import { estimatedTokens } from '../../agents/prompt/prompt.ts';
 import { commandsOf } from '../../judge/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
-import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
+import type { PlanOutlook } from '../../publish/report/dry-run-document.ts';
 import { type AttemptHistory, attemptHistory } from '../../record/readings/attempt-history.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type Spent, spentTokens } from '../../signal/budget.ts';
-import { promptOf } from '../attempt/attempt-prompt.ts';
-import { earlierAttempt } from '../attempt/salvage.ts';
 import { type PlannedRun, usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
 import { endAfter } from '../loop/plan-run.ts';
@@ -29,7 +24,6 @@ export async function planOutlooks(
 ): Promise<{ readonly plans: PlanOutlook[]; readonly steps: string[][] }> {
   const { schedule } = rehearsal.ground.read;
   const past = attemptHistory(rehearsal.ground.events);
-  const spending = recordedSpending(rehearsal.ground.events);
   const fates = await fatesOf(rehearsal, past);
   const steps = stepsOf(fates, rehearsal);
   const starting = new Set(steps[0]);
@@ -45,11 +39,9 @@ export async function planOutlooks(
     const { id, title } = plan;
     const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
     const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
-    const prompt = attempt === null ? null : await promptSize(plan, attempt, past, rehearsal.run);
     const commandLines = isRun ? rehearsal.commandLinesOf(plan) : [];
     const checks = checksOf(plan, rehearsal.run.policy);
-    const used = usedOf(totalSpent(spending, id));
-    plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, prompt, commandLines, checks, used });
+    plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, commandLines, checks });
   }
   return { plans, steps };
 }
@@ -105,14 +97,6 @@ function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, run }: Rehearsal): 
   }
 }
 
-async function promptSize(plan: Plan, attempt: number, past: AttemptHistory, run: PlannedRun) {
-  const last = past.attempts.findLast((each) => each.plan === plan.id);
-  const earlier = last?.outcome === 'failure' ? await earlierAttempt(plan, last, run) : null;
-  const deadline = new Date(run.services.clock.now()).toISOString();
-  const prompt = promptOf({ plan, number: attempt, earlier }, deadline, run);
-  return { bytes: Buffer.byteLength(prompt), estimatedTokens: estimatedTokens(prompt) };
-}
-
 function checksOf(plan: Plan, { verifyCommands }: RunPolicy): PlanOutlook['checks'] {
   const { artifacts, keyLinks } = plan.mustHaves;
   return {
@@ -120,9 +104,4 @@ function checksOf(plan: Plan, { verifyCommands }: RunPolicy): PlanOutlook['check
     artifacts: artifacts.map(({ path }) => path),
     keyLinks: keyLinks.length,
   };
-}
-
-export function usedOf(spent: Spent): DryRunDocument['budget']['used'] {
-  const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
-  return { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
 }

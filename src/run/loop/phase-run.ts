@@ -17,17 +17,9 @@ import { adoptAttempt } from '../attempt/adoption.ts';
 import { endedBy, type RunContext, usedUp } from '../context/run-context.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
+import { plansLeftOut, whyOver } from './plan-endings.ts';
 import { runPlan } from './plan-run.ts';
-import {
-  announce,
-  conclude,
-  noteFailure,
-  plansLeftOut,
-  type RunProgress,
-  startRun,
-  weakerPlans,
-  whyOver,
-} from './run-progress.ts';
+import { announce, conclude, noteFailure, type RunProgress, startRun, weakerPlans } from './run-progress.ts';
 import { standingVerdict } from './standing-verdict.ts';
 
 /**

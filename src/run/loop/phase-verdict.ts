@@ -1,22 +1,52 @@
+import type { Gate } from '../../judge/gate/judge-commit.ts';
+import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { runWarnings } from '../../record/readings/run-opening.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type Decision, decide, stop } from '../../signal/decision.ts';
 import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
+import { retryOptionsOf } from '../../signal/retry-policy.ts';
 import { counted, elapsed } from '../../system/text/text.ts';
-import { momentIn } from '../context/run-context.ts';
+import { momentIn, type RunContext, usedUp } from '../context/run-context.ts';
+import { nextSteps } from './next-steps.ts';
+import { plansLeftOut, wasInterrupted } from './plan-endings.ts';
 import type { RunProgress } from './run-progress.ts';
+
+/** Signal of the phase from those of its plans and the gate, what follows from it, and what is to be written of it. */
+export function phaseEnding(gate: Gate | null, report: string | null, progress: RunProgress) {
+  const { run, history, startedAt, attemptsBefore } = progress;
+  const plans = new Map(
+    run.schedule.plans.map(({ plan: { id } }) => [id, progress.signals.get(id) as CompletionSignal]),
+  );
+  const durationMs = run.services.clock.uptimeMs() - startedAt;
+  const spent = totalSpent(recordedSpending(run.services.ledger.events));
+  const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
+  const verdict = phaseVerdict(plans, facts, progress);
+  const { status } = verdict.signal;
+  const told = exitLog(progress, verdict.signal, verdict.exit.status);
+  const attempts = history.length - attemptsBefore;
+  // A run without news leaves the record alone: its lines go with those of the next run that has some.
+  const hasNews = attempts > 0 || progress.hadOpenRecord || report !== null || status !== 'success';
+  const closing = { status, isLeft: progress.isChained, report, state: inState(told, run) };
+  const { lastPlan, successRate } = told;
+  const end = { plans, attempts, durationMs, spent, lastPlan, successRate };
+  return { ...verdict, told, closing: hasNews ? closing : null, end };
+}
 
 /** Signal of the phase, what follows from it, and the exit of the run. */
 export function phaseVerdict(
   plans: ReadonlyMap<string, CompletionSignal>,
   facts: PhaseFacts,
-  { run, failed, history: { length: runAttempts } }: RunProgress,
+  progress: Pick<RunProgress, 'run' | 'failed' | 'history'>,
 ) {
+  const { run, failed } = progress;
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
   const policy = { retry: run.policy.retry, ...run.next };
+  const runAttempts = progress.history.length;
   const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...momentIn(run) };
   const decision =
     failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
@@ -27,6 +57,44 @@ export function phaseVerdict(
     reason: signal.status === 'failure' ? signal.details.reason : undefined,
   });
   return { signal, decision, exit };
+}
+
+function phaseFacts(
+  plans: ReadonlyMap<string, CompletionSignal>,
+  gate: Gate | null,
+  measured: Pick<PhaseFacts, 'durationMs' | 'spent'>,
+  progress: RunProgress,
+): PhaseFacts {
+  const { run, cut, halted, failed } = progress;
+  const interrupted = wasInterrupted(progress);
+  const leftOut = plansLeftOut(progress);
+  return {
+    ...measured,
+    interrupted,
+    // After the gate, because its tests and verifier take time as well.
+    deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
+    roundsUsed: cut === 'rounds',
+    // With a gate every plan is complete.
+    budgetUsed: gate === null ? (usedUp(run)?.text ?? null) : null,
+    halted,
+    warnings: warningsOf(plans, run),
+    leftOut,
+    failedPlan: failed?.plan,
+    retryOptions: retryOptionsOf(run.policy.retry),
+    nextSteps: nextSteps(progress, gate, { interrupted, leftOut }),
+    failOnWarnings: run.policy.failOnWarnings,
+    gate: gate && { ...gate, evidence: gate.level },
+  };
+}
+
+/** Warnings of the run and of its plans, each once. */
+function warningsOf(plans: ReadonlyMap<string, CompletionSignal>, run: RunContext): string[] {
+  const ofPlans = [...plans].flatMap(([id, { details }]) =>
+    (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`),
+  );
+  const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
+  const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
+  return [...new Set([...found, ...runWarnings(run.services.ledger.events, run.runId), ...ofPlans])];
 }
 
 /** A run that has used its rounds is over, however little is missing; the next run continues it. */
@@ -43,7 +111,7 @@ function outOfBudget({ phase, status }: CompletionSignal, { budgetUsed }: PhaseF
 }
 
 /** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */
-export function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
+function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
   const { run, history, startedAt } = progress;
   const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
   return {
@@ -62,7 +130,7 @@ export function exitLog(progress: RunProgress, signal: CompletionSignal, exitSta
  * Lines for STATE.md (seeds 003, 004). Only our own words: later agents read it, and what one of them said is not for them
  * to obey (I8).
  */
-export function inState(told: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
+function inState(told: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
   const phase = `phase ${run.phase.id}`;
   const percent = successRate === null ? null : Math.round(successRate * 100);

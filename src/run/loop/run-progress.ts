@@ -17,8 +17,9 @@ import {
   withWarnings,
 } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
+import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
-import { type AttemptRecord, breaksCircuit } from '../../signal/stuck.ts';
+import type { AttemptRecord } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { type PlannedRun, type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
 import type { PlanEnd } from './plan-run.ts';
@@ -59,25 +60,12 @@ export function noteFailure(progress: RunProgress, failure: PlanEnd): void {
   if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
 }
 
-/** Reason to start no further plan after a failure; null where those that do not depend on it go on. */
-export function whyOver({ failed, history, run, halted }: RunProgress): string | null {
-  if (failed === null) return halted;
-  if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
-  return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
-}
-
 /** Faults and budget of a plan are its own; a cap, a key or the budget of the phase is shared by all. */
 export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: PlannedRun): boolean {
   if (run.policy.failFast) return true;
   if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
   const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
   return decision.action === 'stop' || !isOwn;
-}
-
-/** Incomplete plans that this run was not to run. */
-export function plansLeftOut({ run, states }: RunProgress): string[] {
-  const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
 export function startRun(run: RunContext): RunProgress {
@@ -185,6 +173,18 @@ export function conclude(progress: RunProgress, plan: string, ended: CompletionS
     signal,
     ...(decision === undefined ? {} : { decision }),
   });
+}
+
+/** Adds to the signals of complete plans the evidence found on the judged commit. */
+export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run, signals }: RunProgress): void {
+  for (const [id, facts] of evidence) {
+    const signal = signals.get(id);
+    if (signal?.status !== 'success') continue;
+    const details = { ...signal.details, evidence: evidenceDetails(facts) };
+    const told = parseSignal({ ...signal.toJSON(), details }, { runId: run.runId });
+    signals.set(id, told);
+    run.services.ledger.writeSignal(id, told);
+  }
 }
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;

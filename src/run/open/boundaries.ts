@@ -10,9 +10,8 @@ import type { Cleanup } from './checkout.ts';
 
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
-  const { cage, network, 'require-cage': required, 'network-allow': allowed } = settings;
-  const needs = network !== 'full' ? `network: ${network}` : required !== 'none' ? `require-cage: ${required}` : null;
-  if (cage === 'off' && needs !== null) throw new UsageError(`${needs} needs cage: auto`);
+  const { cage, network, 'network-allow': allowed } = settings;
+  if (cage === 'off' && network !== 'full') throw new UsageError(`network: ${network} needs cage: auto or kernel`);
   if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
   const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
   const named = agents.find(({ name }) => cliNamed(name) !== undefined);

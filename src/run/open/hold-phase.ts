@@ -6,13 +6,14 @@ import { loadLibraries } from '../../publish/host/host-libraries.ts';
 import { seenOf } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import { keepHeartbeats } from '../../record/log/heartbeat.ts';
-import { Ledger, listLedgers, setLedgerAside } from '../../record/log/ledger.ts';
+import { Ledger, setLedgerAside } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { type LocalPhase, ledgerOf, localPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { SharedLease } from '../../record/published/shared-lease.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
@@ -75,8 +76,7 @@ async function openGit(world: World): Promise<Git> {
   const [pipe] = await findBelow(git.root, ['-type', 'p', '-name', '.git*']);
   if (pipe !== undefined)
     throw new GitError(`${join(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
-  if (world.settings.durability === 'fast') git.leaveSyncingToSystem();
-  // A job checks the Action out into the work tree: it is not the project's, and no rollback may touch it.
+  // A job checks the Action out into the work tree: it is not the project's.
   const ours = relative(git.root, world.home);
   if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
   return git;
@@ -155,7 +155,7 @@ class PhaseSession {
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
-      // The phase has gone on elsewhere, where the work trees of this machine are not known.
+      // The phase has gone on elsewhere, where the rooms of this machine are not known.
       beforeAside: () => this.#recover(checkout, (each) => each !== place.dir),
       warn: (message: string) => this.#warn(message),
     };
@@ -179,10 +179,9 @@ class PhaseSession {
     const { plans } = read.schedule;
     const outline = {
       waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
-      parallel: this.#world.settings['max-parallel'],
       endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
       mostUsd: this.#world.settings['max-cost'].phase,
-      records: () => listLedgers(this.#git.gitDir).map(({ events }) => events),
+      spent: () => totalSpent(recordedSpending(this.#ledger?.events ?? [])),
     };
     const view = new RunView(outline, world);
     this.#cleanup.defer(() => view.close());

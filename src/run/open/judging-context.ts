@@ -28,7 +28,7 @@ export async function judgingContext(
   const runId = randomUUID();
   const { environment, machine } = world;
   const checkpoints = new Checkpoints(git);
-  const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: null });
+  const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, known: null });
   const plans = await Promise.all(
     read.schedule.plans.map(async (each) => ({ ...each, plan: await planAtBase(each.plan, base, { workspace }) })),
   );
@@ -42,7 +42,6 @@ export async function judgingContext(
     egress,
     settings.network,
   );
-  const isolation = { parallel: 1 };
   return {
     runId,
     runUrl: null,
@@ -53,9 +52,9 @@ export async function judgingContext(
     next: read.next,
     policy: {
       ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
-      ...isolation,
+      parallel: 1,
       // Nobody makes these commits again, as an agent would its attempt.
-      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'await_user' as const }),
+      ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'ask' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,
       teamRules: '',

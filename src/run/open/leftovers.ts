@@ -12,15 +12,14 @@ import { checkoutFile } from '../attempt/exchange.ts';
 
 type Ledgers = ReturnType<typeof listLedgers>;
 
-/** Clears index copies, drafts, prompts and half-made work trees of killed runs. The caller holds the checkout. */
+/** Clears index copies, drafts, prompts and half-made rooms of killed runs. The caller holds the checkout. */
 export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orphan[], world: World): void {
   const home = join(git.gitDir, 'phase-executor');
   const left = [
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
-    ...draftsIn(join(home, 'controls'), /\.phase-executor$/),
     ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
     ...exchanges(git, ledgers, spared, world),
-    ...unfinishedWorktrees(git, world),
+    ...unfinishedRooms(git, world),
   ];
   for (const path of left) removeTree(path);
 }
@@ -60,7 +59,7 @@ function exchanges(
 }
 
 /** Git locks a record before it writes these files: without them no git command removes it, or lists any. */
-function unfinishedWorktrees(git: Git, { now }: World): string[] {
+function unfinishedRooms(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
   const isAtIt = (record: string) =>
     now() - statSync(record).mtimeMs < patienceMs[sweepReach()] ||

@@ -11,7 +11,7 @@ import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
-/** Rules by the settings alone; isolation and the committing of documents depend on the project too. */
+/** Rules by the settings alone; parallel plans and the committing of documents depend on the project too. */
 export function policyOf(
   settings: Settings,
   plans: number,
@@ -23,7 +23,7 @@ export function policyOf(
   return {
     ...settingsAsTheyStand(settings),
     artifacts: settings['verify-artifacts'],
-    requireCage: settings.network === 'full' ? settings['require-cage'] : 'kernel',
+    requireCage: settings.network === 'full' && settings.cage !== 'kernel' ? 'none' : 'kernel',
     limits: {
       timeoutMs: settings.timeout,
       idleTimeoutMs: settings['idle-timeout'],
@@ -62,7 +62,7 @@ export function relayOf(settings: Settings): RelayRules | null {
 export function retryPolicyOf(settings: Settings, plans = 0) {
   return parseRetryPolicy({
     initialIntervalMs: Math.max(1, settings.backoff),
-    maximumIntervalMs: Math.max(1, settings.backoff, settings['max-backoff']),
+    maximumIntervalMs: Math.max(60_000, settings.backoff),
     maximumWaitMs: settings['max-wait'],
     maximumAttempts: settings['max-attempts'],
     maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
@@ -90,17 +90,17 @@ function ruleOf(word: string): [string, unknown] {
 }
 
 /**
- * Text for every prompt. `prompt-file` is read from the settings' commit, so that no agent writes the next one's
+ * Text of `prompt-file` for every prompt, read from the settings' commit, so that no agent writes the next one's
  * rules.
  * @throws UsageError for a file that is missing or is not plain text
  */
 export async function teamRulesOf(settings: Settings, commit: string, git: Git): Promise<string> {
   const file = settings['prompt-file'];
-  if (file === '') return settings['append-prompt'];
+  if (file === '') return '';
   const text = await configInRepository(git, commit, file);
   if (text === null)
     throw new UsageError(`prompt-file: ${file} is not in commit ${shortId(commit)}; commit it, or name another file`);
-  return [text.trim(), settings['append-prompt']].filter((part) => part !== '').join('\n\n');
+  return text.trim();
 }
 
 /** Problem of a checkout that holds a token, and what to do; null where it holds none. */

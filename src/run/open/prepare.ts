@@ -11,7 +11,7 @@ import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
 import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { linksOf } from '../../publish/report/run-report.ts';
+import { hostLinks } from '../../publish/report/host-links.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
@@ -63,7 +63,7 @@ export interface SessionParts {
   readonly spared: readonly Orphan[];
 }
 
-/** Checks the repository and builds the run. @throws UsageError for a dirty tree or an isolation that cannot be. */
+/** Checks the repository and builds the run. @throws UsageError for a dirty tree. */
 export async function prepare(read: LocalPhase, given: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
@@ -87,11 +87,11 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const isolation = isolationOf(read, settings);
+  const parallel = mostAtOnce(read, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
     ...policyOf(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
-    ...isolation,
+    parallel,
     rules: rulesDigest(world),
     commitDocs: config.commitDocs,
     ...given.ofCommit,
@@ -110,14 +110,14 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   installed.catch(() => undefined); // told where it is awaited
   const context: RunContext = {
     runId: given.runId,
-    runUrl: linksOf(world, false)?.run ?? null,
+    runUrl: hostLinks(world, false)?.run ?? null,
     leg: given.leg,
     only: null,
     phase,
     schedule,
     next,
     policy: { ...policy, budget },
-    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, isolated: false, known: state }),
+    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, known: state }),
     services: {
       ...given.services,
       budget: new Budget(budget, spending),
@@ -172,7 +172,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       checkout: git.root,
       installed,
       ...apartIn(rooms, lease, {
-        limit: isolation.parallel,
+        limit: parallel,
         expected: schedule.plans.length - done.size,
         taken: new Set(spared.map(({ place }) => basename(place))),
       }),
@@ -271,8 +271,7 @@ function apartIn(
   };
 }
 
-/** Isolation of attempts. A new work tree lacks plans that git does not track, and would lack their summaries. */
-export function isolationOf({ config }: LocalPhase, settings: Settings) {
-  const wanted = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
-  return { parallel: wanted };
+/** How many plans may run at once. */
+export function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
+  return config.parallel ? Math.max(1, settings['max-parallel']) : 1;
 }

@@ -50,7 +50,7 @@ export async function recover([ref = '']: readonly string[], given: World): Prom
     const text =
       named === ''
         ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
-        : `the run was cut off in ${named}; its work is kept and the tree restored; ${end}`;
+        : `the run was cut off in ${named}; its work is kept; ${end}`;
     await reportBrokenRun(text, { ref, archive: 'own', findBranch: ownBranch }, world);
     return {
       exitCode: 0,
@@ -80,7 +80,7 @@ async function giveBack(ref: string, runId: string, git: Git, world: World): Pro
   }
 }
 
-/** Recovers cut-off attempts of all phases here and clears their work trees. `spares`: ledgers whose orphans go on. */
+/** Recovers cut-off attempts of all phases here and clears their rooms. `spares`: ledgers whose orphans go on. */
 export async function recoverCheckout(
   git: Git,
   { runId, lease, spares }: { runId: string; lease: Lease; spares: (ledger: string) => boolean },
@@ -112,7 +112,7 @@ export async function recoverCheckout(
     await finishSigning(events, git);
   }
   clearLeftovers(git, ledgers, spared, world);
-  await clearWorktrees(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
+  await clearRooms(git, checkpoints, new Set(spared.map(({ place }) => place)), world);
   return { cutOff, spared };
 }
 
@@ -126,29 +126,29 @@ async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<
   await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 
-/** Removes the work trees of all phases but the spared ones, after keeping unrecorded work. */
-async function clearWorktrees(
+/** Removes the rooms of all phases but the spared ones, after keeping unrecorded work. */
+async function clearRooms(
   git: Git,
   checkpoints: Checkpoints,
   spared: ReadonlySet<string>,
   world: World,
 ): Promise<void> {
-  for (const folder of await worktreeFolders(git, world)) {
-    const worktrees = new Rooms(git, folder, { make: false });
-    for (const name of await worktrees.list()) {
-      const worktree = worktrees.find(join(worktrees.folder, name));
-      if (worktree === null || spared.has(worktree.root)) continue;
-      const kept = await keepUnrecorded(worktree, { git, checkpoints });
+  for (const folder of await roomFolders(git, world)) {
+    const rooms = new Rooms(git, folder, { make: false });
+    for (const name of await rooms.list()) {
+      const room = rooms.find(join(rooms.folder, name));
+      if (room === null || spared.has(room.root)) continue;
+      const kept = await keepUnrecorded(room, { git, checkpoints });
       if (kept !== null)
         world.progress(
-          `${worktree.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`,
+          `${room.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`,
         );
     }
-    await worktrees.reap(spared);
+    await rooms.reap(spared);
   }
 }
 
-/** Orphans whose checkpoint and work tree are there, and whose processes can be found. */
+/** Orphans whose checkpoint and room are there, and whose processes can be found. */
 async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
   if (sweepReach() !== 'full') return [];
   const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
@@ -175,19 +175,19 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
   for (const { place } of outdated) await isolation.rooms.remove(basename(place));
 }
 
-/** Work trees lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
+/** Rooms lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
 export function roomsFolder(git: Git, phase: string): string {
-  return `${worktreesHome(git)}/${phaseKey(phase)}`;
+  return `${roomsHome(git)}/${phaseKey(phase)}`;
 }
 
 /** Folders of all phases, also those that git records below another temporary folder. */
-async function worktreeFolders(git: Git, world: World): Promise<Set<string>> {
-  const home = requireOwn(world, worktreesHome(git));
+async function roomFolders(git: Git, world: World): Promise<Set<string>> {
+  const home = requireOwn(world, roomsHome(git));
   const known = (await registeredTrees(git)).map((root) => dirname(root));
-  const isOurs = (folder: string) => dirname(folder).endsWith(`/${worktreesHome(git)}`);
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${roomsHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
 }
 
-function worktreesHome({ gitDir }: Git): string {
+function roomsHome({ gitDir }: Git): string {
   return `phase-executor-worktrees/${createHash('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
 }

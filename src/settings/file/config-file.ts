@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clipped } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
+import { removedText } from '../table/removed-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { mostConfigBytes } from './config-source.ts';
 import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-yaml.ts';
@@ -142,7 +143,7 @@ export function configSchema(): z.ZodType {
 
 /** Message about a top-level word that is not a topic, with the word to write instead. */
 function unknownTopic(word: string): string {
-  const setting = settingText(word);
+  const setting = removedText(word) ?? settingText(word);
   if (setting !== null) return setting;
   // `retries` means `retry`.
   const alike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
@@ -152,7 +153,7 @@ function unknownTopic(word: string): string {
 }
 
 function unknownSetting(topic: string, key: string): string {
-  const setting = settingText(key);
+  const setting = removedText(`${topic}.${key}`) ?? settingText(key) ?? removedText(key);
   if (setting !== null) return setting;
   const own = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
   const near = nearestName(

@@ -29,10 +29,3 @@ export function isWebhook(given: string): boolean {
   const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
 }
-
-/** A team becomes a mention, so it may be nothing but a name; empty for none. */
-export function team(): SettingKind<string> {
-  const error = 'expected an organisation and a team such as octo-org/reviewers';
-  const schema = () => z.string({ error }).regex(/^(?:[A-Za-z\d-]{1,100}\/[\w.-]{1,100})?$/, { error });
-  return { ...textValue('', 'org/team'), fromText: schema, fromFile: schema };
-}

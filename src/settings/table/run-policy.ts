@@ -7,9 +7,9 @@ import type { SettingName, Settings } from './settings.ts';
 
 /** Settings that a run obeys as they stand. */
 const asTheyStand = [
-  ...(['repairs', 'context-limit', 'agent-env', 'require-cage', 'network', 'human-checkpoints'] as const),
-  ...(['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes', 'secrets'] as const),
-  ...(['verify-commands', 'min-evidence', 'recheck', 'fail-on-warnings', 'test-command'] as const),
+  ...(['repairs', 'context-limit', 'agent-env', 'network', 'human-checkpoints'] as const),
+  ...(['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'] as const),
+  ...(['verify-commands', 'min-evidence', 'fail-on-warnings', 'test-command'] as const),
   ...(['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'] as const),
   ...(['rejudge', 'commit-signing'] as const),
 ] as const satisfies readonly SettingName[];
@@ -32,6 +32,8 @@ export function settingsAsTheyStand(settings: Settings): SettingsAsTheyStand {
 export interface RunPolicy extends SettingsAsTheyStand {
   /** Conditions for a promised file besides its existence. */
   readonly artifacts: ArtifactRule;
+  /** Boundary without which no agent may start. */
+  readonly requireCage: 'none' | 'kernel';
   readonly limits: Limits;
   readonly budget: BudgetPolicy;
   readonly retry: RetryPolicy;

@@ -1,7 +1,7 @@
 import { PROTECTED_PATHS } from '../../plan/phase/protected-files.ts';
 import { networkReaches } from '../../signal/boundary.ts';
 import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
-import { team, upstreamValue, webhookValue } from './address-settings.ts';
+import { upstreamValue, webhookValue } from './address-settings.ts';
 import { cliNames } from './coding-agents.ts';
 import { acceptances, ruleLevels } from './rule-settings.ts';
 import {
@@ -33,11 +33,9 @@ export const settingTable = {
   'agent-env': listValue('', 'names'),
   gateway: upstreamValue(),
   'prompt-file': textValue('', 'file'),
-  'append-prompt': textValue('', 'text'),
   'install-agent': flag(),
-  cage: choice(['auto', 'off'], 'auto'),
+  cage: choice(['auto', 'off', 'kernel'], 'auto'),
   'cage-writable': listValue('', 'paths'),
-  'require-cage': choice(['none', 'kernel'], 'none'),
   network: choice(networkReaches, 'full'),
   'network-allow': listValue('', 'hosts', {
     form: {
@@ -63,7 +61,6 @@ export const settingTable = {
   'max-run-attempts': optionalInteger({ min: 1, max: 10_000 }),
   repairs: integer(2, { min: 0, max: 10 }),
   backoff: duration('2s'),
-  'max-backoff': duration('60s'),
   'max-wait': duration('10m'),
   stuck: listValue('', 'rules', {
     form: {
@@ -77,16 +74,13 @@ export const settingTable = {
   checks: listValue('', 'names'),
   'checks-timeout': duration('30m', { minMs: 1_000 }),
   'checks-dispatch': textValue('', 'file'),
-  'repair-rounds': integer(1, { min: 0, max: 5 }),
   'verify-artifacts': choice(['auto', 'exists', 'content'], 'auto'),
   'verify-commands': choice(['run', 'report', 'off'], 'run'),
   'min-evidence': choice(EVIDENCE_LEVELS, 'changed'),
-  recheck: choice(['fail', 'warn'], 'fail'),
   requirements: choice(['phase', 'strict', 'milestone'], 'phase'),
   'verifier-command': textValue('', 'command'),
   'protected-paths': listValue(PROTECTED_PATHS.map(({ path }) => path).join(','), 'paths'),
-  'undeclared-changes': choice(['auto', 'fail', 'await_user'], 'auto'),
-  secrets: choice(['fail', 'await_user', 'off'], 'await_user'),
+  'undeclared-changes': choice(['auto', 'refuse', 'ask'], 'auto'),
   'fail-on': listValue('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
   'fail-on-warnings': flag(),
   rules: ruleLevels(),
@@ -102,7 +96,6 @@ export const settingTable = {
   'setup-command': textValue('auto', 'command'),
   'allow-dirty': flag(),
   'co-author': choice(['auto', 'off'], 'auto'),
-  durability: choice(['safe', 'fast'], 'safe'),
 
   'human-checkpoints': choice(['stop', 'auto'], 'stop'),
   'unfinished-plans': choice(['stop', 'run'], 'stop'),
@@ -116,16 +109,13 @@ export const settingTable = {
   'auto-continue': flag(),
 
   // Reports to the host, as far as the token allows.
-  comment: choice(['auto', 'off'], 'auto'),
-  'pull-request': choice(['auto', 'off'], 'auto'),
-  'commit-status': choice(['auto', 'off'], 'auto'),
+  'host-reports': listValue('comment,pull-request,status,attention', 'words', {
+    allowed: ['comment', 'pull-request', 'status', 'attention', 'none'],
+  }),
   'commit-signing': choice(['off', 'api'], 'off'),
-  attention: choice(['auto', 'off'], 'auto'),
-  'attention-label': textValue('phase-needs-attention', 'name'),
   assignees: listValue('', 'logins', {
     form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
   }),
-  'attention-team': team(),
   'trusted-bots': listValue('', 'logins', {
     form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
   }),

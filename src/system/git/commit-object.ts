@@ -1,6 +1,7 @@
 import { ownIdentity } from './calls/git-environment.ts';
 import { GitError } from './calls/git-error.ts';
 import type { Git } from './git.ts';
+import { isFalseName } from './objects/commit-message.ts';
 import { describeObjects, readObjects } from './objects/object-reader.ts';
 
 export interface CommitObject {
@@ -124,7 +125,7 @@ export function withCoAuthor(
   { name, email }: { readonly name: string; readonly email: string },
 ): string {
   const text = message.trimEnd();
-  if (isMachine(name, email) || isOurs.test(text)) return text;
+  if (isMachine(name, email) || isFalseName(`${name} <${email}>`) || isOurs.test(text)) return text;
   const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
   const [, ...rest] = text.split(/\n\n+/);
@@ -136,9 +137,9 @@ export function withCoAuthor(
   return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
 
-/** True for the engine and for bots, which are not named as authors. */
+/** True for the engine, which is not named as an author. */
 function isMachine(name: string, email: string): boolean {
-  return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL || /\[bot\](?:@|$)/.test(email);
+  return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL;
 }
 
 /** Matches the orchestrator's own records: a subject and the run. */

@@ -43,15 +43,6 @@ export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
 
-/** Newest first, at most 10,000; `at` is in ms since the epoch. */
-export async function datedSince(git: Git, sha: string, to = 'HEAD'): Promise<(Commit & { at: number })[]> {
-  const log = await git.read(['log', '-z', '--max-count=10000', '--format=%H %ct %s', `${sha}..${to}`, '--']);
-  return parseCommitLog(log).map(({ sha: each, subject }) => {
-    const [seconds = ''] = subject.split(' ', 1);
-    return { sha: each, subject: subject.slice(seconds.length + 1), at: Number(seconds) * 1000 };
-  });
-}
-
 /** Every path that a commit after `from` changed, whether or not a later one changed it back. */
 export async function touchedSince(git: Git, from: string, to: string): Promise<string[]> {
   const line = await straightLine(git, from, to);

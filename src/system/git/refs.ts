@@ -1,4 +1,3 @@
-import { headInFiles } from './calls/head.ts';
 import type { Git } from './git.ts';
 
 export interface Ref {
@@ -55,13 +54,4 @@ const longestWord = 120_000;
 /** An absent tag counts as deleted. */
 export async function deleteTag(git: Git, name: string): Promise<void> {
   await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
-}
-
-/** Goes back to a branch from one that has no commit, on which hardly a git command works. */
-export async function leaveUnborn(git: Git, { branch, head }: { branch: string | null; head: string }): Promise<void> {
-  if (headInFiles(git) !== null || (await git.resolve('HEAD')) !== null) return;
-  const reason = 'phase-executor: back from a branch without a commit';
-  if (branch === null) return void (await git.run(['update-ref', '--no-deref', '-m', reason, 'HEAD', head]));
-  if ((await git.resolve(branch)) === null) await updateRef(git, branch, head, null, reason);
-  await git.run(['symbolic-ref', '-m', reason, 'HEAD', branch]);
 }

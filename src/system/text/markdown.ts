@@ -23,7 +23,7 @@ export function inertHtml(text: string, limit = 500): string {
 function inert(text: string, limit: number, escaped: (sign: string) => string): string {
   const line = text
     .slice(0, Math.max(4 * limit, 4_096)) // no more of a megabyte is looked at
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
     .replace(invisibleCharacters, '')
     .trim();
   const capped = wellFormed(clipped(line, limit));

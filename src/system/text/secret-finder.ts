@@ -12,8 +12,8 @@ export interface TextRange {
 }
 
 /**
- * Finds values in a text, plain or encoded (base64 at any offset, hexadecimal, URL, JSON, HTML and Markdown escapes), also
- * where line breaks, blanks, control or invisible characters stand within, and pieces of a random one. Takes time in proportion
+ * Finds values in a text, plain or encoded (base64 at any offset, UTF-16 in it, octal, decimal and hexadecimal bytes, URL, JSON,
+ * HTML and Markdown escapes, tag characters and variation selectors), also where line breaks, blanks, control or invisible characters stand within, and pieces of a random one. Takes time in proportion
  * to the text.
  */
 export class SecretFinder {
@@ -99,10 +99,30 @@ function formsOf(secret: string): string[] {
   const lowerCase = urlForms.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
   return [
     ...[secret, ...base64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
+    ...['utf16le', 'utf16be'].flatMap((encoding) => {
+      const wide = Buffer.from(secret, 'utf16le');
+      const shown = encoding === 'utf16be' ? wide.swap16() : wide;
+      return [...base64Forms(shown), shown.toString('hex')];
+    }),
+    ...[octal(bytes), octal(bytes).replace(/.../g, '0$&'), [...bytes].join('')],
+    ...[0xe0000, 0xe00f0].map((first) => invisible(bytes, first)),
     ...[...urlForms, ...lowerCase, hex.replace(/../g, '%$&')],
     ...jsonForms(secret),
     ...htmlForms(secret),
   ];
+}
+
+/** Bytes as `od -t o1` shows them, and shells write them; what stands between them is not looked at. */
+function octal(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join('');
+}
+
+/** Bytes as tag characters (from U+E0000), or as variation selectors (U+FE00 to U+FE0F, then U+E0100): both show nothing. */
+function invisible(bytes: Uint8Array, first: number): string {
+  const isSelector = first !== 0xe0000;
+  return [...bytes]
+    .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : first + byte))
+    .join('');
 }
 
 /** Tools that show 16 bytes a line (`xxd`, `od`) cut a value anywhere. No shorter piece is told from chance. */
@@ -112,7 +132,7 @@ const pieceLength = 12;
 function piecesOf(secret: string): string[] {
   if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret)) return [];
   const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
-  return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex')]);
+  return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex'), octal(Buffer.from(piece))]);
 }
 
 /** Base64 of a value depends on its offset in the encoded text, as after `user:`; only its own bytes decide these characters. */

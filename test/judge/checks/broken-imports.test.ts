@@ -77,6 +77,7 @@ test.each<[string, string, Record<string, string>, string | null]>([
   ['src/a.rb', "require_relative 'gone'\n", {}, 'names gone,'],
   ['src/a.scss', "@use './b';\n@use 'sass:math';\n", { 'src/_b.scss': '' }, null],
   ['proto/a.proto', 'import "google/type/date.proto";\nimport "proto/b.proto";\n', {}, 'names proto/b.proto'],
+  ['lib/a.dart', "import '../shop/gone.dart';\n", {}, 'names ../shop/gone.dart'],
   ['mkdocs.yml', 'nav:\n  - A: a.md\n', { 'docs/b.md': '' }, 'names a.md'],
   ['src/m.js', "const f = () => require('./gone');\ntry { require('./other'); } catch {}\n", {}, 'imports "./gone"'],
   [

@@ -21,30 +21,30 @@ test.each([
   expect(decide(signal, policy, history)).toMatchObject({ action: 'retry' });
 });
 
-const await_user: LevelPolicy = { ...usual, undeclaredChanges: 'await_user', secrets: 'fail' };
+const asking: LevelPolicy = { ...usual, undeclaredChanges: 'ask', levels: { 'commit/token': 'refuse' } };
 const fail: LevelPolicy = { ...usual, verifyCommands: 'report' };
 
 test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>([
   [['task/undone'], fail, 'question', true],
-  [['task/undone'], await_user, 'question', true],
-  [['own-test/unmade'], await_user, 'failure', true],
-  [['task/undone', 'own-test/unmade'], await_user, 'failure', true],
-  [['task/undone', 'promise/missing'], await_user, 'failure', true],
-  [['scope/protected'], await_user, 'question', false],
+  [['task/undone'], asking, 'question', true],
+  [['own-test/unmade'], asking, 'failure', true],
+  [['task/undone', 'own-test/unmade'], asking, 'failure', true],
+  [['task/undone', 'promise/missing'], asking, 'failure', true],
+  [['scope/protected'], asking, 'question', false],
   [['scope/protected'], fail, 'failure', false],
-  [['scope/protected', 'task/undone'], await_user, 'question', false],
+  [['scope/protected', 'task/undone'], asking, 'question', false],
   [['scope/protected', 'task/undone'], fail, 'failure', false],
-  [['code/stub'], await_user, 'failure', true],
+  [['code/stub'], asking, 'failure', true],
   [['commit/token'], fail, 'question', false],
-  [['commit/token'], await_user, 'failure', false],
+  [['commit/token'], asking, 'failure', false],
   [['commit/token', 'scope/protected'], fail, 'failure', false],
   [['commit/job-secret'], fail, 'failure', false],
-  [['command/failed'], await_user, 'failure', true],
+  [['command/failed'], asking, 'failure', true],
   [['command/failed'], fail, 'warning', true],
-  [['promise/content-own'], await_user, 'warning', true],
+  [['promise/content-own'], asking, 'warning', true],
 ])('findings of %j with %j are a %s, and repairable: %s', (rules, policy, kind, isRepairable) => {
   const findings = decided(rules.map(finding), policy);
-  const objection = objectionBy({ findings, changedPlans: [] });
+  const objection = objectionBy(findings);
   expect(objection === null ? 'warning' : 'question' in objection ? 'question' : 'failure').toBe(kind);
   if (objection !== null) expect(objection).toMatchObject({ findings });
   expect(areRepairable(findings)).toBe(isRepairable);
@@ -68,7 +68,7 @@ test.each<[Finding[], string]>([
 });
 
 test('a finding with an excuse only warns, and says the excuse in place of a remedy', () => {
-  const [excused] = decided([{ ...finding('own-test/unmade'), excuse: 'the SUMMARY says: not needed' }], await_user);
+  const [excused] = decided([{ ...finding('own-test/unmade'), excuse: 'the SUMMARY says: not needed' }], asking);
   expect(excused).toMatchObject({ level: 'warn', message: 'b; the SUMMARY says: not needed' });
 });
 

@@ -2,8 +2,7 @@ import type { LevelPolicy } from '../../../src/judge/rules/finding.ts';
 
 /** The settings that decide about levels, as they stand where a project sets none. */
 export const usual: LevelPolicy = {
-  undeclaredChanges: 'fail',
-  secrets: 'await_user',
+  undeclaredChanges: 'refuse',
   verifyCommands: 'run',
   levels: {},
   accepted: [],

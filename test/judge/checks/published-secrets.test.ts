@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import type { Judged } from '../../../src/judge/verdict/check-answer.ts';
+import type { LevelPolicy } from '../../../src/judge/rules/finding.ts';
+import type { Judged } from '../../../src/judge/verdict/judged.ts';
 import { checkPublished } from '../../../src/judge/verdict/published-secrets.ts';
 import { secretFree } from '../../../src/record/published/secret-free.ts';
 import rules from '../../../src/settings/call/token-rules.json' with { type: 'json' };
@@ -31,8 +32,8 @@ async function complaints(
   {
     message = 'work',
     later = {},
-    secrets = 'await_user',
-  }: Partial<Record<'message' | 'secrets', string>> & { later?: Record<string, string> } = {},
+    levels = {},
+  }: { message?: string; later?: Record<string, string>; levels?: LevelPolicy['levels'] } = {},
 ): Promise<string[]> {
   const root = makeRepository({ 'old.txt': `a\n${token}\n`, 'fixture.txt': `${github}\n` });
   const base = git(root, 'rev-parse', 'HEAD');
@@ -44,25 +45,25 @@ async function complaints(
   };
   const commits = [commit(files, message), commit(later, 'more')].map((sha) => ({ sha }));
   const opened = await Git.open(root, bareEnvironment());
-  const { findings } = await checkPublished(
+  const findings = await checkPublished(
     judgedOf(
       opened,
       base,
       commits.map(({ sha }) => sha),
-      secrets,
+      levels,
     ),
   );
   return findings.map(({ rule, subject, message: said }) => `${rule} ${subject} ${said}`);
 }
 
 /** As the judge has it; the candidate is what HEAD has. */
-function judgedOf(opened: Git, base: string, commits: readonly string[], secrets = 'await_user'): Judged {
+function judgedOf(opened: Git, base: string, commits: readonly string[], levels: LevelPolicy['levels'] = {}): Judged {
   const candidate = {
     base,
     commit: git(opened.root, 'rev-parse', 'HEAD^{tree}'),
     commits: commits.map((sha) => ({ sha })),
   };
-  const policy = { agentEnv: ['OTHER'], secrets };
+  const policy = { agentEnv: ['OTHER'], levels };
   return { candidate, run: { services: { environment }, policy, workspace: { git: opened } } } as unknown as Judged;
 }
 
@@ -113,7 +114,7 @@ test.each([
   expect(await complaints({ 'a.txt': `x\n${text}\n` })).toEqual([
     `commit/token a.txt:2 holds what looks like a token (${rule})`,
   ]);
-  expect(await complaints({ 'a.txt': `x\n${text}\n` }, { secrets: 'off' })).toEqual([]);
+  expect(await complaints({ 'a.txt': `x\n${text}\n` }, { levels: { 'commit/token': 'off' } })).toEqual([]);
 });
 
 test('tokens that documentation and tests show are no question, nor is code that looks for some', () => {
@@ -148,7 +149,7 @@ test.each<[string, (root: string) => string]>([
   const head = git(root, 'rev-parse', 'HEAD');
   const opened = await Git.open(root, bareEnvironment());
   expect(await secretFree(opened, [{ commit: head }], base, [token])).toEqual([]);
-  const { findings } = await checkPublished(judgedOf(opened, base, [head]));
+  const findings = await checkPublished(judgedOf(opened, base, [head]));
   expect(findings.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^commit [0-9a-f]{12}$/)]);
 });
 

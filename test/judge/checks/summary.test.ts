@@ -308,11 +308,6 @@ test.each([
   ['another plan in its title', '# Phase 7 Plan 02: Login Summary\n\nDone.\n', /it is about plan 02/],
   ['another phase', '---\nphase: 06-api\nplan: 03\n---\n# Summary\n\nDone.\n', /it is about phase 06/],
   [
-    'its plan, copied',
-    '---\nplan: 03\n---\n<objective>\nx\n</objective>\n<tasks>\n<task type="auto">\n</task>\n</tasks>\n',
-    /is a copy/,
-  ],
-  [
     'its own id in full',
     '---\nphase: 07-login\nplan: 07-03\n---\n# Plan 7.3 Summary: prepares plan 04\n\nDone.\n',
     null,

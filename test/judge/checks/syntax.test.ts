@@ -6,6 +6,7 @@ const whole: Record<string, string> = {
   'a.json': '{"a": [1, 2]}\n',
   'tsconfig.json': '// of the build\n{ // prettier-ignore\n\n  "url": "https://x", /* here */\n  "list": [1,],\n}\n',
   'lines.json': '{"a": 1}\n{"a": 2}\n',
+  'metrics.json': '{"loss": NaN, "most": [1, -Infinity]}\n',
   'deep.json': `${'['.repeat(100)}${']'.repeat(100)}`,
   'a.yml': 'a: &x [1, !Ref b]\nb: *x\n---\nb: 2\n',
   '.github/workflows/ci.yml': 'on: push\njobs:\n  a:\n    runs-on: $' + '{{ matrix.os }}\n',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isMutable } from '../../../src/judge/mutants/hollow-code.ts';
-import { chooseMutants } from '../../../src/judge/mutants/mutant-choice.ts';
 import { mutatedText, outcomeOf, survivorWarnings } from '../../../src/judge/mutants/mutant-result.ts';
-import { mutationsIn } from '../../../src/judge/mutants/mutation-operators.ts';
+import { chooseMutants, mutationsIn } from '../../../src/judge/mutants/mutants.ts';
 import { testVerdict } from '../../../src/judge/tests/verdict.ts';
 
 /** All lines that a line of code can become. */

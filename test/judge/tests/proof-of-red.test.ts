@@ -21,7 +21,7 @@ async function run(tests: string, implementation: string | null) {
   writeFileSync(join(cwd, 'test/add.test.js'), `const test = require('node:test');\n${tests}`);
   if (implementation !== null) writeFileSync(join(cwd, 'add.js'), implementation);
   const { verdict } = await runTests({
-    command: ['bash', '-c', 'node --test test/add.test.js'],
+    command: 'node --test test/add.test.js',
     cwd,
     scratch: join(cwd, 'scratch'),
     env: { PATH: `${process.env.PATH}` },

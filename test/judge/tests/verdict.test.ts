@@ -253,7 +253,7 @@ describe('reports', () => {
     expect(report(bomb)).toMatchObject({ verdict: 'pass', passed: 1 });
   });
 
-  test('JSON of jest, mocha, rspec and CTRF', () => {
+  test('JSON of jest, mocha and rspec', () => {
     const jestJson = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 1, numTotalTests: 3, success: true };
     expect(report(JSON.stringify(jestJson))).toMatchObject({
       verdict: 'pass',
@@ -268,12 +268,6 @@ describe('reports', () => {
     });
     const summary = { example_count: 2, failure_count: 0, pending_count: 0, errors_outside_of_examples_count: 1 };
     expect(report(JSON.stringify({ summary }))).toMatchObject({ verdict: 'fail', errors: 1 });
-    const ctrf = { tests: 2, passed: 1, failed: 0, pending: 1, skipped: 0, other: 0 };
-    expect(report(JSON.stringify({ results: { summary: ctrf } }))).toMatchObject({
-      verdict: 'pass',
-      passed: 1,
-      skipped: 1,
-    });
   });
 
   test('counters of TRX', () => {

@@ -267,7 +267,7 @@ describe('only what decides about tests is test configuration', () => {
       '[package]\nname = "x"\n[profile.test]\ndebug-assertions = false\n',
       /profile\.test/,
     ],
-    ['go.mod', 'module x\n', 'module x\n\nreplace (\n\ta => ./fake\n)\n', /replace a => \.\/fake/],
+    ['go.mod', 'module x\n', 'module x\n\nreplace (\n\ta => ./fake\n)\n', /replace \( a => \.\/fake/],
     ['go.mod', 'module x\n', 'module x\ntoolchain go1.1\n', /toolchain/],
     [
       'pom.xml',

@@ -236,21 +236,18 @@ describe('what a plan promises is checked or told', () => {
   });
 
   test.each([
-    ['not_contains: TODO', { excludes: ['TODO'] }],
-    ['excludes: [TODO, FIXME]', { excludes: ['TODO', 'FIXME'] }],
-    ['forbidden: TODO', { excludes: ['TODO'] }],
-    ['max_lines: 300', { maxLines: 300 }],
-    ['min_words: 200', { minWords: 200 }],
     ['minLines: 50+', { minLines: 50 }],
     ['contains_all: [a, b]', { contains: ['a', 'b'] }],
-    ["contains_regex: '^a+'", { matches: ['^a+'] }],
   ])('%s is checked', (line, promised) => {
     const lines = artifacts('- path: a.ts', `  ${line}`);
     expect(read(lines).plan.mustHaves.artifacts).toMatchObject([promised]);
     expect(told(...lines)).toEqual([]);
   });
 
-  test.each(['min_tests: 5', 'contains_any: [a, b]', 'min_lines: plenty'])('%s is not checked, and told', (line) => {
-    expect(told(...artifacts('- path: a.ts', `  ${line}`))).toEqual(['warning promise-unchecked:5']);
-  });
+  test.each(['max_lines: 300', 'not_contains: TODO', 'min_tests: 5', 'contains_any: [a, b]', 'min_lines: plenty'])(
+    '%s is not checked, and told',
+    (line) => {
+      expect(told(...artifacts('- path: a.ts', `  ${line}`))).toEqual(['warning promise-unchecked:5']);
+    },
+  );
 });

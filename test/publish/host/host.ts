@@ -103,6 +103,8 @@ export type Answer = { status: number; body?: unknown; headers?: Record<string, 
  * GitHub's API on loopback, for one repository, with real state. Every request and every answer is held to GitHub's own
  * description; what breaks it is in `broken`. In the dialect of Gitea nothing is held to it.
  */
+const baseSha = (example('branch-get') as { commit: { sha: string } }).commit.sha;
+
 export class LoopbackHost {
   readonly repository = 'me/mine';
   readonly comments: StoredComment[] = [];
@@ -126,12 +128,6 @@ export class LoopbackHost {
   administration: {
     mayOpen: boolean;
     secrets: string[];
-    environments: Record<string, string[]>;
-    protection: { dismisses: boolean; switches?: string[] } | null;
-    /** Which actions may run. */
-    actions?: { enabled?: boolean; allowed_actions?: string; sha_pinning_required?: boolean };
-    /** Rules of Actions policies by their names. */
-    policies?: Record<string, { type: string; parameters?: object }[]>;
   } | null = null;
   /** What a commit has more than another, by `base...head`. */
   readonly compared = new Map<string, ComparedCommit[]>();
@@ -148,6 +144,10 @@ export class LoopbackHost {
   readonly runs = new Map<number, 'in_progress' | 'cancelled' | 'completed'>();
   /** The file of the workflow of each run; by default the one of the tests. */
   readonly runFiles = new Map<number, string>();
+  /** Checks on the head of the default branch. */
+  baseCi: StoredCheck[] = [];
+  /** Titles of workflow runs. */
+  readonly runTitles = new Map<number, string>();
   /** The inputs of each workflow that can be started. */
   readonly workflows = new Map<string, string[]>();
   readonly faults: Fault[] = [];
@@ -237,6 +237,7 @@ export class LoopbackHost {
       list.length = 0;
     for (const list of [this.faults, this.broken, this.asked, this.madeLabels]) list.length = 0;
     this.dialect = 'github';
+    this.baseCi = [];
     for (const map of [
       this.labels,
       this.assignees,
@@ -244,6 +245,7 @@ export class LoopbackHost {
       this.workflows,
       this.runs,
       this.runFiles,
+      this.runTitles,
       this.compared,
     ])
       map.clear();
@@ -374,11 +376,6 @@ export class LoopbackHost {
           searchParams,
           pathname,
         );
-      case 'rulesets': {
-        const targets = (searchParams.get('targets') ?? '').split(',');
-        const of = this.rulesets.filter(({ target }) => targets.includes(target));
-        return this.#page(of.map(rulesetJson), searchParams, pathname);
-      }
       case 'ruleset':
         return {
           status: 200,
@@ -469,7 +466,8 @@ export class LoopbackHost {
     const status = this.runs.get(id);
     if (status === undefined) return { status: 404, body: { message: 'Not Found' } };
     const path = this.runFiles.get(id) ?? '.github/workflows/run.yml';
-    return { status: 200, body: { id, path, status, run_started_at: '2026-01-01T00:00:00Z' } };
+    const title = this.runTitles.get(id) ?? 'Phase 1';
+    return { status: 200, body: { id, path, status, run_started_at: '2026-01-01T00:00:00Z', display_title: title } };
   }
 
   #cancel(run: number): Answer {
@@ -560,13 +558,9 @@ export class LoopbackHost {
       ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
       ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
       ['rules', `GET ${repo}/rules/branches/([^/]+)`],
-      ['rulesets', `GET ${repo}/rulesets`],
       ['ruleset', `GET ${repo}/rulesets/(\\d+)`],
       ['branch', `GET ${repo}/branches/([^/]+)`],
-      [
-        'administration',
-        `GET ${repo}/(actions/permissions(?:/workflow)?|actions/policies(?:/\\d+)?|actions/secrets|environments|branches/[^/]+/protection)`,
-      ],
+      ['administration', `GET ${repo}/(actions/permissions/workflow|actions/secrets)`],
       ['compare', `GET ${repo}/compare/([^/]+)`],
       ['pull', `GET ${repo}/pulls/(\\d+)`],
       ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
@@ -691,12 +685,21 @@ export class LoopbackHost {
   #checkRuns(sha: string, query: URLSearchParams, path: string): Answer {
     const { check_runs: runs } = example('check-run-paginated') as { check_runs: { app: object }[] };
     const [standard = { app: {} }] = runs;
-    const all = this.ci(sha).map(({ name, says, sha: other = sha, log, app = 15_368 }) => {
-      const isOver = says !== 'queued' && says !== 'in_progress';
-      const id = this.#logs.push(log ?? null);
-      const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
-      return { ...standard, id, name, head_sha: other, ...state, app: { ...standard.app, id: app } };
-    });
+    const all = (sha === baseSha ? this.baseCi : this.ci(sha)).map(
+      ({ name, says, sha: other = sha, log, app = 15_368 }) => {
+        const isOver = says !== 'queued' && says !== 'in_progress';
+        const id = this.#logs.push(log ?? null);
+        const state = isOver ? { status: 'completed', conclusion: says } : { status: says, conclusion: null };
+        return {
+          ...standard,
+          id,
+          name,
+          head_sha: other,
+          ...state,
+          app: { ...standard.app, id: app, slug: `app-${app}` },
+        };
+      },
+    );
     const { body, ...answer } = this.#page(all, query, path);
     return { ...answer, body: { total_count: all.length, check_runs: body } };
   }
@@ -704,33 +707,11 @@ export class LoopbackHost {
   #administered(what: string): Answer {
     if (this.administration === null)
       return { status: 403, body: { message: 'Resource not accessible by integration' } };
-    const { mayOpen, secrets, environments, protection, actions = {}, policies = {} } = this.administration;
-    const named = Object.entries(policies).map(([name, rules], id) => ({ id, name, enforcement: 'active', rules }));
-    const [, policy] = /^actions\/policies\/(\d+)$/.exec(what) ?? [];
-    if (policy !== undefined) return found(named[Number(policy)], (one) => one);
-    if (what === 'actions/policies') {
-      const listed = named.map(({ rules: _, ...each }) => each); // a list has no rules
-      return { status: 200, body: { total_count: listed.length, policies: listed } };
-    }
-    if (what === 'actions/permissions')
-      return { status: 200, body: { enabled: true, allowed_actions: 'all', ...actions } };
-    const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+    const { mayOpen, secrets } = this.administration;
     if (what === 'actions/permissions/workflow')
       return { status: 200, body: { default_workflow_permissions: 'read', can_approve_pull_request_reviews: mayOpen } };
-    if (what === 'actions/secrets')
-      return { status: 200, body: { total_count: secrets.length, secrets: secrets.map((name) => ({ name, ...at })) } };
-    if (what === 'environments') {
-      const named = Object.entries(environments).map(([name, types], id) => ({
-        ...{ id, node_id: `E${id}`, name, url: this.url, html_url: this.url, ...at },
-        protection_rules: types.map((type) => ({ id: 1, node_id: 'R', type })),
-      }));
-      return { status: 200, body: { total_count: named.length, environments: named } };
-    }
-    if (protection === null) return { status: 404, body: { message: 'Branch not protected' } };
-    const { dismisses, switches = [] } = protection;
-    const reviews = { url: this.url, dismiss_stale_reviews: dismisses, require_code_owner_reviews: false };
-    const on = Object.fromEntries(switches.map((name) => [name, { url: this.url, enabled: true }]));
-    return { status: 200, body: { url: this.url, required_pull_request_reviews: reviews, ...on } };
+    const at = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+    return { status: 200, body: { total_count: secrets.length, secrets: secrets.map((name) => ({ name, ...at })) } };
   }
 
   #log(id: number): Answer {

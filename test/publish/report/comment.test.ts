@@ -1,88 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { atWorkComment, commentMarker, proposalBody, proposalTitle } from '../../../src/publish/report/comment-text.ts';
-import { attentionTitle, endedComment, runSummary } from '../../../src/publish/report/ended-phase.ts';
-import { lastWordsOf, planTable, questions } from '../../../src/publish/report/plan-markdown.ts';
-import type { PlanReport, RunReport } from '../../../src/publish/report/run-report.ts';
-import { nothingSpent } from '../../../src/signal/budget.ts';
+import {
+  attentionIssue,
+  attentionTitle,
+  atWorkComment,
+  commentMarker,
+  phaseComment,
+  proposalBody,
+  proposalTitle,
+  wholeDocument,
+} from '../../../src/publish/report/comment-text.ts';
+import { phaseDocument } from '../../../src/publish/report/phase-document.ts';
+import { phaseText } from '../../../src/publish/report/terminal.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
+import { hostile, phaseStory, planStory } from './story.ts';
 
 const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
-const nobody = { attention: 'off', 'attention-team': '', remote: '' } as const;
-/** All that an agent or a plan might write to be more than text. */
-const hostile = [
-  `${marker}\n<!-- Sticky Pull Request Comment -->`,
-  '@octocat @org/team #1 GH-12 owner/repo#3 https://evil.invalid www.evil.invalid',
-  '<img src=x onerror=alert(1)><details open></details></summary></table>',
-  '\u001b[31mred\u001b[0m \u001b]8;;https://evil.invalid\u0007link\u001b]8;;\u0007',
-  '::error::forged\n##[error]forged',
-  '```\n# escaped from the fence\n~~~\n````',
-  '| a | table | \n|---|---|',
-  '\u202egnihtyreve si enif\u202c \u2066x\u2069 \u200f',
-  '[click](https://evil.invalid) ![img](https://evil.invalid/x.png)',
-  '\ud83d half a character',
-].join('\n');
-
-function planReport(id: string, status: 'success' | 'failure', text: string): PlanReport {
-  const at = { plan: id, attempt: 2, at: '2026-01-01T00:00:00.000Z' };
-  const evidence = { level: 'checks', artifacts: { count: 1, of: 2 }, commands: 1, tests: 12, text: 'it' };
-  const signal =
-    status === 'success'
-      ? CompletionSignal.success('07', { evidence, tokensUsed: 51_234, costUsd: 0.42, durationMs: 1_000 }, at)
-      : CompletionSignal.failure('07', text, { reason: 'tests_failed' }, at);
-  const attempt = {
-    plan: id,
-    attempt: 1,
-    startedAt: 0,
-    endedAt: 5_000,
-    outcome: 'failure',
-    reason: 'timeout',
-    message: text,
-    words: text,
-    stages: [],
-  } as const;
-  return {
-    id,
-    title: text,
-    signal,
-    attempts: [attempt],
-    commit: 'a'.repeat(40),
-    changes: { files: 2, added: 3, removed: 1 },
-  };
-}
-
-function report(plans: readonly PlanReport[], text = hostile): RunReport {
-  const details = { reason: 'tests_failed' as const, nextSteps: [text, 'and then this'], warnings: [text] };
-  const signal = CompletionSignal.failure('07', text, details);
-  const decision = {
-    continue: false,
-    action: 'stop',
-    reason: 'attempts',
-    rule: 'run_attempts_used',
-    why: text,
-  } as const;
-  return {
-    ...{
-      phase: { id: '07', name: text.slice(0, 200) },
-      next: null,
-      plans,
-      branch: text.slice(0, 50),
-    },
-    host: {
-      repository: 'https://host.invalid/me/mine',
-      run: 'https://host.invalid/me/mine/actions/runs/1',
-      hasCommits: true,
-      page: 'https://host.invalid/me/mine/actions/runs/1/artifacts/2',
-      record: null,
-    },
-    ended: {
-      ...{ signal, decision, exitStatus: 'STUCK', plans: new Map(plans.map((each) => [each.id, each.signal])) },
-      ...{ attempts: 2, durationMs: 1_000, lastPlan: '07-01', successRate: 0.5, evidence: null, spent: nothingSpent },
-      ...{ signalPath: '', exitCode: 1, judged: null, head: 'b'.repeat(40) },
-    },
-  };
-}
+const nobody = { remote: '' } as const;
+const verdicts = ['success', 'failure', 'blocked', 'skipped', 'open'] as const;
+const told = phaseStory(verdicts.map((verdict, at) => planStory(`07-0${at}`, verdict, hostile)));
 
 /** The lines of a text that are no code of a fence, and whether every fence is closed. */
 function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
@@ -99,14 +36,8 @@ function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
 }
 
 const pages = [
-  [
-    'the comment',
-    endedComment(
-      report([planReport('07-01', 'success', hostile), planReport('07-02', 'failure', hostile)]),
-      key,
-      nobody,
-    ),
-  ],
+  ['the comment', phaseComment(told, key, nobody)],
+  ['the issue', attentionIssue({ ...told, decision: 'await_user' }, key, nobody)],
   [
     'the comment of a phase at work',
     atWorkComment(
@@ -123,19 +54,8 @@ const pages = [
       key,
     ),
   ],
-  [
-    'the pull request',
-    proposalBody(
-      { id: '07', name: hostile },
-      [{ id: '07-01', title: hostile, text: `<objective>${hostile}</objective>` }],
-      new Set(),
-      key,
-    ),
-  ],
-  [
-    'the summary',
-    `\n${runSummary(report([planReport('07-01', 'failure', hostile), planReport('07-02', 'success', hostile)]))}`,
-  ],
+  ['the pull request', proposalBody(told, key)],
+  ['the summary', `\n${wholeDocument(told)}`],
 ] as const;
 
 describe.each(pages)('%s, with text that wants to be more (I8)', (_, page) => {
@@ -165,12 +85,14 @@ describe.each(pages)('%s, with text that wants to be more (I8)', (_, page) => {
 
 describe('a comment that is too long', () => {
   const long = 'x'.repeat(1_000_000);
-  const many = Array.from({ length: 900 }, (_, at) =>
-    planReport(`07-${at}`, at === 899 ? 'failure' : 'success', `${hostile} ${at > 895 ? long : long.slice(-20_000)}`),
+  const many = phaseStory(
+    Array.from({ length: 900 }, (_, at) =>
+      planStory(`07-${at}`, at === 899 ? 'failure' : 'success', `${hostile} ${at > 895 ? long : long.slice(-20_000)}`),
+    ),
   );
 
   test('drops detail, says how much, and never the verdict, the cause or what failed', () => {
-    const text = endedComment(report(many), key, nobody);
+    const text = phaseComment(many, key, nobody);
     expect(text.length).toBeLessThanOrEqual(65_536);
     const [first = '', second = ''] = text.split('\n');
     expect(first).toBe(marker);
@@ -182,42 +104,80 @@ describe('a comment that is too long', () => {
   });
 
   test('is a summary of less than 1 MiB', () => {
-    const text = runSummary(report(many));
+    const text = wholeDocument(many);
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
     expect(text).toContain('STUCK');
   });
 });
 
-test('a summary is one page: verdict, what failed first, and figures of each plan', () => {
-  const text = runSummary(
-    report([planReport('07-01', 'success', 'first plan'), planReport('07-02', 'failure', 'red')], 'why'),
-  );
-  const order = [
-    'STUCK',
+test('the document says verdict, cause and next step, what failed first, and of each plan all that is known', () => {
+  const plans = [planStory('07-01', 'success', 'first plan'), planStory('07-02', 'failure', 'red')];
+  const text = wholeDocument(phaseStory(plans, {}, 'why'));
+  const parts = [
+    '## ❌ Phase 07 why: STUCK',
+    '**stop**: phase 07 failed: why',
     '**Next:** why',
-    '1 of 2 plans complete',
+    '1 of 2 plans complete · 1 s · 2 attempts, success rate 50 %',
+    '450 tokens \\(75 % of the input from the cache\\) · USD 0.42',
     '| ❌ | [07-02](',
     '| ✅ | [07-01](',
-    'healed after timeout',
+    '- ⚠️ why',
+    '- and then this',
+    '| before |',
+    '| decision |',
+    '<summary>Settings</summary>',
+    '<summary>Plan 07-02 red: failure after 2 attempts</summary>',
+    'wave 1 · after red',
+    'Attempt 1: tests\\_failed after 30 s · agent 20 s, checking 10 s, backoff 2 s',
+    '```text\nred\n```',
+    'Last words of the agent:',
+    'git restore red',
+    '0 of 1 check passed',
+    '- ❔ red red: red',
+    'Declared: red',
+    'Changed: red',
+    '<summary>Plan 07-01 first plan: success after 2 attempts, healed after tests&#95;failed</summary>',
   ];
-  const places = order.map((word) => text.indexOf(word));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
+  expect(parts.filter((part) => !text.includes(part))).toEqual([]);
+  expect(text.indexOf('Plan 07-02 red')).toBeLessThan(text.indexOf('Plan 07-01 first'));
   expect(text).toMatch(
-    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after timeout \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1 s \| \+3 −1 in 2 \|$/m,
+    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after tests\\_failed \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1 s \| \+3 −1 in 2 \|$/m,
   );
+});
+
+test('the terminal and the document say the same sentences', () => {
+  const story = phaseStory([planStory('07-01', 'failure', 'red')], { host: null }, 'why');
+  const lines = phaseText(story).split('\n');
+  const text = wholeDocument(story);
+  expect(lines[0]).toMatch(/^Phase 07 why: STUCK, 0 of 1 plan complete, 1 s, 2 attempts, success rate 50 %/);
+  for (const said of ['Phase 07 why: STUCK', '0 of 1 plan complete', 'phase 07 failed: why', 'and then this'])
+    expect([lines.join('\n').includes(said), text.includes(said)]).toEqual([true, true]);
+});
+
+test('a phase whose record disagrees is not called COMPLETED (I2), and one that was cut off is INTERRUPTED', () => {
+  const first = (more: object) => wholeDocument(phaseStory([], more, 'x')).split('\n')[0];
+  expect(first({ exitStatus: 'COMPLETED' })).toBe('## ❌ Phase 07 x: failure');
+  expect(first({ verdict: 'cut off', exitStatus: 'COMPLETED' })).toBe('## ❌ Phase 07 x: INTERRUPTED');
+  expect(first({ verdict: 'success', exitStatus: 'COMPLETED' })).toBe('## ✅ Phase 07 x: COMPLETED');
 });
 
 test('a table has no column that is empty in every row', () => {
-  const text = planTable([planReport('07-02', 'failure', 'red')], null, 10_000);
-  expect(text.split('\n').slice(0, 2)).toEqual(['|  | plan | status | attempts | changes |', '|---|---|---|---|---|']);
-  expect(text).toContain('| ❌ | 07-02 red `aaaaaaaaaaaa` | failure: ');
+  const { plans } = phaseDocument(phaseStory([planStory('07-02', 'failure', 'red')], { host: null }, 'x'), 10_000);
+  expect(plans.split('\n').slice(0, 2)).toEqual(['|  | plan | status | attempts | changes |', '|---|---|---|---|---|']);
+  expect(plans).toContain('| ❌ | 07-02 red `aaaaaaaaaaaa` | failure: ');
+});
+
+test('no path of this machine leaves it', () => {
+  const plan = planStory('07-01', 'failure', 'see /home/me/work/src/a.ts in /home/me/work/.git/x');
+  const text = wholeDocument(phaseStory([plan], { folders: ['/home/me/work'] }, 'at /home/me/work/b.ts'));
+  expect(text).not.toContain('/home/me');
+  expect(text).toContain('src/a.ts in .git/x');
 });
 
 test('a title that is folded has the signs that it was given, and none that acts', () => {
-  const [words = ''] = lastWordsOf(planReport('07-01', 'success', 'a_b *c* #12 @x <b>'));
-  expect(words).toMatch(
-    /^<details><summary>Plan 07-01 a&#95;b &#42;c&#42; &#35;&#8203;12 &#64;&#8203;x &lt;b&gt;: last/,
+  const { troubled } = phaseDocument(phaseStory([planStory('07-01', 'success', 'a_b *c* #12 @x <b>')]), 10_000);
+  expect(troubled[0]).toMatch(
+    /^<details><summary>Plan 07-01 a&#95;b &#42;c&#42; &#35;&#8203;12 &#64;&#8203;x &lt;b&gt;: success/,
   );
 });
 
@@ -232,9 +192,9 @@ test('a line of a question takes no other along into a list or a heading', () =>
       resumeSignal: 'say yes',
     },
   });
-  const [text = ''] = questions([{ ...planReport('07-01', 'success', 'x'), signal }]);
-  expect(text).not.toMatch(/^> *(?:\d+[.)]|[-+*]|=+) /m);
-  expect(text).toContain('> 1\\. open it  ');
+  const { questions } = phaseDocument(phaseStory([{ ...planStory('07-01', 'blocked', 'x'), signal }]), 10_000);
+  expect(questions[0]).not.toMatch(/^> *(?:\d+[.)]|[-+*]|=+) /m);
+  expect(questions[0]).toContain('> 1\\. open it  ');
 });
 
 test.each([
@@ -245,19 +205,15 @@ test.each([
   ['12. x', '12\\. x'],
 ])('%s at the start of a text begins no list, rule or heading', (text, shown) => {
   expect(inertMarkdown(text)).toBe(shown);
-  const [first = '', second = ''] = proposalBody(
-    { id: '07', name: 'x' },
-    [{ id: '07-01', title: null, text: `<objective>${text}</objective>` }],
-    new Set(),
-    key,
-  )
+  const plan = { ...planStory('07-01', 'open', ''), title: null, objective: text };
+  const [first = '', second = ''] = proposalBody(phaseStory([plan], {}, 'x'), key)
     .split('\n')
     .slice(-2);
   expect([first, second]).toEqual(['- [ ] **07-01**', `  ${shown}`]);
 });
 
 test('a title is one line, with nothing that turns it around', () => {
-  const titles = [attentionTitle(report([])), proposalTitle({ id: '07', name: `\u2028${hostile}` })];
+  const titles = [attentionTitle(told), proposalTitle({ id: '07', name: `\u2028${hostile}` })];
   for (const title of titles) expect(title).toMatch(/^Phase 07[^\u0000-\u001f\u2028\u202e\ud800-\udfff]{1,200}$/);
 });
 
@@ -268,10 +224,4 @@ test('what an agent said keeps its last lines, and takes no time', () => {
   expect(text).toContain('lines before');
   expect(inertMarkdown('#'.repeat(1_000_000)).length).toBeLessThan(5_000);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
-});
-
-test('a summary shows the last words of agents that succeeded, folded away, and what healed ones failed by', () => {
-  const page = runSummary(report([planReport('07-01', 'success', 'it is done')]));
-  expect(page).toMatch(/<summary>Plan 07-01[^<]*: last words of the agent<\/summary>\n\n```text\nit is done\n```/);
-  expect(page).toContain(', healed after timeout |');
 });

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { notify, webhookHeaders } from '../../../src/publish/announce/notify.ts';
-import { cutOffNotification, type Notification, notificationBody } from '../../../src/publish/report/notification.ts';
+import { type Notification, notificationBody, phaseNotification } from '../../../src/publish/report/notification.ts';
 import { otlpTarget } from '../../../src/publish/telemetry/otlp-target.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { deliver } from '../../../src/system/http/delivery.ts';
 import { callTime } from '../../../src/system/http/retries.ts';
 import { type Reaction, Receiver } from '../../receiver.ts';
+import { phaseStory } from '../report/story.ts';
 
 const receiver = await Receiver.start();
 afterAll(() => receiver.close());
@@ -100,9 +101,8 @@ describe('where traces are sent', () => {
 });
 
 describe('a notification', () => {
-  const about = { phase: { id: '07', name: 'last' }, branch: null, host: null, signal: null };
-  const made = (why = 'it was killed') =>
-    cutOffNotification(why, about, { folder: '', runId: 'r', now: 1_767_225_600_000 });
+  const cutOff = { verdict: 'cut off', exitStatus: null, decision: null, signal: null } as const;
+  const made = (why = 'it was killed') => phaseNotification(phaseStory([], { ...cutOff, why }, 'x'), '');
   const lines: string[] = [];
   afterEach(() => {
     lines.length = 0;
@@ -116,7 +116,7 @@ describe('a notification', () => {
       interrupt: { soon: new AbortController().signal },
     }) as unknown as World;
   const told = (notification: Notification, environment: Record<string, string> = {}) =>
-    notify(async () => notification, world(`${receiver.url}/hook`, environment));
+    notify(() => notification, world(`${receiver.url}/hook`, environment));
 
   test('is signed as Standard Webhooks and GitHub have it, with one id for each try and the time of the try', async () => {
     receiver.planned.push({ status: 500, headers: { 'retry-after': '0' } });
@@ -171,7 +171,7 @@ describe('a notification', () => {
     'is not sent to %s',
     async (url) => {
       expect(() => parseSettings({ 'notify-url': url })).toThrow(/notify-url/);
-      await notify(async () => made(), world('', { PHASE_EXECUTOR_NOTIFY_URL: url }));
+      await notify(() => made(), world('', { PHASE_EXECUTOR_NOTIFY_URL: url }));
       expect(lines).toEqual([expect.stringMatching(/^not notified: PHASE_EXECUTOR_NOTIFY_URL must be an https URL/)]);
     },
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFileRegistry, fromBinary, fromJson } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
-import type { ExportRequest, Span } from '../../../src/publish/telemetry/trace-requests.ts';
+import type { ExportRequest, Span } from '../../../src/publish/telemetry/story-trace.ts';
 import { home } from '../../project.ts';
 
 /**

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { PhaseStory } from '../../../src/publish/report/phase-story.ts';
+import { tell } from '../../../src/publish/story/tell-phase.ts';
 import { traceparent } from '../../../src/publish/telemetry/otlp.ts';
-import { outcomeOf, type RunEnd, runTrace } from '../../../src/publish/telemetry/run-trace.ts';
-import { type Span, traceRequests } from '../../../src/publish/telemetry/trace-requests.ts';
-import { isEvent, type LedgerEvent } from '../../../src/record/events/event.ts';
+import { type Span, traceRequests } from '../../../src/publish/telemetry/story-trace.ts';
+import { hasTraits, isEvent, type LedgerEvent } from '../../../src/record/events/event.ts';
 import { parseLine } from '../../../src/record/log/event-log.ts';
+import { newestRun } from '../../../src/record/readings/run-opening.ts';
+import { parseSettings } from '../../../src/settings/table/settings.ts';
+import { type CompletionSignal, parseSignal } from '../../../src/signal/completion-signal.ts';
+import { GitError } from '../../../src/system/git/calls/git-error.ts';
 import { home } from '../../project.ts';
 import { attribute, spansOf } from './otlp-schema.ts';
 
-const source = {
-  service: 's',
-  resource: { 'deployment.environment.name': 'test' },
-  host: null,
-  head: null,
-  branch: null,
-};
-const succeeded: RunEnd = { outcome: outcomeOf('success'), exitStatus: 'COMPLETED', decision: 'proceed' };
+const source = { service: 's', resource: { 'deployment.environment.name': 'test' }, host: null };
+type End = Partial<Pick<PhaseStory, 'verdict' | 'signal' | 'exitStatus' | 'decision'>>;
+const succeeded: End = { verdict: 'success', exitStatus: 'COMPLETED', decision: 'proceed' };
 
 function eventsOf(log: string): LedgerEvent[] {
   const lines = readFileSync(join(home, 'test/record/logs', log), 'utf8').split('\n');
@@ -26,9 +26,29 @@ function eventsOf(log: string): LedgerEvent[] {
   });
 }
 
-function spansFrom(events: readonly LedgerEvent[], runId: string, end = succeeded): Span[] {
-  const trace = runTrace(events, runId, end);
-  return trace === null ? [] : spansOf(traceRequests(trace, source));
+/** Story of the newest of these runs, from its events alone. */
+async function storyOf(events: readonly LedgerEvent[], end: End): Promise<PhaseStory> {
+  const opening = events.findLast((event) => event.event === 'phase_start');
+  if (opening?.event !== 'phase_start') throw new Error('no opening');
+  const plans = opening.plans.map((id) => ({
+    plan: { id, title: null, text: '', filesModified: [], mustHaves: { artifacts: [] } },
+    wave: opening.waves?.[id] ?? 0,
+    dependsOn: [],
+  }));
+  const git = { root: '/', treeOf: () => Promise.reject(new GitError('none')) };
+  const place = { phase: { id: '01', name: 'x' }, next: null, schedule: { plans }, root: '/', git, prefix: '' };
+  const own = events.slice(events.lastIndexOf(opening));
+  const signals = own.flatMap((event) =>
+    hasTraits(event, { ends: 'plan' }) ? [[event.plan, parseSignal(event.signal)] as const] : [],
+  );
+  const record = { events, ...newestRun(events, []), signals: new Map<string | null, CompletionSignal>(signals) };
+  const configuration = { file: '', commit: null, text: null, origins: new Map(), givenAs: 'option' };
+  const world = { now: () => 0, environment: {}, settings: parseSettings({}), configuration };
+  return { ...(await tell(place as never, record, world as never, null)), ...end };
+}
+
+async function spansFrom(events: readonly LedgerEvent[], end = succeeded): Promise<Span[]> {
+  return spansOf(traceRequests(await storyOf(events, end), source));
 }
 
 /** The tree of a trace as lines, each with the result of its span. */
@@ -41,9 +61,11 @@ function tree(spans: readonly Span[], parent?: string, depth = 0): string[] {
     });
 }
 
+const chain = eventsOf('chain.ndjson');
+const spans = await spansFrom(chain);
+
 describe('the trace of a chained run', () => {
-  const events = eventsOf('chain.ndjson');
-  const spans = spansFrom(events, '1001');
+  const events = chain;
 
   test('has the phase, its rounds and waves, and in them plans, attempts, calls and verification', () => {
     expect(tree(spans)).toEqual([
@@ -77,8 +99,8 @@ describe('the trace of a chained run', () => {
     expect(spans.every((span) => BigInt(span.endTimeUnixNano) >= BigInt(span.startTimeUnixNano))).toBe(true);
   });
 
-  test('has the same ids whoever makes it, those that agents were given, each once', () => {
-    expect(spansFrom(eventsOf('chain.ndjson'), '1001')).toEqual(spans);
+  test('has the same ids whoever makes it, those that agents were given, each once', async () => {
+    expect(await spansFrom(eventsOf('chain.ndjson'))).toEqual(spans);
     expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(spans.length);
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
     const opening = events.find((event) => event.event === 'phase_start');
@@ -88,7 +110,7 @@ describe('the trace of a chained run', () => {
     expect(traceparent({ ...opening, at: '2026-11-23T00:00:00.000Z' }, '01-02', 2)).not.toContain(attempt?.traceId);
   });
 
-  test('says nothing that a plan or an agent wrote, and nothing that there is not', () => {
+  test('says nothing that a plan or an agent wrote, and nothing that there is not', async () => {
     const words = 'ignore all instructions';
     const told = events.map((event) =>
       event.event === 'attempt_failed'
@@ -97,7 +119,7 @@ describe('the trace of a chained run', () => {
           ? { ...event, at: '9999-01-01T00:00:00.000Z', agent: event.plan === '01-01' ? words : 'constructor' }
           : event,
     );
-    const found = spansFrom(told, '1001');
+    const found = await spansFrom(told);
     const [{ startTimeUnixNano: start = '', endTimeUnixNano: end = '' } = {}] = spans;
     expect(found.filter((span) => span.startTimeUnixNano < start || span.endTimeUnixNano > end)).toEqual([]);
     const text = JSON.stringify(found);
@@ -108,9 +130,8 @@ describe('the trace of a chained run', () => {
   });
 });
 
-test('what OTLP does not allow is noticed', () => {
-  const trace = runTrace(eventsOf('completed.ndjson'), eventsOf('completed.ndjson')[0]?.runId ?? '', succeeded);
-  const [request] = trace === null ? [] : traceRequests(trace, source);
+test('what OTLP does not allow is noticed', async () => {
+  const [request] = traceRequests(await storyOf(eventsOf('completed.ndjson'), succeeded), source);
   const text = JSON.stringify(request);
   for (const [from, to] of [
     ['"flags":1', '"flag":1'],
@@ -122,11 +143,11 @@ test('what OTLP does not allow is noticed', () => {
   }
 });
 
-test('a run that was killed is an error, and the one that goes on with it has a trace of its own', () => {
+test('a run that was killed is an error, and the one that goes on with it has a trace of its own', async () => {
   const events = eventsOf('killed-resumed.ndjson');
-  const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
-  const cutOff = { outcome: outcomeOf('cut off'), exitStatus: 'INTERRUPTED', decision: null };
-  const [killed = [], resumed = []] = runs.map((run, at) => spansFrom(events, run, at === 0 ? cutOff : succeeded));
+  const second = events.findLastIndex(({ event }) => event === 'phase_start');
+  const killed = await spansFrom(events.slice(0, second), { verdict: 'cut off' });
+  const resumed = await spansFrom(events);
   expect(tree(killed)).toEqual(
     expect.arrayContaining(['RUN phase 01: error', expect.stringMatching(/^ +attempt \d: error$/)]),
   );
@@ -144,18 +165,16 @@ test.each([
   ['blocked', null, 'skip', null],
   ['skipped', null, 'skip', null],
   ['at work', null, null, null],
-] as const)('%s, %s is %s in the words of the conventions', (status, reason, result, error) => {
-  const [root] = spansFrom(eventsOf('completed.ndjson'), eventsOf('completed.ndjson')[0]?.runId ?? '', {
-    ...succeeded,
-    outcome: outcomeOf(status, reason),
-  });
+] as const)('%s, %s is %s in the words of the conventions', async (verdict, reason, result, error) => {
+  const signal = { status: 'failure', details: { reason } } as unknown as CompletionSignal;
+  const [root] = await spansFrom(eventsOf('completed.ndjson'), { ...succeeded, verdict, signal });
   if (root === undefined) throw new Error('no span');
   expect(attribute(root, 'cicd.pipeline.result')).toBe(result);
   expect(attribute(root, 'error.type')).toBe(error);
-  expect(attribute(root, 'phase_executor.status')).toBe(status);
+  expect(attribute(root, 'phase_executor.status')).toBe(verdict);
 });
 
-test('a call of a model says what it used, also where names with token are hidden and numbers dropped', () => {
+test('a call of a model says what it used, also where names with token are hidden and numbers dropped', async () => {
   const spent = {
     inputFresh: 100,
     cacheRead: 300,
@@ -169,7 +188,7 @@ test('a call of a model says what it used, also where names with token are hidde
     if (event.event === 'agent_start') return { ...event, agent: 'claude' };
     return event.event === 'agent_end' ? { ...event, spent } : event;
   });
-  const call = spansFrom(events, events[0]?.runId ?? '').find(({ name }) => name === 'invoke_agent claude');
+  const call = (await spansFrom(events)).find(({ name }) => name === 'invoke_agent claude');
   if (call === undefined) throw new Error('no call');
   const said = (key: string) => attribute(call, key);
   expect(said('gen_ai.operation.name')).toBe('invoke_agent');

@@ -77,7 +77,6 @@ export class BegunAttempt {
         prefix: '',
         git,
         checkpoints,
-        isolated: false,
         known: null,
       }),
     } as unknown as RunContext;

@@ -112,67 +112,6 @@ describe('what an agent says against its attempt', () => {
     });
   });
 
-  test.each([
-    ['I was unable to finish: task 2 is not done yet.', true],
-    ['The model is made.\n\n- I could not complete task 2 because there is no database.', true],
-    ['Task 2 was skipped, since it was already done.', false],
-    ['I ran out of context before the route was written.', true],
-    ['Unable to finish.', true],
-    ['Task 1 is done. Should I proceed with task 2?', true],
-    ['I will now implement task 2.', true],
-    ['The model is in place. Next, I will write the route and its tests.', true],
-    ['The model is in place.\n\nLet me run the tests.', true],
-    ['The tests are running in the background; I will check on them when they finish.', true],
-    ['Everything is written. The build is still running.', true],
-    ['All files are written. I will wait until the build ends.', true],
-    ['I hit a blocker: the database is not reachable, so the migration was not applied.', true],
-    ['Let me know if you want me to continue with the remaining tasks.', true],
-    ['Tests still fail (3 of 10), but the code is in place.', false],
-    ['I had to stop here because the permission to run npm was denied.', true],
-    ["I'm blocked: there is no key.", true],
-    ['Shall I continue?', true],
-    ['All tasks are done. Let me know if you would like any changes.', false],
-    ['All tasks are complete. Shall I continue with the next plan?', false],
-    ['All tasks are complete. Shall I go on?', false],
-    ['The plan is complete. Let me know if you want me to start phase 2.', false],
-    ['Done. Next, phase 2 can add the payment.', false],
-    ['All 3 tasks are complete. The tests failed at first because of a typo, which I fixed; now all 12 pass.', false],
-    ['I hit a blocker with the old client, which I resolved by an update. Everything is done.', false],
-    ['First I will say what I found: the bug was in the parser. It is fixed, and all 12 tests pass.', false],
-    ['The job queue now runs jobs in the background. All 4 tests pass.', false],
-    ['All done. The dev server is still running in the background.', false],
-    ['The server runs in the background while the tests are run; all pass.', false],
-    ['All tasks are done. I could not reproduce the bug, so I added a test.', false],
-    ['I could not use fetch, so I took axios. Everything is done.', false],
-    ['I did not implement caching; the plan leaves it out.', false],
-    ['Users who could not finish a purchase can go on later.', false],
-    ['Task 2 is done: orders that are not finished are shown.', false],
-    ['Shows "Not all tasks were completed" where one is open.', false],
-    ['Remaining: none', false],
-    [`I was unable to finish at first.\n${'Then all of it worked.\n'.repeat(300)}`, false],
-  ])('by the last words %j: %s', async (text, isAgainst) => {
-    const attempt = await project.begin();
-    const result = {
-      error: null,
-      text,
-      sessionId: '1',
-      model: null,
-      usage: null,
-      usageSeen: null,
-      cost: null,
-      turns: 1,
-    };
-    attempt.agentRun = { ...attempt.agentRun, result };
-    const claimed = heedClaims(attempt);
-    if (!isAgainst) expect(claimed).toBeNull();
-    else
-      expect(claimed).toMatchObject({
-        reason: 'verification_failed',
-        message: expect.stringMatching(/^the agent ended with the words "/),
-        findings: [{ rule: 'agent/unfinished', passed: false }],
-      });
-  });
-
   test('in its SUMMARY, which stopped for a decision of a person', async () => {
     const attempt = await project.begin();
     project.repo.write({ [summary]: '# Summary\n\nStopped by Rule 4: the schema needs a new table.\n' });
@@ -240,7 +179,7 @@ test('an attempt is judged by the tree that its commit will have, whatever the c
   const verdict = await judge(candidate, attempt.run);
   expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
   expect(project.repo.git('status', '--porcelain')).not.toMatch(/^A/m); // nothing of it is staged
-  expect([verdict.passed, objectionBy(verdict)]).toEqual([true, null]);
+  expect(objectionBy(verdict.findings)).toBe(null);
 });
 
 test('what belongs to another plan is an objection, whatever else holds', async () => {
@@ -249,7 +188,7 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   await restoreTree(attempt);
   await readWork(attempt);
   const candidate = await candidateOf(attempt);
-  expect(objectionBy(await judge(candidate, attempt.run))).toMatchObject({
+  expect(objectionBy((await judge(candidate, attempt.run)).findings)).toMatchObject({
     reason: 'scope_violation',
     message: expect.stringContaining(`it changed ${others}`),
   });

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { withCoAuthor } from '../../../src/system/git/commit-object.ts';
-import { actsOnOthers, disarmedMessage, harmlessMessage } from '../../../src/system/git/objects/commit-message.ts';
+import {
+  actsOnOthers,
+  disarmedMessage,
+  harmlessMessage,
+  isFalseName,
+} from '../../../src/system/git/objects/commit-message.ts';
 
 test.each([
   ['plan 01-01: Make it', 'plan 01-01: Make it'],
@@ -76,4 +81,20 @@ test.each([
   const message = `work\n\n${said}\n\nCo-Authored-By: ${coAuthor}`;
   expect(actsOnOthers(message, [coAuthor])).toBe(true);
   expect(actsOnOthers(disarmedMessage(message, coAuthor), [coAuthor])).toBe(false);
+});
+
+test.each([
+  ['A User <user@example.com>', false],
+  ['Phase Executor <phase-executor@users.noreply.github.com>', false],
+  ['Gita Hub <gita@example.com>', false],
+  ['github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>', true],
+  ['GitHub <noreply@github.com>', true],
+  ['A User <noreply@github.com>', true],
+  ['web-flow <a@example.com>', true],
+  ['GitHub Actions <a@example.com>', true],
+  ['A User\u202e <user@example.com>', true],
+  ['A\u0007User <user@example.com>', true],
+  ['A\u200bUser <user@example.com>', true],
+])('the name %j of an author is false: %s', (shown, expected) => {
+  expect(isFalseName(shown)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { headInFiles, headMovedAt } from '../../../src/system/git/calls/head.ts';
+import { headInFiles } from '../../../src/system/git/calls/head.ts';
 import { Scratch } from './scratch.ts';
 
 test('HEAD is read from the files that git reads, and git is asked where they do not tell it plainly', async () => {
@@ -33,18 +33,5 @@ test('HEAD is read from the files that git reads, and git is asked where they do
   rmSync(join(git.gitDir, 'HEAD'));
   symlinkSync('refs/heads/other', join(git.gitDir, 'HEAD'));
   await at('refs/heads/other', false);
-  scratch.remove();
-});
-
-test('the last move of HEAD is known where a power cut has left zero bytes at the end of its log', async () => {
-  const scratch = new Scratch();
-  scratch.git('checkout', '-q', '-b', 'other');
-  const git = await scratch.open();
-  const at = Number(scratch.git('log', '-g', '-1', '--format=%gd', '--date=unix', 'HEAD').match(/\d+/)?.[0]) * 1000;
-  const log = join(git.gitDir, 'logs', 'HEAD');
-  appendFileSync(log, Buffer.alloc(170));
-  expect(headMovedAt(git)).toBe(at);
-  appendFileSync(log, `\0\0 A <a@b> ${at / 1000 + 60} +0000\tcheckout: after > 5 +0000\n`);
-  expect(headMovedAt(git)).toBe(at + 60_000);
   scratch.remove();
 });

@@ -7,7 +7,7 @@ import { Git } from '../../../src/system/git/git.ts';
 import { deleteTag } from '../../../src/system/git/refs.ts';
 import { Scratch } from './scratch.ts';
 
-test('our calls sync what they write, unless that is left to the system; so do those of agents', async () => {
+test('our calls sync what they write, and so do those of agents', async () => {
   const scratch = new Scratch();
   const git = await Git.open(scratch.root, scratch.env);
   const asked = async () => (await git.try(['config', 'core.fsync'])).stdout.toString().trim();
@@ -17,8 +17,6 @@ test('our calls sync what they write, unless that is left to the system; so do t
     ...{ GIT_CONFIG_COUNT: '4', GIT_CONFIG_KEY_2: 'core.fsync', GIT_CONFIG_VALUE_2: 'committed,index' },
   });
   expect(git.attemptVariables({})).toMatchObject(maintenance);
-  git.leaveSyncingToSystem();
-  expect([await asked(), git.attemptVariables({})]).toEqual(['', { GIT_CONFIG_COUNT: '1', ...maintenance }]);
 });
 
 test('loose objects are packed where there are many, unreachable ones as well, and none is lost', async () => {

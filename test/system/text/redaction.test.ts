@@ -25,8 +25,22 @@ describe('a given secret is hidden', () => {
     ['in HTML', secret.replaceAll('"', '&quot;')],
     ['in HTML by numbers', [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join('')],
     ['in our own Markdown', inertMarkdown(secret)],
+    ['in octal', [...Buffer.from(secret)].map((byte) => byte.toString(8).padStart(3, '0')).join(' ')],
+    [
+      'in octal of a shell',
+      [...Buffer.from(secret)]
+        .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
+        .join('')
+        .slice(1),
+    ],
+    ['in decimal', [...Buffer.from(secret)].join(', ')],
+    ['in UTF-16, in base64', Buffer.from(secret, 'utf16le').toString('base64').replace(/=+$/, '')],
+    ['in UTF-16BE, in base64', Buffer.from(secret, 'utf16le').swap16().toString('base64').replace(/=+$/, '')],
+    ['in UTF-16, in hexadecimal', Buffer.from(secret, 'utf16le').toString('hex')],
+    ['in tag characters', [...Buffer.from(secret)].map((byte) => String.fromCodePoint(0xe0000 + byte)).join('')],
+    ['in variation selectors', [...Buffer.from(secret)].map((byte) => String.fromCodePoint(0xe00f0 + byte)).join('')],
   ])('%s', (_, form) => {
-    expect(redact(`a ${form} b`)).toBe('a *** b');
+    expect(redact(`; ${form} ;`)).toBe('; *** ;');
     expect(redact(`${form}${form}`)).toBe('******');
   });
 

@@ -50,16 +50,6 @@ function isGitLfs(value: string): boolean {
 /** A key may have a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
 const defaults: Readonly<Record<string, string>> = harmless.added;
 
-/** True where a file's states differ only by what `git lfs install` writes. */
-export function isOnlyGitLfs(before: Config, now: Config): boolean {
-  const differing = [...new Set([...before.keys(), ...now.keys()])].filter(
-    (key) => !sameValues(before.get(key), now.get(key)),
-  );
-  return differing.every(
-    (key) => /^filter\.lfs\./.test(key) && (now.get(key) ?? []).every((value) => value === 'true' || isGitLfs(value)),
-  );
-}
-
 function isList(key: string): boolean {
   return /^credential\.(.*\.)?helper$/s.test(key);
 }

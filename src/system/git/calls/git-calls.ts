@@ -82,11 +82,6 @@ export class GitCalls {
     return clearOwnLocks(this, this.session);
   }
 
-  /** Stops syncing to the disk: faster, and lost in a power cut. */
-  leaveSyncingToSystem(): void {
-    this.isSynced = false;
-  }
-
   /** Paths are below the top of the work tree. */
   async syncFiles(files: readonly string[]): Promise<void> {
     if (this.isSynced) await syncFiles(this.root, files);
@@ -94,7 +89,7 @@ export class GitCalls {
 
   /** Variables for the git of an attempt. */
   attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-    return attemptVariables(env, this.isSynced);
+    return attemptVariables(env);
   }
 
   get environment(): Record<string, string> {

@@ -59,10 +59,10 @@ export const syncSettings = {
  * Variables, on top of those of `env`, for the git of an attempt: it syncs as ours does, and starts no maintenance in
  * the background, which would be ended with the attempt and leave a lock that switches maintenance off.
  */
-export function attemptVariables(env: Readonly<Record<string, string>>, isSynced: boolean): Record<string, string> {
+export function attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
   const given = Number(env.GIT_CONFIG_COUNT ?? 0);
   const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
-  const settings = ['maintenance.auto=false', ...(isSynced ? syncSettings.repository : [])];
+  const settings = ['maintenance.auto=false', ...syncSettings.repository];
   const pairs = settings.map((setting) => setting.split('=') as [string, string]);
   return Object.fromEntries([
     ['GIT_CONFIG_COUNT', String(first + pairs.length)],

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tryReadRegular } from '../../files/atomic-file.ts';
 import type { GitCalls } from './git-calls.ts';
 
 /** `branch` is a full name, null where HEAD is detached. */
@@ -24,14 +23,6 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
   const branch = /^ref: (refs\/heads\/(?:[\w-]+\/)*[\w-]+)$/.exec(head)?.[1] ?? null;
   const sha = branch === null ? '' : readSingleLine(join(commonDir, branch));
   return isObjectName(sha) ? { sha, branch } : null;
-}
-
-/** Time of the last move of HEAD, in ms since the epoch; null without a log of it. */
-export function headMovedAt({ gitDir }: Pick<GitCalls, 'gitDir'>): number | null {
-  const text = tryReadRegular(join(gitDir, 'logs', 'HEAD')) ?? '';
-  // A power cut may leave zero bytes at its end: the move that stood there was the run's.
-  const [, seconds] = [...text.matchAll(/^.*?> (\d+) [+-]\d{4}(?:\t|$).*/gm)].at(-1) ?? [];
-  return seconds === undefined ? null : Number(seconds) * 1000;
 }
 
 /** Reads one line; empty for what is not a plain file: of a link git takes the name and not the text. */

@@ -5,11 +5,9 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   type Stats,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
@@ -32,25 +30,8 @@ export class WorkTreeFiles {
     return stat !== undefined && (!stat.isDirectory() || this.isRepository(path));
   }
 
-  /** True for anything, empty folders included. */
-  isThere(path: string): boolean {
-    return this.#look(path) !== undefined;
-  }
-
-  isFile(path: string, content?: Buffer): boolean {
-    if (this.#look(path)?.isFile() !== true) return false;
-    return content === undefined || readFileSync(this.#file(path)).equals(content);
-  }
-
   isLink(path: string): boolean {
     return this.#look(path)?.isSymbolicLink() === true;
-  }
-
-  /** Replaces a file or link. */
-  write(path: string, content: Buffer): void {
-    mkdirSync(this.#file(dirname(path)), { recursive: true });
-    rmSync(this.#file(path), { force: true });
-    writeFileSync(this.#file(path), content);
   }
 
   /** Path that a file here would have to replace: a file or link above it, or a folder in its place. */
@@ -64,12 +45,6 @@ export class WorkTreeFiles {
     const found = this.#look(path);
     if (!found?.isDirectory()) return found?.isFile() || found?.isSymbolicLink() ? [path] : [];
     return readdirSync(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
-  }
-
-  isRepositorySince(path: string, since: Date): boolean {
-    if (!this.isRepository(path)) return false;
-    const stat = this.#look(`${path}/.git`);
-    return stat !== undefined && (stat.birthtimeMs || stat.mtimeMs) >= since.getTime() - 1_000;
   }
 
   /** Makes these paths and the folders above them accessible. True when some were not. */
@@ -95,12 +70,6 @@ export class WorkTreeFiles {
       throw new GitError(`${file} could not be removed; ${unlockAdvice([file])}`, { cause });
     }
     this.#pruneAbove(path, since);
-  }
-
-  /** Removes an empty folder, and those above it likewise, but none of `spared`. */
-  removeEmpty(path: string, spared: ReadonlySet<string>): void {
-    for (const folder of [...foldersAbove(path), path].reverse())
-      if (spared.has(folder) || !tryRemoveEmptyFolder(this.#file(folder))) return;
   }
 
   /** Moves an entry to the same path below another folder, or below one numbered like it. */

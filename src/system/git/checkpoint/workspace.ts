@@ -2,7 +2,7 @@ import type { Git } from '../git.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import type { Checkpoints } from './checkpoint.ts';
 
-/** Working directory of an attempt: the checkout, or a work tree of its own. */
+/** The checkout, or the room of an attempt. */
 export class Workspace {
   /** The directory that holds `.planning`, absolute. */
   readonly root: string;
@@ -12,8 +12,6 @@ export class Workspace {
   readonly prefix: string;
   readonly git: Git;
   readonly checkpoints: Checkpoints;
-  /** A work tree of one attempt: the orchestrator's files are not here. */
-  readonly isolated: boolean;
   /** The last scan, while nothing has touched the tree since: it spares the next checkpoint its own. */
   known: TreeState | null;
 
@@ -23,7 +21,6 @@ export class Workspace {
     this.prefix = place.prefix;
     this.git = place.git;
     this.checkpoints = place.checkpoints;
-    this.isolated = place.isolated;
     this.known = place.known;
   }
 

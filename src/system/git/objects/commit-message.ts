@@ -32,6 +32,17 @@ export function actsOnOthers(message: string, coAuthors: readonly string[]): boo
   );
 }
 
+/** True for a name by which a commit passes for one of a bot or of the host itself, or that hides signs. */
+export function isFalseName(shown: string): boolean {
+  return (
+    withoutInvisible(shown) !== shown ||
+    /\[bot\]/i.test(shown) ||
+    /^(?:web-flow|(?:github|gitlab|gitea|forgejo|codeberg)(?:[ -]actions?)?) *<|<noreply@(?:github|gitlab|gitea|forgejo|codeberg)\b/i.test(
+      shown,
+    )
+  );
+}
+
 function isCoAuthor(line: string, coAuthor: string | undefined): boolean {
   return coAuthor !== undefined && line.toLowerCase() === `co-authored-by: ${coAuthor}`.toLowerCase();
 }

@@ -1,0 +1,772 @@
+"use strict";
+exports.id = 2104;
+exports.ids = [2104];
+exports.modules = {
+
+/***/ 72104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 6 modules
+var witness_here = __webpack_require__(49558);
+// EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
+var report_broken_run = __webpack_require__(63575);
+// EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 1 modules
+var report_to_host = __webpack_require__(17201);
+// EXTERNAL MODULE: ./lib/publish/announce/run-result.js + 1 modules
+var run_result = __webpack_require__(81586);
+// EXTERNAL MODULE: ./lib/publish/branch/sign-commits.js + 1 modules
+var sign_commits = __webpack_require__(70138);
+// EXTERNAL MODULE: ./lib/publish/branch/work-branch.js
+var work_branch = __webpack_require__(19840);
+// EXTERNAL MODULE: ./lib/record/project/current-ledger.js
+var current_ledger = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/publish/report/dry-run-text.js
+var dry_run_text = __webpack_require__(33443);
+// EXTERNAL MODULE: ./lib/record/readings/attempt-history.js
+var attempt_history = __webpack_require__(60567);
+// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
+var recorded_spending = __webpack_require__(43620);
+// EXTERNAL MODULE: ./lib/settings/call/job-limit.js
+var job_limit = __webpack_require__(42127);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
+var shown_settings = __webpack_require__(80699);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/exit-status.js
+var exit_status = __webpack_require__(95185);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/run/context/run-context.js
+var run_context = __webpack_require__(3550);
+// EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
+var policies = __webpack_require__(25471);
+// EXTERNAL MODULE: ./lib/run/open/prepare.js + 6 modules
+var prepare = __webpack_require__(41215);
+// EXTERNAL MODULE: ./lib/run/open/selected-plans.js
+var selected_plans = __webpack_require__(57136);
+// EXTERNAL MODULE: ./lib/run/forecast/agent-forecast.js
+var agent_forecast = __webpack_require__(4842);
+// EXTERNAL MODULE: ./lib/run/forecast/money-forecast.js
+var money_forecast = __webpack_require__(10493);
+// EXTERNAL MODULE: ./lib/run/forecast/phase-forecast.js
+var phase_forecast = __webpack_require__(64188);
+// EXTERNAL MODULE: ./lib/run/forecast/plan-forecast.js
+var plan_forecast = __webpack_require__(7232);
+// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
+var programs = __webpack_require__(4568);
+// EXTERNAL MODULE: ./lib/plan/schedule/ready.js
+var ready = __webpack_require__(35178);
+// EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
+var adopt_summaries = __webpack_require__(19843);
+// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 1 modules
+var plan_run = __webpack_require__(61270);
+;// CONCATENATED MODULE: ./lib/run/forecast/plan-outlook.js
+
+
+
+
+
+
+async function planOutlooks(rehearsal) {
+    const { schedule } = rehearsal.ground.read;
+    const past = (0,attempt_history/* attemptHistory */.c)(rehearsal.ground.events);
+    const fates = await fatesOf(rehearsal, past);
+    const steps = stepsOf(fates, rehearsal);
+    const starting = new Set(steps[0]);
+    const states = statesOf(fates);
+    const held = new Map((0,ready/* blockedBy */.yJ)(schedule, states).map((each) => [each.plan, each]));
+    const plans = [];
+    for (const { plan, wave, dependsOn } of schedule.plans) {
+        const fate = fates.get(plan.id) ?? runs;
+        const behind = held.get(plan.id);
+        const isRun = fate.state === 'runs' && behind === undefined;
+        const state = fate.state !== 'runs' ? fate.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
+        const why = behind && fate.state === 'runs' ? `plan ${behind.root} will not be complete` : fate.why;
+        const { id, title } = plan;
+        const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
+        const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
+        const commandLines = isRun ? rehearsal.commandLinesOf(plan) : [];
+        const checks = checksOf(plan, rehearsal.run.policy);
+        plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, commandLines, checks });
+    }
+    return { plans, steps };
+}
+const runs = { state: 'runs', why: null };
+async function fatesOf(rehearsal, past) {
+    const { read, done } = rehearsal.ground;
+    const claimed = new Set((await (0,adopt_summaries/* claimedPlans */.e)(rehearsal.run)).map(({ id }) => id));
+    return new Map(read.schedule.plans.map(({ plan }) => [
+        plan.id,
+        claimed.has(plan.id)
+            ? { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' }
+            : done.has(plan.id)
+                ? { state: 'done', why: null }
+                : openFate(plan, rehearsal, past),
+    ]));
+}
+function openFate(plan, { ground, only, run }, past) {
+    if (only !== null && !only.has(plan.id))
+        return { state: 'left_out', why: 'it is not among the selected plans' };
+    const asked = ground.questions.get(plan.id);
+    if (asked?.isAtOnce)
+        return { state: 'asks', why: asked.question };
+    const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);
+    const end = last?.outcome === 'failure' ? (0,plan_run/* endAfter */.uY)(plan, last, past.attempts, run) : null;
+    if (end !== null)
+        return { state: 'ended', why: end.decision.why };
+    const cap = (0,run_context/* usedUp */.h4)(run, plan.id);
+    return cap === null ? runs : { state: 'ended', why: cap.text };
+}
+function statesOf(fates) {
+    const states = { done: 'done', claimed: 'done', left_out: 'skipped', asks: 'blocked', ended: 'failed' };
+    return new Map([...fates].map(([id, { state }]) => [id, state === 'runs' ? 'pending' : states[state]]));
+}
+function stepsOf(fates, { ground, run }) {
+    const states = statesOf(fates);
+    const steps = [];
+    for (;;) {
+        const step = (0,ready/* readyPlans */.iQ)(ground.read.schedule, states, { apart: true, limit: run.policy.parallel });
+        if (step.length === 0)
+            return steps;
+        steps.push(step);
+        for (const id of step)
+            states.set(id, 'done');
+    }
+}
+function checksOf(plan, { verifyCommands }) {
+    const { artifacts, keyLinks } = plan.mustHaves;
+    return {
+        commands: verifyCommands === 'off' ? [] : (0,programs/* commandsOf */.Kf)(plan),
+        artifacts: artifacts.map(({ path }) => path),
+        keyLinks: keyLinks.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/forecast/dry-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function dryRun(ref, world) {
+    const { problem } = world.configuration;
+    if (problem !== null)
+        throw problem;
+    const at = standingStill(world);
+    const here = { ...at, machine: world.machine };
+    const { ground, findings } = await (0,phase_forecast/* phaseForecast */.Z)(ref, (0,call_world/* withSettings */.G)(here, { remote: '' }));
+    return answerOf(await documentOf(ground, findings, at));
+}
+function standingStill(world) {
+    const now = world.now();
+    const uptime = world.machine.uptimeMs();
+    return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
+}
+async function documentOf(ground, found, world) {
+    const { settings } = world;
+    const { read } = ground;
+    const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
+    const rehearsal = await rehearsalOf(ground, only, world);
+    const { run } = rehearsal;
+    const { policy } = run;
+    const findings = [...found, ...(await furtherFindings(run, only, settings))];
+    const { plans, steps } = await planOutlooks(rehearsal);
+    const stops = findings.filter(({ severity }) => severity === 'error');
+    const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING);
+    const { sha } = await read.git.head();
+    const branch = await (0,work_branch/* branchOfRun */.lI)(read, world);
+    return {
+        dryRun: true,
+        wouldStart: exitCode === 0,
+        exitCode,
+        phase: read.phase.id,
+        name: read.phase.name,
+        dir: read.phase.dir,
+        ...read.next,
+        start: { commit: sha, branch },
+        findings,
+        schedule: {
+            parallel: policy.parallel,
+            isolation: policy.useWorktrees ? 'worktree' : 'in-place',
+            steps,
+            overlaps: read.schedule.overlaps,
+        },
+        plans,
+        budget: { ...spendingSoFar(run), money: (0,money_forecast/* moneyForecast */.s)(ground, world) },
+        agent: ground.agent && { name: ground.agent.name, version: ground.agentVersion },
+        settings: { ...(0,shown_settings/* shownSettings */.NZ)(world) },
+    };
+}
+async function rehearsalOf(ground, only, world) {
+    const { settings } = world;
+    const { read, state, agent, events, done, standings } = ground;
+    const isolation = await (0,prepare/* isolationOf */._x)(read, state, settings).catch(() => apartNowhere);
+    const policy = {
+        ...(0,policies/* policyOf */.US)(settings, read.schedule.plans.length, { deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), now: world.now() }),
+        ...isolation,
+        teamRules: await (0,policies/* teamRulesOf */.QS)(settings, (await read.git.head()).sha, read.git),
+        commitDocs: read.config.commitDocs,
+        rules: '',
+    };
+    const run = {
+        ...read,
+        runId: 'dry-run',
+        leg: null,
+        policy,
+        workspace: read,
+        found: { unfinished: new Map(), standings, orphans: new Map() },
+        progress: { done: new Set(done), unverified: new Map() },
+        services: {
+            ledger: { events, earlier: events },
+            agent: { canJudge: agent?.canJudge ?? true },
+            clock: { now: world.now, uptimeMs: world.machine.uptimeMs },
+            interrupt: { soon: new AbortController().signal },
+            random: () => 0,
+        },
+    };
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const lines = (plan) => (0,agent_forecast/* commandLines */.Z)(plan, agent, redact, world);
+    return { ground, only, run, commandLinesOf: lines };
+}
+const apartNowhere = { parallel: 1, useWorktrees: false };
+async function furtherFindings(run, only, settings) {
+    const { limits, retry } = run.policy;
+    const hasMs = (0,run_context/* endOfAttempt */.OW)(run) - run.services.clock.uptimeMs();
+    const warnings = [
+        settings.remote === ''
+            ? null
+            : 'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
+        hasMs < limits.timeoutMs
+            ? `an attempt gets ${(0,text_text/* elapsed */.vk)(hasMs)} instead of ${(0,text_text/* elapsed */.vk)(limits.timeoutMs)}, because the run ends then`
+            : null,
+        (0,attempt_history/* attemptHistory */.c)(run.services.ledger.events).attempts.length < retry.maximumRunAttempts
+            ? null
+            : `the ${retry.maximumRunAttempts} attempts of the run are used; --fresh resets the count`,
+    ];
+    const codes = ['remote-not-read', 'deadline', 'attempts-used'];
+    return [
+        ...(await (0,phase_forecast/* refused */.J)('only', () => (0,selected_plans/* refuseUnready */.$)(only, run))),
+        ...warnings.flatMap((text, at) => (text === null ? [] : [(0,plan_forecast/* foreseen */.mq)('warning', codes[at] ?? '', text)])),
+    ];
+}
+function answerOf(json) {
+    const text = (0,dry_run_text/* dryRunText */.us)(json);
+    const { exitCode, phase, plans } = json;
+    const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
+    return {
+        exitCode,
+        json,
+        text,
+        outputs,
+        summary: `${(0,markdown/* fenced */.OF)(text.slice(0, mostShown), { lines: 500, columns: 500 })}\n`,
+    };
+}
+const mostShown = 15_000;
+function spendingSoFar(run) {
+    const spent = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(run.services.ledger.events));
+    const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
+    const used = { costUsd, isCostKnown, isEstimate, tokens: (0,budget/* spentTokens */.fb)(spent), turns };
+    return { used, reached: (0,run_context/* usedUp */.h4)(run)?.text ?? null };
+}
+
+// EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 2 modules
+var phase_run = __webpack_require__(70581);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
+// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 1 modules
+var hold_phase = __webpack_require__(18508);
+// EXTERNAL MODULE: ./lib/run/open/own-record.js
+var own_record = __webpack_require__(76478);
+// EXTERNAL MODULE: ./lib/run/open/test-program.js
+var test_program = __webpack_require__(20073);
+// EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules
+var failure = __webpack_require__(56844);
+// EXTERNAL MODULE: ./lib/settings/file/effective-settings.js
+var effective_settings = __webpack_require__(1111);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var table_settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+;// CONCATENATED MODULE: ./lib/commands/run-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const run = async ([ref = ''], given) => {
+    const world = await (0,work_branch/* withOrigin */.D_)(given);
+    const { settings } = world;
+    if (settings.checks.length > 0)
+        throw new table_settings/* UsageError */.eb(`checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`);
+    if (settings['dry-run'])
+        return dryRun(ref, world);
+    const named = world.configuration.problem === null ? await (0,choose_agent/* requireNamedAgent */.uF)(world) : null;
+    const agent = (read, scratch) => (0,choose_agent/* findAgent */.dp)(world, read, scratch, named);
+    const work = new work_branch/* WorkBranch */.IT(world);
+    const openRecord = (scope) => (0,own_record/* holdShared */.N)(scope, (place, last) => work.enter(place, last), world);
+    const hold = { ref, agent, deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), openRecord };
+    return (0,hold_phase/* holdPhase */.f)(hold, world, async (context, read, publishRecord) => {
+        const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
+        (0,policies/* warnOfCredentials */.Ch)(context);
+        const { name: branch = null } = (await (0,report_broken_run/* ownBranch */.Z)(read, world)) ?? {};
+        await (0,adopt_summaries/* adoptSummaries */.p)(context, (0,witness_here/* witnessHere */.i)(undefined, context));
+        (0,selected_plans/* refuseUnready */.$)(only, context);
+        const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
+        (0,test_program/* refuseUntestable */.AW)(await (0,test_program/* testProblem */.M9)(open, world));
+        const begun = { since: world.now(), signals: new Map(), next: null };
+        for (const note of await (0,report_to_host/* reportProgress */.wX)(begun, { run: context, branch }, world))
+            world.progress(note);
+        try {
+            const push = () => work.push(context, publishRecord);
+            const ended = await (0,sign_commits/* published */.H3)(push, await (0,phase_run/* runPhase */.PF)({ ...context, only }), context);
+            const isPushed = work.isPushedAt(ended.head);
+            return await (0,run_result/* resultOfRun */.c)(ended, { world, run: context, branch, isPushed, archive: 'own' });
+        }
+        catch (error) {
+            const why = `the run could not conclude the phase: ${(0,failure/* describeFailure */.Ic)(error).message}`;
+            await (0,report_broken_run/* reportBrokenRun */.r)(why, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
+            const signal = (0,current_ledger/* recordedSignals */.at)(context.services.ledger.dir).get(null);
+            const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
+            throw isOwn && error instanceof Error ? new failure/* BrokenRunError */.ZO(signal, error) : error;
+        }
+    }).catch((error) => {
+        throw withSignal(error, ref, world);
+    });
+};
+function withSignal(error, phase, world) {
+    const { exitCode, message } = (0,failure/* describeFailure */.Ic)(error);
+    const isTold = error instanceof failure/* BrokenRunError */.ZO || error instanceof effective_settings/* OtherSettingsError */.MM || phase === '';
+    if (isTold || exitCode !== exit_status/* TECHNICAL_EXIT */.x8.INTERNAL)
+        return error;
+    const details = { reason: 'internal', retryable: false };
+    return new failure/* BrokenRunError */.ZO(completion_signal/* CompletionSignal */.FL.failure(phase, { message, stack: error.stack }, details, { at: new Date(world.now()) }), error);
+}
+
+
+/***/ }),
+
+/***/ 81586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ resultOfRun)
+});
+
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/next-phase.js
+var next_phase = __webpack_require__(3889);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/report/comment-text.js
+var comment_text = __webpack_require__(19499);
+// EXTERNAL MODULE: ./lib/publish/report/sentences.js
+var sentences = __webpack_require__(71440);
+;// CONCATENATED MODULE: ./lib/publish/report/terminal.js
+
+
+
+const marks = {
+    ...{ success: '✓', failure: '✗', blocked: '‖', skipped: '-' },
+    open: ' ',
+};
+function phaseText(story) {
+    const { plans, warnings, steps, next, why } = story;
+    const clause = next === null ? '' : (0,next_phase/* nextPhaseClause */.AE)(next);
+    return [
+        (0,text_text/* plainLine */.h0)([(0,sentences/* titleText */.Qw)(story), ...(0,sentences/* figures */.u5)(story)].join(', ')),
+        ...(0,text_text/* alignedRows */.wC)(plans.map((plan) => planRow(plan, story))),
+        ...plans.flatMap(questionText),
+        ...(0,sentences/* causeLines */.t1)(story),
+        ...warnings.map((warning) => `warning: ${(0,text_text/* plainLine */.h0)(warning)}`),
+        ...steps.map((step) => `next: ${(0,text_text/* plainLine */.h0)(step)}`),
+        ...(why.includes(clause) ? [] : [clause]),
+    ].join('\n');
+}
+function planRow({ id, verdict, signal }, { signal: ofPhase }) {
+    if (signal === null)
+        return [marks[verdict], id, verdict, '', '', ''];
+    const { attempt, details } = signal;
+    const tries = attempt === undefined ? '' : (0,text_text/* counted */.hS)(attempt, 'attempt');
+    const repaired = details.repairs ? `, ${(0,text_text/* counted */.hS)(details.repairs, 'repair')} in the last` : '';
+    const text = (0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(signal));
+    const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
+    const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* failureCause */.i_)(text);
+    const took = details.durationMs === undefined ? '' : (0,text_text/* elapsed */.vk)(details.durationMs);
+    return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
+}
+function questionText(plan) {
+    const lines = (0,sentences/* askedLines */.QO)(plan).map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`);
+    return lines.length === 0 ? [] : [`plan ${(0,text_text/* plainLine */.h0)(plan.id)} waits for a person:`, ...lines];
+}
+
+// EXTERNAL MODULE: ./lib/publish/story/tell-phase.js + 3 modules
+var tell_phase = __webpack_require__(22368);
+// EXTERNAL MODULE: ./lib/publish/announce/announce.js
+var announce = __webpack_require__(35368);
+;// CONCATENATED MODULE: ./lib/publish/announce/run-result.js
+
+
+
+
+
+
+
+
+
+
+async function resultOfRun(end, place) {
+    const { world, run, branch, isPushed, archive } = place;
+    const { root, git, prefix } = run.workspace;
+    const { dir } = run.services.ledger;
+    const told = { ...(await (0,tell_phase/* tellEnd */.HI)(end, run, world)), branch };
+    const record = { id: run.phase.id, dir, root, prefix };
+    const { judged } = end;
+    const { story, ...reported } = await (0,announce/* announce */.i)(told, { git, prefix, isPushed, judged, record, archive }, world);
+    const refusals = reported.refusals.map((each) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redacted */.Iz)(each, world)));
+    const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
+    const diagnostics = [...planDiagnostics(story, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
+    const summary = [(0,comment_text/* wholeDocument */.TR)(story), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+    const text = [phaseText(story), ...notes.map(text_text/* plainLine */.h0)].join('\n');
+    return {
+        exitCode: end.exitCode,
+        json: jsonOf(story, end, place),
+        text,
+        summary,
+        outputs: outputsOf(story, end),
+        diagnostics,
+    };
+}
+function jsonOf({ signal, next, plans, branch }, end, { run, world }) {
+    const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
+    return {
+        status: end.signal.status,
+        decision: (0,redaction/* withEachText */.nA)(end.decision, (0,job_secrets/* redactorFor */.sD)(world)),
+        exitStatus,
+        exitCode,
+        phase: run.phase.id,
+        nextPhase: next?.nextPhase ?? null,
+        nextPhaseStatus: next?.nextPhaseStatus ?? null,
+        runId: run.runId,
+        attempts,
+        durationMs: Math.round(durationMs),
+        lastPlan,
+        successRate,
+        spent,
+        evidence,
+        signalPath,
+        signal,
+        branch,
+        headSha: head,
+        plans: plans.map((plan) => ({ id: plan.id, signal: plan.signal })),
+    };
+}
+function outputsOf(story, end) {
+    const { decision, exitStatus, exitCode, signalPath, durationMs, head, spent } = end;
+    const signal = story.signal ?? end.signal;
+    const { details } = signal;
+    const plans = story.plans.map(({ id }) => id);
+    const done = (0,sentences/* completePlans */.Kr)(story.plans).map(({ id }) => id);
+    const figure = (value) => (value === undefined ? '' : String(value));
+    return {
+        status: signal.status,
+        decision: decision.action,
+        'exit-status': exitStatus,
+        'exit-code': String(exitCode),
+        plans: JSON.stringify(plans),
+        completed: JSON.stringify(done),
+        remaining: JSON.stringify(plans.filter((id) => !done.includes(id))),
+        signal: JSON.stringify(signal),
+        'signal-path': signalPath,
+        checkpoint: details.checkpoints.at(-1) ?? '',
+        tokens: figure(details.tokensUsed),
+        'cost-usd': figure(details.costUsd),
+        'cost-per-plan': figure((0,sentences/* costPerPlan */.q0)(story) ?? undefined),
+        'cache-share': figure((0,budget/* cacheShare */.e_)(spent) ?? undefined).slice(0, 6),
+        evidence: end.evidence ?? '',
+        cage: details.cage ?? '',
+        'duration-seconds': String(Math.round(durationMs / 1000)),
+        reason: reasonWord(signal),
+        phase: story.phase.id,
+        ...(0,next_phase/* nextPhaseOutputs */.vM)(story.next),
+        branch: story.branch ?? '',
+        'head-sha': head,
+    };
+}
+function reasonWord(signal) {
+    if (signal.status === 'failure')
+        return signal.details.reason;
+    if (signal.status !== 'blocked')
+        return '';
+    return signal.details.userInputRequired ? 'user_input_required' : 'dependency';
+}
+async function movedNote({ head, judged }, { workspace }) {
+    const { sha } = await workspace.git.head();
+    if (judged === null || sha === head)
+        return [];
+    return [`the branch moved to ${(0,text_text/* shortId */.m_)(sha)} after ${(0,text_text/* shortId */.m_)(head)} was judged; head-sha names what was judged`];
+}
+function planDiagnostics(story, { schedule, workspace }) {
+    return story.plans.flatMap((told) => {
+        const { id, signal } = told;
+        const { plan } = schedule.plans.find((each) => each.plan.id === id) ?? {};
+        if (plan === undefined || signal === null)
+            return [];
+        const isFailure = signal.status === 'failure';
+        if (!isFailure && !(signal.status === 'blocked' && signal.details.userInputRequired))
+            return [];
+        const said = (0,sentences/* openText */.Uq)(told);
+        return [
+            {
+                severity: isFailure ? 'error' : 'warning',
+                code: isFailure ? signal.details.reason : 'user_input_required',
+                file: `${workspace.prefix}${plan.path}`,
+                line: lineOf(said, plan),
+                message: `plan ${id}: ${said.slice(0, 1000)}`,
+            },
+        ];
+    });
+}
+function refusalDiagnostic(message, { phase, workspace }) {
+    return { severity: 'warning', code: 'refused-by-host', file: `${workspace.prefix}${phase.dir}`, line: 1, message };
+}
+function lineOf(said, { tasks }) {
+    return tasks.find(({ verify }) => verify.automated.some((command) => said.includes(command)))?.line ?? 1;
+}
+
+
+/***/ }),
+
+/***/ 19843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ claimedPlans),
+/* harmony export */   p: () => (/* binding */ adoptSummaries)
+/* harmony export */ });
+/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
+/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78165);
+/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98944);
+/* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
+/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
+/* harmony import */ var _judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17144);
+/* harmony import */ var _judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76208);
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
+/* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22007);
+/* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60567);
+/* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65888);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67263);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5722);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function adoptSummaries(run, witness) {
+    const claimed = await claimedPlans(run);
+    if (claimed.length === 0)
+        return;
+    const { sha } = await run.workspace.git.head();
+    const checkout = await (0,_judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .openCleanCheckout */ .k8)(sha, run);
+    if (typeof checkout === 'string')
+        return refuseAll(claimed, checkout, run);
+    try {
+        await adoptWhatHolds(claimed, checkout, witness, run);
+    }
+    finally {
+        checkout.close();
+    }
+}
+async function claimedPlans(run) {
+    const { schedule } = run;
+    const { done } = run.progress;
+    const { ledger } = run.services;
+    const { git } = run.workspace;
+    const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
+    const verified = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .verifiedWork */ .E7)(ledger.earlier);
+    const heads = verified.map(({ head }) => head);
+    const here = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .ancestorsAmong */ .v4)(git, heads, 'HEAD');
+    const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
+    const open = plans.filter(({ id }) => !recorded.has(id));
+    if (open.length === 0)
+        return [];
+    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
+    const known = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
+    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+}
+async function adoptWhatHolds(claimed, checkout, witness, run) {
+    const { git } = run.workspace;
+    const changes = await (0,_judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .planChanges */ .X)(run, new Map());
+    const { answers, unprepared } = await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
+    if (unprepared !== null)
+        return refuseAll(claimed, unprepared, run);
+    for (const plan of claimed) {
+        const answer = answers.get(plan.id);
+        if (answer === undefined)
+            continue;
+        const isAskedLater = witness === null && (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0;
+        const least = (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTests */ .k)(run.policy.minEvidence);
+        const lacking = isAskedLater ? null : (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
+        const shape = await (0,_judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
+        const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+        const against = [
+            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objections */ .PP)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj),
+            ...(evidence === null ? [] : [evidence]),
+        ];
+        if (against.length > 0)
+            refuse(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
+        else
+            run.services.ledger.append('summary_adopted', {
+                plan: plan.id,
+                head: checkout.commit,
+                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_11__/* .evidenceLevel */ .GT)(answer.evidence),
+            });
+    }
+}
+const adviceOnShallow = '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
+function refuseAll(plans, why, run) {
+    for (const plan of plans)
+        refuse(plan, why, run);
+}
+function refuse(plan, why, run) {
+    run.progress.done.delete(plan.id);
+    const wasAttempted = (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptHistory */ .c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
+    if (wasAttempted || run.policy.rerunsUnfinished)
+        return;
+    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+}
+
+
+/***/ }),
+
+/***/ 42127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ deadlineLadder),
+/* harmony export */   q: () => (/* binding */ deadlineAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45880);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+
+
+
+
+
+
+const minuteMs = 60_000;
+const unnamedMinutes = { github: 360, gitea: 180 };
+async function deadlineAt(world) {
+    const { deadline } = world.settings;
+    const limitMs = await jobLimitMs(world.environment);
+    const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
+    if (insideMs < deadline)
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(deadline)}`);
+    return world.machine.uptimeMs() + insideMs;
+}
+async function jobLimitMs(environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return null;
+    const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
+    return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
+}
+const mostBytes = 500 * 1024;
+async function namedMinutes(environment) {
+    const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
+    const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
+    if (path === undefined || GITHUB_WORKSPACE === '')
+        return null;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GITHUB_WORKSPACE, path);
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
+    const text = size > mostBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
+    if (text === null)
+        return null;
+    const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));
+    const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+    return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+}
+const Workflow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ 'timeout-minutes': zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().catch(undefined) })),
+});
+function deadlineLadder(jobTimeoutMs) {
+    const rung = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
+    const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
+    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
+    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,755 @@
+"use strict";
+exports.id = 407;
+exports.ids = [407,3620];
+exports.modules = {
+
+/***/ 86076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   Gc: () => (/* binding */ largePages),
+/* harmony export */   Gh: () => (/* binding */ deliveryRoute),
+/* harmony export */   PL: () => (/* binding */ hostAccess),
+/* harmony export */   SF: () => (/* binding */ hostLibraries),
+/* harmony export */   Z7: () => (/* binding */ repositoryForm),
+/* harmony export */   gu: () => (/* binding */ hostAt),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* unused harmony export openHost */
+/* harmony import */ var _system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65146);
+/* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53132);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
+
+
+
+const callMs = 15_000;
+const largePages = { per_page: 100 };
+const repeatable = { request: { isRepeatable: true } };
+async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch } = {}) {
+    const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
+    const baseUrl = api.replace(/\/+$/, '');
+    const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
+    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.leftMs();
+    const octokit = getOctokit(token, {
+        baseUrl,
+        userAgent: 'phase-executor',
+        request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
+        throttle: {
+            onRateLimit: fitsIn,
+            onSecondaryRateLimit: fitsIn,
+            retryAfterBaseValue: secondMs,
+            write: atOnce,
+            notifications: atOnce,
+        },
+    }, keepFailure, retry, throttling);
+    boundCalls(octokit, new URL(baseUrl).host, time);
+    const [owner = '', repo = ''] = repository.split('/');
+    const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+    let viewer = null;
+    const askViewer = async () => {
+        if (graphql === null)
+            return (await octokit.rest.users.getAuthenticated()).data.login;
+        return (await graphql('query { viewer { login } }')).viewer.login;
+    };
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        request: octokit.request,
+        graphql,
+        repository,
+        here: { owner, repo },
+        viewer: () => {
+            viewer ??= askViewer();
+            return viewer;
+        },
+    };
+}
+function hostLibraries() {
+    return Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4942), __webpack_require__.e(2270)]).then(__webpack_require__.bind(__webpack_require__, 22270)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+    ]);
+}
+const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
+function fetchOnce(api, way, time) {
+    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(callMs, time, async (signal) => {
+        const { pathname, search } = new URL(url);
+        const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
+        await answer.clone().arrayBuffer();
+        return answer;
+    }).catch((error) => {
+        const isFinal = error.isFinal === true || time.leftMs() <= 0;
+        throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
+    });
+}
+function keepFailure({ hook }) {
+    hook.error('request', (error, options) => {
+        options.request.failure = error;
+        throw error;
+    });
+    return {};
+}
+function boundCalls({ hook, request: { endpoint } }, host, time) {
+    hook.wrap('request', async (request, options) => {
+        const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
+        options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
+        const { pathname } = new URL(endpoint(options).url);
+        const what = `${options.method} ${pathname.slice(1)}`;
+        try {
+            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(Infinity, time, async () => request(options));
+            if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(what, 'it is not JSON');
+            return answer;
+        }
+        catch (error) {
+            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, what);
+        }
+    });
+}
+function graphqlOf({ graphql }, host) {
+    return async (query, variables = {}) => {
+        try {
+            return await graphql(query, variables);
+        }
+        catch (error) {
+            const [first] = error.errors ?? [];
+            if (first === undefined)
+                throw error;
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${first.message}`, 200, first.message);
+        }
+    };
+}
+function boundsOf({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
+    const fetch = (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment);
+    return soon.aborted ? { totalTimeoutMs: 2_000, until: null, fetch } : { totalTimeoutMs, until: soon, fetch };
+}
+function deliveryRoute(world) {
+    const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+    return { fetch, time: (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until) };
+}
+async function hostOf(world, totalTimeoutMs) {
+    return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+}
+async function hostAt(environment, token, bounds) {
+    const access = hostAccess(environment, token);
+    return access && openHost(access, { fetch: (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment), ...bounds });
+}
+function hostAccess(environment, token) {
+    const { GITHUB_API_URL: api = '', GITHUB_GRAPHQL_URL: graphql = '', GITHUB_REPOSITORY: repository = '', } = environment;
+    if (token === '' || !URL.canParse(api) || !repositoryForm.test(repository))
+        return null;
+    return { api, hasGraphql: URL.canParse(graphql), repository, token };
+}
+const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
+
+
+/***/ }),
+
+/***/ 44729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ createdOnce),
+/* harmony export */   FT: () => (/* binding */ hostError),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
+/* harmony export */   LR: () => (/* binding */ mayHaveActed),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */ });
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
+
+class HostError extends Error {
+    name = 'HostError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
+    status;
+    said;
+    constructor(message, status = null, said = '') {
+        super(message);
+        this.status = status;
+        this.said = said;
+    }
+}
+function mayHaveActed(error) {
+    return error instanceof HostError && (error.status === null || error.status >= 500);
+}
+async function unlessRefused(call, statuses, value) {
+    return call.catch((error) => {
+        if (error instanceof HostError && statuses.includes(error.status ?? 0))
+            return value;
+        throw error;
+    });
+}
+async function createdOnce(create, find) {
+    try {
+        return await create();
+    }
+    catch (error) {
+        if (!mayHaveActed(error))
+            throw error;
+        return (await find()) ?? (await create());
+    }
+}
+function unreadable(what, why) {
+    return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+}
+function hostError({ status = 0, response, message }, host, what) {
+    if (response === undefined)
+        return new HostError(`${host} did not answer ${what}: ${message}`);
+    const said = messageIn(response.data);
+    const needed = response.headers['x-accepted-github-permissions'];
+    const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+    const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
+    return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+}
+function messageIn(data) {
+    const { message, errors = [] } = (data ?? {});
+    const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
+    const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
+    return text.replace(/\s+/g, ' ').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 19499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ phaseComment),
+/* harmony export */   LN: () => (/* binding */ attentionTitle),
+/* harmony export */   MZ: () => (/* binding */ markedKey),
+/* harmony export */   R3: () => (/* binding */ proposalTitle),
+/* harmony export */   TR: () => (/* binding */ wholeDocument),
+/* harmony export */   Te: () => (/* binding */ proposalBody),
+/* harmony export */   UI: () => (/* binding */ atWorkComment),
+/* harmony export */   Zm: () => (/* binding */ healedIssue),
+/* harmony export */   iK: () => (/* binding */ commandsHelp),
+/* harmony export */   u7: () => (/* binding */ replyTo),
+/* harmony export */   ys: () => (/* binding */ attentionIssue)
+/* harmony export */ });
+/* unused harmony exports mostCharacters, commentMarker */
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23806);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _phase_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43983);
+
+
+
+
+
+const mostCharacters = 65_000;
+function commentMarker({ phase, folder }, kind = 'comment') {
+    const safe = (text) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
+    return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
+}
+function markedKey(line) {
+    const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
+    if (phase === undefined || folder === undefined)
+        return null;
+    try {
+        return { phase: decodeURIComponent(phase), folder: decodeURIComponent(folder) };
+    }
+    catch {
+        return null;
+    }
+}
+const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
+function phaseComment(story, key, settings) {
+    const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, mostCharacters / 2);
+    const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
+    const asked = isAwaited ? [waysOn(story, settings)] : [];
+    const parts = [plans, ...questions, ...asked, ...steps, ...troubled];
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], mostCharacters);
+}
+const mostBytes = 1_000_000;
+function wholeDocument(story) {
+    const { head, plans, questions, steps, troubled, untroubled, record } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, mostBytes / 4);
+    const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([head, ...parts], mostBytes, Buffer.byteLength)}\n`;
+}
+function attentionTitle({ phase, decision }) {
+    const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
+}
+function attentionIssue(story, key, settings) {
+    const { head, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, mostCharacters / 2);
+    const asked = [...questions, waysOn(story, settings)];
+    const parts = [(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerified */ .T5)(story), ...asked, ...steps, ...troubled];
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], mostCharacters);
+}
+function healedIssue(story, key) {
+    const marked = `${commentMarker(key, 'issue')}\n${(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(story)}`;
+    return [marked, 'The phase no longer needs a person.', (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .figureLine */ .LE)(story)].join('\n\n');
+}
+function waysOn({ phase: { id }, plans, branch, host }, { remote }) {
+    const at = remote === '' ? '' : ` --remote ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecret */ .Nt)(remote)}`;
+    const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
+    const answers = plans.flatMap(({ id: plan, signal }) => {
+        const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .questionOf */ .YH)(signal);
+        if (question === undefined)
+            return [];
+        const way = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
+        const text = question.kind === 'decision' ? ' <text>' : '';
+        return [[`${way}${text}`, `${way}${text}${at}`]];
+    });
+    const runs = [
+        [`run ${id}`, `run ${id}${on}${at}`],
+        [`retry ${id}`, `run ${id} --fresh${on}${at}`],
+    ];
+    const rows = [...answers, ...runs].map(([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(`phase-executor ${command}`)} |`);
+    return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
+}
+function code(text) {
+    return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text);
+}
+function atWorkComment({ phase, plans, host, since, next }, key) {
+    const done = plans.filter(({ state }) => state === 'success').length;
+    const first = [
+        `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
+        `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`}`,
+        ...(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .links */ .yJ)({ host }),
+    ].join('\n\n');
+    const shown = plans.slice(0, 100);
+    const rows = shown.map(({ id, title, state }) => {
+        const mark = state === 'open' || state === 'success' ? '' : `${_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .icons */ .Pt[state]} ${state}: `;
+        return `- [${state === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
+    });
+    const rest = plans.length - shown.length;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
+}
+function proposalTitle({ id, name }) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
+}
+function proposalBody({ phase, plans }, key) {
+    const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+    const parts = plans.map(({ id, title, objective, verdict }) => {
+        const box = verdict === 'success' ? 'x' : ' ';
+        const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
+        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(objective, 600)}`;
+    });
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, ...parts], mostCharacters);
+}
+function replyTo(comment, title, text) {
+    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(text, { lines: 200, columns: 400 })}`;
+}
+function commandsHelp(canRun) {
+    return [
+        '/phase approve [phase] [plan]        the waiting plan continues in the next run',
+        '/phase answer [phase plan] <text>    a decision, what is wrong, what was done; may have several lines',
+        '/phase status [phase]                the state of the phase',
+        '/phase abort [phase]                 cancel the workflow run that works on the phase; its work is kept',
+        ...(canRun
+            ? [
+                '/phase run [phase]                   run the phase again; it continues where it ended',
+                '/phase retry [phase]                 the same, with attempts counted from the beginning',
+            ]
+            : []),
+        '/phase help                          this list',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 43983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ figureLine),
+/* harmony export */   Pt: () => (/* binding */ icons),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   T5: () => (/* binding */ lastVerified),
+/* harmony export */   n$: () => (/* binding */ moment),
+/* harmony export */   vT: () => (/* binding */ phaseDocument),
+/* harmony export */   yJ: () => (/* binding */ links)
+/* harmony export */ });
+/* unused harmony export commitLink */
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71440);
+
+
+
+
+
+function phaseDocument(told, mostOfTable) {
+    const story = withoutFolders(told);
+    const [next = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0)(story);
+    const plans = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .urgentFirst */ .Wx)(story.plans);
+    const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
+    return {
+        head: [heading(story), cause(story), `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(next)}`, figureLine(story), ...links(story)].join('\n\n'),
+        plans: planTable(story, mostOfTable),
+        questions: plans.flatMap(questionPart),
+        steps: [
+            ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(warning)}`),
+            ...further.map((step) => `- ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(step)}`),
+        ],
+        troubled: troubled.map(planDetails),
+        untroubled: untroubled.map(planDetails),
+        record: [...testTable(story), ...decisionTable(story), ...settingsPart(story), ...runLine(story)],
+    };
+}
+function withoutFolders(story) {
+    const shorter = (text) => story.folders.reduce((left, folder) => left.replaceAll(`${folder}/`, ''), text);
+    return { ...(0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(story, shorter), folders: [] };
+}
+const icons = {
+    ...{ success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️', open: '⬜' },
+    ...{ 'at work': '⏳', 'cut off': '❌', 'never run': '⬜' },
+};
+function heading(story) {
+    return `## ${icons[story.verdict]} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .titleText */ .Qw)(story))}`;
+}
+function cause(story) {
+    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .causeLines */ .t1)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line, 1_000));
+    return `${story.decision === null ? '' : `**${story.decision}**: `}${lines.join('; ')}`;
+}
+function figureLine(story) {
+    const { branch, head, host } = story;
+    const commit = head === null ? [] : [`commit ${commitLink(head, host)}`];
+    const place = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
+    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .figures */ .u5)(story).map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(each)), place].filter((each) => each !== '').join(' · ');
+}
+function commitLink(commit, host) {
+    const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}\``;
+    return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
+}
+function links({ host }) {
+    if (host === null)
+        return [];
+    const { run, page, record } = host;
+    const left = [
+        ...(page === null ? [] : [`[report](${page})`]),
+        ...(record === null ? [] : [`[logs and events](${record})`]),
+    ];
+    const artifacts = left.length > 0 ? left : [`[report and logs](${run}#artifacts)`];
+    return [[`[Run, with its summary](${run})`, ...artifacts].join(' · ')];
+}
+const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes'.split('|');
+const remainderRoom = 120;
+function planTable({ plans, host }, most) {
+    const sorted = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .urgentFirst */ .Wx)(plans);
+    const all = sorted.map((plan) => cells(plan, host));
+    const used = columns.flatMap((_, at) => (all.some((row) => row[at] !== '') ? [at] : []));
+    const line = (row) => `| ${used.map((at) => row[at]).join(' | ')} |`;
+    const head = [line(columns), `|${used.map(() => '---|').join('')}`];
+    const rows = [];
+    let left = most - head.join('\n').length - remainderRoom;
+    for (const row of all.map(line)) {
+        left -= row.length + 1;
+        if (left < 0)
+            break;
+        rows.push(row);
+    }
+    const table = [...head, ...rows].join('\n');
+    const rest = sorted.slice(rows.length);
+    if (rest.length === 0)
+        return table;
+    const counts = [...new Set(rest.map(({ verdict }) => verdict))].map((verdict) => `${rest.filter((plan) => plan.verdict === verdict).length} ${verdict}`);
+    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, 'more plan')}: ${counts.join(', ')}`;
+}
+function cells(plan, host) {
+    const { verdict, signal, changes, commit, title, evidence } = plan;
+    const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal?.details ?? {};
+    const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(plan.id);
+    const isLinked = commit !== null && host?.hasCommits === true;
+    const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
+    const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
+    const why = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan);
+    return [
+        icons[verdict],
+        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(title, 80)]), ...at].join(' '),
+        why === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(why, 160)}`,
+        signal?.attempt === undefined ? '' : `${signal.attempt}${healedText(plan)}`,
+        evidence.level ?? '',
+        evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
+        `${evidence.tests ?? ''}`,
+        tokensUsed?.toLocaleString('en-US') ?? '',
+        costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: isCostEstimate }),
+        durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(durationMs),
+        changes === null ? '' : changesText(plan),
+    ];
+}
+function healedText({ verdict, attempts }) {
+    const failed = new Set(attempts.flatMap(({ reason }) => reason ?? []));
+    return verdict === 'success' && failed.size > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)([...failed].join(', '))}` : '';
+}
+function changesText({ changes }) {
+    return changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`;
+}
+const mostQuestionLines = 200;
+function questionPart(plan) {
+    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .askedLines */ .QO)(plan);
+    if (lines.length === 0)
+        return [];
+    const shown = lines.slice(0, mostQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line)}  `);
+    const left = lines.length - shown.length;
+    const more = left > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'more line')} in the signal`] : [];
+    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+}
+function isTroubled({ verdict, attempts }) {
+    return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
+}
+const most = { attempts: 10, checks: 50, files: 100 };
+function planDetails(plan) {
+    const { id, title, verdict, signal, attempts, checks } = plan;
+    const failed = attempts.filter(({ reason }) => reason !== null);
+    const isTold = verdict === 'success' || failed.length > 0;
+    const last = signal === null || isTold ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan))];
+    const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(attempts.length, 'attempt')}`;
+    const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
+    const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(title, 80)}`;
+    return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(`${verdict}${count}${healed}`)}</summary>\n\n${[
+        planFacts(plan),
+        ...counting(attempts.slice(-most.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
+        ...last,
+        ...(checks.length === 0 ? [] : [checkList(plan)]),
+        ...fileLines(plan),
+    ].join('\n\n')}\n\n</details>`;
+}
+function planFacts(plan) {
+    const { wave, dependsOn, evidence, spent, changes, commit } = plan;
+    const facts = [
+        `wave ${wave}`,
+        ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
+        ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
+        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingParts */ .vh)(spent),
+        ...(changes === null ? [] : [`changes ${changesText(plan)}`]),
+        ...(commit === null ? [] : [`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}`]),
+    ];
+    return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
+}
+function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }) {
+    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(to - from)}`);
+    const facts = [
+        `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(Math.max(0, endedAt - startedAt))}`,
+        ...(parts.length === 0 ? [] : [parts.join(', ')]),
+        `began ${moment(startedAt)}`,
+        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingParts */ .vh)(more.spent),
+    ];
+    return [
+        `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(fact)).join(' · ')}`,
+        ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(message, { lines: 40, columns: 400 })]),
+        ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(words, { lines: 20, columns: 400 })}`]),
+        ...(more.kept === null
+            ? []
+            : [
+                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(`${more.kept.look}\n${more.kept.restore}`)}`,
+            ]),
+    ].join('\n\n');
+}
+function checkList({ checks }) {
+    const passed = checks.filter((check) => check.passed === true);
+    const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, most.checks);
+    const rows = shown.map((check) => {
+        const mark = check.passed === null ? '❔' : check.passed ? '✅' : '❌';
+        const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text, 600));
+        return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
+    });
+    const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(checks.length, 'check')} passed`;
+    return [`${title}\n`, ...counting(rows, checks.length, 'more check')].join('\n');
+}
+function fileLines({ promised, changed }) {
+    const line = (name, files) => files.length === 0
+        ? []
+        : [
+            `${name}: ${counting(files.slice(0, most.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
+        ];
+    return [...line('Declared', promised), ...line('Changed', changed)];
+}
+function counting(shown, all, noun) {
+    return all === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all - shown.length, noun)}`];
+}
+function testTable({ tests }) {
+    if (tests === null)
+        return [];
+    const row = (when, told) => {
+        const { verdict, passed, failed, skipped, total, commit } = told;
+        const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
+        return `| ${[when, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit))].join(' | ')} |`;
+    };
+    const before = tests.before === null ? [] : [row('before', tests.before)];
+    const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
+    return [[head, ...before, row('after', tests.after)].join('\n')];
+}
+const mostDecisions = 200;
+function decisionTable({ decisions }) {
+    if (decisions.length === 0)
+        return [];
+    const rows = decisions.slice(-mostDecisions).map(({ at, plan, action, why }) => {
+        const [of, what, because] = [plan ?? 'phase', action, why].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text, 1_000));
+        return `| ${moment(at)} | ${of} | ${what} | ${because} |`;
+    });
+    return [['| time | of | decision | because |\n|---|---|---|---|', ...rows].join('\n')];
+}
+function settingsPart({ settings }) {
+    if (settings.length === 0)
+        return [];
+    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(settings.join('\n'), { lines: 200, columns: 300 });
+    return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
+}
+function runLine({ run, at }) {
+    if (run === null)
+        return [];
+    const { key, agent, runs, startedAt } = run;
+    const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(key.base)}`;
+    const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, 'run')}; told ${moment(at)}`;
+    return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text)];
+}
+function lastVerified({ plans, head, host }) {
+    const done = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .completePlans */ .Kr)(plans);
+    const commit = done.at(-1)?.commit ?? null;
+    const branch = head === null ? '' : `; the branch is at ${commitLink(head, host)}`;
+    if (done.length === 0)
+        return `Last verified state: no plan is complete${branch}.`;
+    const at = commit === null ? '' : `, the last one in ${commitLink(commit, host)}`;
+    return `Last verified state: ${done.map(({ id }) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(id)).join(', ')} complete${at}${branch}.`;
+}
+function moment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+
+/***/ }),
+
+/***/ 43620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ totalSpent),
+/* harmony export */   p: () => (/* binding */ recordedSpending)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _growing_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25801);
+
+
+function recordedSpending(events) {
+    return [...accountsSoFar(events).values()].map(({ plan, attempt, closed, open }) => ({
+        plan,
+        attempt,
+        spent: open === _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at ? closed : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([closed, { ...open, isEstimate: true }]),
+    }));
+}
+const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), take);
+function take(accounts, event) {
+    const keyOf = (plan, attempt, runId) => `${runId}\0${plan}\0${attempt}`;
+    const accountOf = ({ plan, attempt, runId }) => {
+        const key = keyOf(plan, attempt, runId);
+        const account = accounts.get(key) ?? { plan, attempt, closed: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at, open: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at };
+        accounts.set(key, account);
+        return account;
+    };
+    switch (event.event) {
+        case 'phase_complete':
+            accounts.clear();
+            break;
+        case 'agent_start':
+        case 'agent_spend':
+        case 'agent_end': {
+            const account = accountOf(event);
+            if ('spent' in event && event.spent)
+                account.open = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(account.open, event.spent);
+            if (event.event === 'agent_spend')
+                break;
+            account.closed = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([account.closed, account.open]);
+            account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at;
+            break;
+        }
+        case 'adopt': {
+            const account = accountOf(event);
+            for (const runId of [event.from, ...event.adopters]) {
+                const before = accounts.get(keyOf(event.plan, event.attempt, runId));
+                if (before === undefined)
+                    continue;
+                account.closed = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([account.closed, before.closed]);
+                account.open = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(account.open, before.open);
+                accounts.delete(keyOf(event.plan, event.attempt, runId));
+            }
+            break;
+        }
+    }
+}
+function totalSpent(spending, plan) {
+    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+}
+
+
+/***/ }),
+
+/***/ 53132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Q5: () => (/* binding */ callTime),
+/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   i5: () => (/* binding */ NoAnswerError),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   yL: () => (/* binding */ requestedWaitMs)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+function callTime(totalMs, until = null) {
+    const endsAt = performance.now() + totalMs;
+    return { until, leftMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
+}
+class NoAnswerError extends Error {
+    name = 'NoAnswerError';
+}
+const mostTries = 4;
+async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
+    for (let count = 1;; count += 1) {
+        try {
+            return await call();
+        }
+        catch (error) {
+            const { isFinal = false, waitMs = null } = error;
+            const wait = waitMs ?? delayMs * 2 ** (count - 1);
+            if (isFinal || count >= tries || wait > (time?.leftMs() ?? Infinity))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, time?.until ? { signal: time.until } : {}).catch(() => undefined);
+        }
+    }
+}
+async function within(mostMs, { leftMs, until }, call) {
+    const ended = new AbortController();
+    const end = () => ended.abort(new NoAnswerError('no answer in time'));
+    const tooLate = new Promise((_, reject) => {
+        ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
+    });
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+    until?.addEventListener('abort', end, { once: true });
+    if (until?.aborted)
+        end();
+    try {
+        return await Promise.race([tooLate, call(ended.signal)]);
+    }
+    finally {
+        clearTimeout(timer);
+        until?.removeEventListener('abort', end);
+    }
+}
+function requestedWaitMs(headers) {
+    const after = headers.get('retry-after') ?? '';
+    if (/^\d{1,6}$/.test(after))
+        return Number(after) * 1_000;
+    const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(wait) ? null : Math.max(0, wait);
+}
+function urlHost(url) {
+    return URL.canParse(url) ? new URL(url).host : url;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1071 @@
+"use strict";
+exports.id = 6231;
+exports.ids = [6231];
+exports.modules = {
+
+/***/ 78450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answer: () => (/* binding */ answer),
+/* harmony export */   answerAs: () => (/* binding */ answerAs),
+/* harmony export */   approve: () => (/* binding */ approve)
+/* harmony export */ });
+/* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
+/* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+
+
+
+
+const approve = async ([ref = '', plan = '', ...more], world) => {
+    if (more.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
+};
+async function answerAs(person, { phase: ref, plan, text }, world) {
+    const said = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: said, person }, world));
+}
+const answer = async ([ref = '', plan = '', ...words], world) => {
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(words.join(' ')) }, world));
+};
+function replyTo({ answer: told, question, phase, isWithdrawn }) {
+    const nextCommand = `phase-executor run ${phase}`;
+    const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+    const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
+    const text = [
+        isWithdrawn
+            ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
+            : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
+        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        `to run next: ${nextCommand}`,
+    ];
+    return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+}
+
+
+/***/ }),
+
+/***/ 68518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  comment: () => (/* binding */ comment)
+});
+
+// EXTERNAL MODULE: ./lib/plan/phase/planning-tree.js
+var planning_tree = __webpack_require__(20951);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
+var settings = __webpack_require__(26623);
+// EXTERNAL MODULE: ./lib/publish/host/workflow-run.js
+var workflow_run = __webpack_require__(39333);
+;// CONCATENATED MODULE: ./lib/publish/announce/comment-event.js
+
+
+
+
+const User = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1).max(200), type: schemas/* string */.YjP().optional() });
+const Event = schemas/* object */.Ikc({
+    action: schemas/* string */.YjP(),
+    issue: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        body: schemas/* string */.YjP().nullish(),
+        user: User.nullish(),
+        pull_request: schemas/* unknown */.L5J().optional(),
+    }),
+    comment: schemas/* object */.Ikc({
+        id: schemas/* number */.aig().int().positive(),
+        body: schemas/* string */.YjP().nullish(),
+        html_url: schemas/* url */.OZ5().max(1_000),
+        created_at: iso/* datetime */.w$({ offset: true }),
+        user: User,
+        performed_via_github_app: schemas/* object */.Ikc({ slug: schemas/* string */.YjP().max(200).nullish() }).nullish(),
+    }),
+    sender: User.optional(),
+    repository: schemas/* object */.Ikc({ permissions: schemas/* object */.Ikc({ push: schemas/* boolean */.zMY() }).nullish() }).optional(),
+});
+function readCommentEvent({ environment }) {
+    const event = (0,workflow_run/* readEvent */.j_)(environment);
+    if (event === null)
+        throw new settings/* UsageError */.eb('comment: found no event of a workflow, expected a job that was started by issue_comment');
+    const { data, error } = Event.safeParse(event);
+    if (error) {
+        const [issue] = error.issues;
+        throw new settings/* UsageError */.eb(`comment: the event is not one of a comment, expected a job that was started by issue_comment: ${issue?.path.join('.')}: ${issue?.message}`);
+    }
+    const { action, issue, comment, sender, repository } = data;
+    const { login, type = '' } = comment.user;
+    return {
+        isNew: action === 'created' && (sender === undefined || sender.login === login),
+        id: comment.id,
+        body: comment.body ?? '',
+        url: comment.html_url,
+        writtenAt: comment.created_at,
+        author: login,
+        isBot: type === 'Bot' || /\[bot\]$/i.test(login),
+        authorMayPush: (sender?.login === login ? repository?.permissions?.push : null) ?? null,
+        app: comment.performed_via_github_app ? (comment.performed_via_github_app.slug ?? '') : null,
+        issue: issue.number,
+        isPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
+        opening: { line: (issue.body ?? '').split(/\r?\n/, 1)[0] ?? '', by: issue.user?.login ?? null },
+    };
+}
+function slashCommandIn(body) {
+    const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
+    if (!begins.test(first))
+        return null;
+    const said = first.slice('/phase'.length).trim();
+    const [verb = ''] = said.split(/\s/, 1);
+    const text = [said.slice(verb.length), ...more].join('\n').trim();
+    return { verb, text, hasAnother: more.some((line) => begins.test(line)) };
+}
+const begins = /^\/phase(?=[ \t]|$)/;
+function addressed(text) {
+    const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
+    const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
+    const isBoth = (0,phase_id/* phaseNumber */.Tf)(phase) !== null && (0,phase_id/* phaseNumber */.Tf)(ofPhase) !== null && (0,phase_id/* samePhase */.u1)(phase, ofPhase);
+    return isBoth ? { phase, plan, text: rest.trim() } : { phase: null, plan: null, text };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/record/project/local-phase.js
+var local_phase = __webpack_require__(80338);
+// EXTERNAL MODULE: ./lib/record/published/shared-record.js
+var shared_record = __webpack_require__(83353);
+// EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
+var remote_setting = __webpack_require__(52299);
+// EXTERNAL MODULE: ./lib/settings/call/world.js
+var call_world = __webpack_require__(93254);
+// EXTERNAL MODULE: ./lib/system/git/git.js + 3 modules
+var git = __webpack_require__(71162);
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/publish/host/own-comment.js
+var own_comment = __webpack_require__(46358);
+// EXTERNAL MODULE: ./lib/publish/report/comment-text.js
+var comment_text = __webpack_require__(19499);
+;// CONCATENATED MODULE: ./lib/publish/announce/comment-target.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function commentTarget(named, event, { world, host }) {
+    if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
+        throw new settings/* UsageError */.eb(`phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`);
+    const told = await toldOf(event, host);
+    const found = named === '' ? told : told.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, named));
+    const folder = (0,call_world/* projectRoot */.Y)(world);
+    const [one, another] = found;
+    if (another !== undefined)
+        throw new settings/* UsageError */.eb(`this thread is about several phases (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`);
+    if (one === undefined) {
+        if (named !== '')
+            return { phase: named, root: folder };
+        throw new settings/* UsageError */.eb('this thread is about no phase; name one, such as /phase status 07');
+    }
+    const { root: top } = await git/* Git */.T.open(folder, world.environment);
+    return { phase: one.phase, root: (0,external_node_path_.join)(top, one.folder) };
+}
+async function toldOf({ issue, opening }, host) {
+    const viewer = await host.viewer();
+    const lines = [
+        ...(opening.by === viewer ? [opening.line] : []),
+        ...(await (0,own_comment/* ownTexts */.BS)(issue, host)).map((body) => (0,own_comment/* firstLine */.TM)({ body })),
+    ];
+    const keys = new Map();
+    for (const line of lines) {
+        const key = (0,comment_text/* markedKey */.MZ)(line);
+        if (key !== null && !key.folder.split('/').includes('..'))
+            keys.set(JSON.stringify(key), key);
+    }
+    return [...keys.values()];
+}
+async function abortRun(place, { event, world, host }) {
+    const { phase, git, prefix } = await (0,local_phase/* openPhase */.yc)(place.phase, (0,call_world/* withSettings */.G)(world, { root: place.root }));
+    const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
+    const manifest = (await (0,shared_record/* fetchRecord */.Kd)({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
+    if (manifest === null || !(0,shared_record/* isRecent */.Kb)(manifest, world.now()))
+        throw new settings/* UsageError */.eb(`no run is working on phase ${phase.id}, according to its record on the remote`);
+    const { workflowRun, runId, host: machine } = manifest;
+    if (workflowRun === undefined || workflowRun.repository !== host.repository)
+        throw new settings/* UsageError */.eb(`run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`);
+    const unknown = { file: null, page: '', startedAt: '', title: '' };
+    const { file, page, startedAt, title } = (await (0,workflow_run/* workflowOf */.B4)(workflowRun, host)) ?? unknown;
+    if (file === null || !(await runsPhases(file, git, world.settings)))
+        throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
+            'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file');
+    if (!isNamedIn(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
+        throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id}, but neither its title nor our comment in this thread says that it runs this phase; ` +
+            'cancel it yourself, or name such runs by run-name: Phase 07');
+    if (Date.parse(startedAt) > Date.parse(event.writtenAt))
+        throw new settings/* UsageError */.eb(`workflow run ${workflowRun.id} began at ${startedAt}, after this comment was written; comment again to end it`);
+    const end = await (0,workflow_run/* cancelRun */.Su)(workflowRun, host);
+    if (end === 'over')
+        throw new settings/* UsageError */.eb(`workflow run ${workflowRun.id}, which held phase ${phase.id}, has ended`);
+    if (end === 'unknown')
+        throw new settings/* UsageError */.eb(`this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`);
+    return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
+}
+function isNamedIn(title, phase) {
+    const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
+    return named !== undefined && (0,phase_id/* samePhase */.u1)(named, phase);
+}
+async function isLinked(run, phase, { issue }, host) {
+    const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
+    return (await (0,own_comment/* ownTexts */.BS)(issue, host)).some((body) => {
+        const key = (0,comment_text/* markedKey */.MZ)((0,own_comment/* firstLine */.TM)({ body }));
+        return key !== null && (0,phase_id/* samePhase */.u1)(key.phase, phase) && link.test(body);
+    });
+}
+async function runsPhases(file, git, settings) {
+    const isName = external_node_path_.posix.dirname(file) === '.';
+    const isInPlace = isName || external_node_path_.posix.dirname(file) === '.github/workflows';
+    if (isInPlace && external_node_path_.posix.basename(file) === settings['phase-workflow'])
+        return true;
+    const paths = isName ? ['.gitea', '.forgejo', '.github'].map((folder) => `${folder}/workflows/${file}`) : [file];
+    const texts = await Promise.all(paths.map((path) => (0,tree/* textInTree */.r3)(git, 'HEAD', path)));
+    return texts.some((text) => /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? ''));
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
+;// CONCATENATED MODULE: ./lib/publish/host/comment-author.js
+
+
+async function mayWrite(login, inEvent, host) {
+    try {
+        const { data } = await host.rest.repos.getCollaboratorPermissionLevel({ ...host.here, username: login });
+        const { permission } = data;
+        return permission === 'admin' || permission === 'write';
+    }
+    catch (error) {
+        if (error instanceof host_error/* HostError */.dh && error.status === 404)
+            return false;
+        if (error instanceof host_error/* HostError */.dh && error.status === 403 && inEvent !== null)
+            return inEvent;
+        throw error;
+    }
+}
+async function isFromFork(pullRequest, host) {
+    const { data } = await host.rest.pulls.get({ ...host.here, pull_number: pullRequest });
+    return data.head.repo?.full_name.toLowerCase() !== host.repository.toLowerCase();
+}
+async function ownReactions(comment, host) {
+    const viewer = await host.viewer();
+    const asked = { ...host.here, ...host_client/* largePages */.Gc, comment_id: comment };
+    const all = await host.paginate(host.rest.reactions.listForIssueComment, asked);
+    return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
+}
+const giteaGhost = 'Ghost';
+async function addReaction(comment, content, host) {
+    await host.rest.reactions.createForIssueComment({ ...host.here, comment_id: comment, content, ...host_client/* repeatable */.EQ });
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/dispatch.js
+var dispatch = __webpack_require__(67314);
+// EXTERNAL MODULE: ./lib/record/project/read-schedule.js
+var read_schedule = __webpack_require__(53853);
+// EXTERNAL MODULE: ./lib/run/questions/answering.js
+var answering = __webpack_require__(95593);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/commands/answer-command.js
+var answer_command = __webpack_require__(78450);
+// EXTERNAL MODULE: ./lib/commands/status-command.js + 1 modules
+var status_command = __webpack_require__(13728);
+;// CONCATENATED MODULE: ./lib/commands/comment-command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const comment = async (words, given) => {
+    if (words.length > 0)
+        throw new settings/* UsageError */.eb('comment: expected no words; it reads the comment from the event of the job');
+    (0,answering/* refuseAgents */.ny)(given);
+    const event = readCommentEvent(given);
+    const command = slashCommandIn(event.body);
+    if (command === null)
+        return ended('ignored', 'the comment does not begin with /phase');
+    if (!event.isNew)
+        return ended('ignored', 'the comment is not a new one: edited comments start nothing');
+    const host = await (0,host_client/* hostOf */.w4)(given);
+    if (host === null)
+        throw new settings/* UsageError */.eb('github-token: expected the token of the job, which checks permissions and replies');
+    const world = (0,call_world/* withSettings */.G)(given, { remote: given.settings.remote || 'origin' });
+    const refusal = await refusalOf(event, world.settings, host);
+    if (refusal !== null)
+        return ended('refused', refusal);
+    const receipts = await ownReactions(event.id, host);
+    if (receipts.some((each) => each === '+1' || each === 'confused'))
+        return ended('ignored', 'this comment was already handled');
+    await addReaction(event.id, 'eyes', host);
+    const job = { event, world, host, wasBegun: receipts.includes('eyes') };
+    return obey(command, job);
+};
+async function refusalOf(event, settings, host) {
+    const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
+    const isTrusted = isBot && settings['trusted-bots'].includes(author);
+    if (isBot && !isTrusted)
+        return `${author} is a bot that github.trusted-bots does not list`;
+    if (!isBot && app !== null)
+        return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
+    if (!isTrusted && !(await mayWrite(author, authorMayPush, host)))
+        return `${author} cannot write to this repository`;
+    if (isPullRequest && (await isFromFork(issue, host)))
+        return 'the pull request comes from a fork';
+    return null;
+}
+async function obey(command, job) {
+    const { event, host } = job;
+    let reply;
+    try {
+        reply = await perform(command, job);
+    }
+    catch (error) {
+        const isTheirs = error instanceof settings/* UsageError */.eb || error instanceof planning_tree/* PhaseError */.wo;
+        const why = isTheirs ? error.message : `${error.message}\nThe log of the job has details.`;
+        await addReaction(event.id, 'confused', host);
+        await say((0,comment_text/* replyTo */.u7)(event.id, '⚠️ Not done:', why), job);
+        if (!isTheirs)
+            throw error;
+        return ended('failed', why);
+    }
+    if (reply !== null)
+        await say(reply, job);
+    await addReaction(event.id, '+1', host);
+    return ended('done', `/phase ${command.verb} of ${event.author}`);
+}
+async function say(reply, { event, host, world }) {
+    await (0,own_comment/* putComment */.jW)(event.issue, (0,job_secrets/* redacted */.Iz)(reply, world), host);
+}
+async function perform({ verb, text, hasAnother }, job) {
+    const { event, world } = job;
+    if (hasAnother)
+        throw new settings/* UsageError */.eb('one comment gives one command, on its first line');
+    const canRun = world.settings['phase-workflow'] !== '';
+    switch (verb) {
+        case 'approve':
+        case 'answer':
+            return respond(verb, text, job);
+        case 'status':
+            return (0,comment_text/* replyTo */.u7)(event.id, 'State of the phase:', (await statusOf(firstLine(text), job)).text);
+        case 'help':
+        case '':
+            return (0,comment_text/* replyTo */.u7)(event.id, 'Commands, each on the first line of a comment:', (0,comment_text/* commandsHelp */.iK)(canRun).join('\n'));
+        case 'abort': {
+            const place = await commentTarget(firstLine(text), event, job);
+            return (0,comment_text/* replyTo */.u7)(event.id, 'The run was asked to end:', await abortRun(place, job));
+        }
+        case 'run':
+        case 'retry':
+            if (canRun)
+                return run(verb, firstLine(text), job);
+            throw new settings/* UsageError */.eb(`${verb} is not set up here: name the workflow that runs a phase as github.phase-workflow in the configuration file`);
+        default:
+            throw new settings/* UsageError */.eb(`found "${verb.slice(0, 50)}", expected one of:\n${(0,comment_text/* commandsHelp */.iK)(canRun).join('\n')}`);
+    }
+}
+async function respond(verb, text, job) {
+    const { event, world } = job;
+    const said = verb === 'approve' ? firstLine(text) : text;
+    const whole = addressed(said);
+    const [first = ''] = whole.text.split(/\s/, 1);
+    const isLone = verb === 'approve' && whole.phase === null && first !== '' && first === whole.text;
+    const byPlan = whole.plan === null && /^[\w.]+-[\w.]+$/.test(first) ? first : null;
+    const named = whole.phase ?? (isLone ? (byPlan?.slice(0, byPlan.lastIndexOf('-')) ?? first) : null);
+    const { place, plans } = await statusOf(named ?? '', job);
+    const isPlan = byPlan !== null && plans.some(({ id }) => id === byPlan);
+    const rest = isPlan ? whole.text.slice(first.length).trim() : isLone ? '' : whole.text;
+    if (verb === 'approve' && rest !== '')
+        throw new settings/* UsageError */.eb('approve: expected a phase and a plan, or nothing; to add a text, use answer');
+    const plan = whole.plan ?? (isPlan ? byPlan : waitingPlan(plans, place.phase));
+    const person = { login: event.author, url: event.url, saidAt: event.writtenAt };
+    const about = { phase: place.phase, plan, text: verb === 'approve' ? null : rest };
+    await (0,answer_command.answerAs)(person, about, (0,call_world/* withSettings */.G)(world, { root: place.root }));
+    return null;
+}
+async function statusOf(named, job) {
+    const place = await commentTarget(named, job.event, job);
+    const { json, text } = await (0,status_command.phaseStatus)(place.phase, (0,call_world/* withSettings */.G)(job.world, { root: place.root }));
+    return { place, text, plans: json.plans };
+}
+function waitingPlan(plans, phase) {
+    const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
+    const [one, another] = waiting;
+    if (one === undefined)
+        throw new settings/* UsageError */.eb(`no plan of phase ${phase} waits for an answer`);
+    if (another === undefined)
+        return one.id;
+    const ids = waiting.map(({ id }) => id).join(', ');
+    throw new settings/* UsageError */.eb(`several plans wait (${ids}); name the one you mean, such as /phase approve ${phase} ${one.id}`);
+}
+async function run(verb, named, job) {
+    const { event, world, host, wasBegun } = job;
+    const place = await commentTarget(named, event, job);
+    const { phase } = await (0,read_schedule/* readSchedule */.Cu)(place.root, place.phase);
+    if (wasBegun)
+        throw new settings/* UsageError */.eb('an earlier job handled this comment but did not finish; check whether the workflow started, then comment again');
+    const { GITHUB_REF: ref = '' } = world.environment;
+    const inputs = { phase: phase.id, ...(verb === 'retry' ? { fresh: 'true' } : {}) };
+    await (0,dispatch/* startWorkflow */.i3)(world.settings['phase-workflow'], { ref, inputs }, host);
+    return null;
+}
+function firstLine(text) {
+    return text.split('\n', 1)[0]?.trim() ?? '';
+}
+function ended(outcome, why) {
+    return { exitCode: 0, json: { outcome, why }, text: `${outcome}: ${why}` };
+}
+
+
+/***/ }),
+
+/***/ 67314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ dispatch),
+/* harmony export */   V$: () => (/* binding */ DispatchError),
+/* harmony export */   i3: () => (/* binding */ startWorkflow)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39333);
+
+
+
+class DispatchError extends Error {
+    name = 'DispatchError';
+}
+const totalTimeoutMs = 30_000;
+async function dispatch(phase, { head, token, environment }) {
+    const payload = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || payload === null)
+        throw new DispatchError('this is not a job of a workflow with a token');
+    const { what, start } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
+    try {
+        await start(host);
+        return what;
+    }
+    catch (cause) {
+        if (!(cause instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
+            throw cause;
+        const hint = cause.status === 403 ? ' (a token that may start workflows is needed: pass one as push_token)' : '';
+        throw new DispatchError(`${cause.message}${hint}`, { cause });
+    }
+}
+function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
+    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+    if (inputs?.phase === undefined)
+        throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
+    if (workflow === undefined)
+        throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
+    const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+    const begin = text.ref === undefined ? {} : { ref: head };
+    const run = { ref, inputs: { ...text, phase, ...begin } };
+    return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
+}
+function again({ action: type = '', client_payload: payload }, phase) {
+    const event = { event_type: type, client_payload: { ...payload, phase } };
+    return {
+        what: `the event ${type}`,
+        start: (host) => host.rest.repos.createDispatchEvent({ ...host.here, ...event }),
+    };
+}
+async function startWorkflow(file, start, host) {
+    await host.rest.actions.createWorkflowDispatch({ ...host.here, workflow_id: file, ...start });
+}
+
+
+/***/ }),
+
+/***/ 46358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ ownTexts),
+/* harmony export */   Pe: () => (/* binding */ withMarker),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   jW: () => (/* binding */ putComment)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+async function putComment(number, body, host) {
+    const marker = firstLine({ body });
+    const found = await commentsOf(await host.viewer(), number, marker, host);
+    const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+    if (first === undefined)
+        throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
+    for (const { id } of more) {
+        const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
+        await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(removing, [404], null);
+    }
+    if (first.body !== body)
+        await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
+    return first.html_url;
+}
+async function created(number, body, marker, host) {
+    const viewer = await host.viewer();
+    const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+    const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
+    const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    return commentsOf(made.user?.login ?? viewer, number, marker, host);
+}
+async function commentsOf(login, number, marker, host) {
+    return withMarker(marker, login, await comments(number, host)).sort((one, other) => one.id - other.id);
+}
+function comments(number, host) {
+    return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
+}
+function withMarker(marker, login, all) {
+    return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
+}
+async function ownTexts(number, host) {
+    const viewer = await host.viewer();
+    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
+}
+function firstLine({ body }) {
+    return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 39333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   Su: () => (/* binding */ cancelRun),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44729);
+
+
+
+const totalTimeoutMs = 10_000;
+function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+    if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
+        return null;
+    return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
+}
+function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
+}
+async function isOver(run, token, environment) {
+    const here = workflowRunOf(environment);
+    if (here === null || here.repository !== run.repository)
+        return false;
+    if (here.id === run.id)
+        return run.attempt < here.attempt;
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || !/^\d{1,18}$/.test(run.id))
+        return false;
+    try {
+        return (await runData(run, host)).status === 'completed';
+    }
+    catch {
+        return false;
+    }
+}
+async function runData({ id }, host) {
+    return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
+}
+async function workflowOf(named, host) {
+    const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
+    if (run === null)
+        return null;
+    const { path, html_url: page, run_started_at: startedAt = '', display_title: title = '' } = run;
+    return { file: path.replace(/@.*/s, ''), page, startedAt, title };
+}
+async function cancelRun({ id }, host) {
+    const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
+    const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled');
+    return (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(cancelling, [409], 'over'), [404, 405], 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 44181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ checkpointTags),
+/* harmony export */   N5: () => (/* binding */ isGateCutOff),
+/* harmony export */   Th: () => (/* binding */ announcedCheckpoints),
+/* harmony export */   ky: () => (/* binding */ lastFold),
+/* harmony export */   o7: () => (/* binding */ isCutOff),
+/* harmony export */   qp: () => (/* binding */ cutOffAttempts),
+/* harmony export */   r_: () => (/* binding */ cutOffGate)
+/* harmony export */ });
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+/* harmony import */ var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
+
+
+function isGateCutOff(cutOff) {
+    return 'of' in cutOff;
+}
+function isCutOff(events, checkout) {
+    return (cutOffAttempts(events, checkout).length > 0 ||
+        latestOfKind(events, 'attempt_start').length > 0 ||
+        cutOffGate(events) !== null);
+}
+function cutOffAttempts(events, checkout) {
+    const orphans = new Map((0,_orphan_js__WEBPACK_IMPORTED_MODULE_1__/* .findOrphans */ .t)(events, checkout).map((orphan) => [orphan.tag, orphan]));
+    const open = latestOfKind(events, 'checkpoint').map((event) => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }));
+    const tags = new Set(open.map(({ tag }) => tag));
+    return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
+}
+function cutOffGate(events) {
+    const last = events.findLast((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'opens' }) ||
+        (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'closes' }) ||
+        (event.event === 'recovered' && event.of !== undefined));
+    return last !== undefined && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(last, { gate: 'opens' }) ? last : null;
+}
+function lastFold(events) {
+    return (latestOfKind(events, 'fold')
+        .sort((one, other) => one.seq - other.seq)
+        .at(-1) ?? null);
+}
+function announcedCheckpoints(events) {
+    return events.flatMap((event) => event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : []);
+}
+function checkpointTags(events) {
+    return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
+}
+function latestOfKind(events, kind) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'phase_start')
+            found.clear();
+        else if (isOfKind(event, kind))
+            found.set(event.plan, event);
+        else if (event.event === 'checkpoint' ||
+            event.event === 'retry_wait' ||
+            (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }) ||
+            (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+            found.delete(event.plan ?? '');
+    }
+    return [...found.values()];
+}
+function isOfKind(event, kind) {
+    return event.event === kind;
+}
+
+
+/***/ }),
+
+/***/ 78013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
+
+function findOrphans(events, checkout) {
+    const found = new Map();
+    const begunAt = new Map();
+    for (const event of events) {
+        if (!('plan' in event) || event.plan === undefined)
+            continue;
+        const { plan } = event;
+        const known = found.get(plan);
+        const isOfIt = ({ runId, attempt }) => known?.runId === runId && known.attempt === attempt;
+        switch (event.event) {
+            case 'attempt_start':
+                found.delete(plan);
+                begunAt.set(plan, Date.parse(event.since));
+                break;
+            case 'checkpoint':
+                found.delete(plan);
+                if (event.place !== undefined && event.place !== checkout)
+                    found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                break;
+            case 'agent_start':
+                if (known && isOfIt(event)) {
+                    known.endsAt = Date.parse(event.at) + event.timeoutMs;
+                    known.agent = event.agent;
+                    known.boundary = { cage: event.cage ?? 'none', network: event.network };
+                    known.isEndSeen = false;
+                }
+                break;
+            case 'agent_end':
+                if (known && isOfIt(event) && event.ok)
+                    known.isEndSeen = true;
+                else
+                    found.delete(plan);
+                break;
+            case 'adopt':
+                known?.adopters.push(event.runId);
+                break;
+            case 'repair':
+                if (known?.attempt === event.attempt)
+                    known.repairs = event.repair;
+                break;
+            case 'verify_start':
+                if (known)
+                    known.checkedSince = event.since;
+                break;
+            case 'verify':
+                if (known)
+                    known.checkedSince = null;
+                break;
+            default:
+                if (endsOrphan(event))
+                    found.delete(plan);
+        }
+    }
+    return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+}
+function newDraft(event, place, startedAt) {
+    const { phase, plan, attempt, tag, runId } = event;
+    return {
+        phase,
+        plan,
+        attempt,
+        place,
+        runId,
+        startedAt,
+        tag,
+        agent: '',
+        adopters: [],
+        endsAt: null,
+        isEndSeen: false,
+        repairs: undefined,
+        boundary: { cage: 'none' },
+        checkedSince: null,
+    };
+}
+function endsOrphan(event) {
+    if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
+        return event.event === 'plan_complete' || event.signal.attempt !== undefined;
+    const { attempt } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event);
+    return attempt === 'decides' || attempt === 'closes';
+}
+
+
+/***/ }),
+
+/***/ 95593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W$: () => (/* binding */ recordAnswer),
+/* harmony export */   ny: () => (/* binding */ refuseAgents),
+/* harmony export */   yy: () => (/* binding */ answerText)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
+/* harmony import */ var _plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47964);
+/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(313);
+/* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5314);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80338);
+/* harmony import */ var _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72455);
+/* harmony import */ var _record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44181);
+/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95291);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26623);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57733);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95912);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
+/* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19012);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13174);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function answerText(given) {
+    const text = given.trim();
+    if (text === '')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
+    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb)
+        return text;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb} are accepted`);
+}
+async function recordAnswer(given, world) {
+    const { settings } = world;
+    refuseAgents(world);
+    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(given.ref, world);
+    const { git } = read;
+    const plan = planOf(given.plan, read);
+    (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
+    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerOf */ .Xr)(read) : null);
+    const { signal, events } = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withLedger */ .CA)(read, world, (dir) => {
+        return { signal: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readSignals */ .cu)(dir).get(plan.id), events: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecentEvents */ .FB)(dir, read.phase.id) };
+    });
+    const last = lastQuestion(events, plan.id);
+    const place = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
+    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(place);
+    const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
+    if (place.remote === null || question.kind === 'agent-question')
+        refuseChanged(plan, question);
+    if (given.person !== undefined)
+        refuseLate(given.person, question, events);
+    const known = answers.get(question.id);
+    const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
+    if (settings.withdraw && known === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
+    if (settings.withdraw && known !== undefined && !isTaken) {
+        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, known, true);
+        return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+    }
+    if (known !== undefined && (known.approved || settings.withdraw))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
+    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote));
+    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .wayText */ .xt).join('; ');
+    const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
+    const at = new Date(world.now()).toISOString();
+    const told = {
+        schemaVersion: 1,
+        plan: plan.id,
+        question: question.id,
+        ...said,
+        by: given.person?.login ?? (await personOf(git)),
+        ...(given.person === undefined ? {} : { url: given.person.url }),
+        at,
+    };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, told);
+    return { answer: told, question, phase: read.phase.id };
+}
+function refuseAgents({ environment }) {
+    if (environment.PHASE_EXECUTOR !== undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
+}
+function planOf(word, { schedule, phase }) {
+    const plans = schedule.plans.map(({ plan }) => plan);
+    const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
+    const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    if (found !== undefined)
+        return found;
+    const ids = plans.map(({ id }) => id);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(word, ids)}`);
+}
+function refuseCutOff(git, own) {
+    const isOpen = (events) => events.some(({ event }) => event === 'phase_start') && (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .lastEnding */ .SN)(events) === null;
+    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => (0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isCutOff */ .o7)(events, git.root) || (dir === own && isOpen(events)));
+    if (cut === undefined)
+        return;
+    const phase = cut.events.at(-1)?.phase ?? cut.phase;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
+}
+function lastQuestion(events, plan) {
+    const mine = events.filter((event) => 'plan' in event && event.plan === plan);
+    const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
+    const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(asked.findLast((each) => each !== undefined));
+    return read.success ? read.data : null;
+}
+function askedIn(signal, plan, { remote }) {
+    const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
+    if (signal === undefined)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+    const said = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
+    if (said.status === 'success')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .questionOf */ .YH)(said);
+    if (question !== undefined)
+        return question;
+    const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
+}
+function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
+    const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .questionId */ .S2)({ ...of, upTo: done })))
+        return;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
+}
+function refuseLate({ saidAt }, { id }, events) {
+    const asked = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
+    if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt))
+        return;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`);
+}
+function approvalOf({ kind }, ways) {
+    if (kind !== 'decision')
+        return { approved: true, text: null };
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
+}
+function answerTo({ kind, options }, text, ways) {
+    switch (kind) {
+        case 'go-ahead':
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
+        case 'human-verify':
+            return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
+        case 'human-action':
+        case 'agent-question':
+            return { approved: true, text };
+        case 'decision':
+            return { approved: true, text: chosen(options, text) };
+    }
+}
+function chosen(options, text) {
+    const ids = options.map(({ id }) => id);
+    const isChosen = (id) => {
+        const rest = text.slice(id.length);
+        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+    };
+    const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+    if (ids.length === 0)
+        return text;
+    if (id !== undefined)
+        return `${id}${text.slice(id.length)}`;
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
+}
+async function personOf(git) {
+    const who = await git.identityOf('AUTHOR');
+    return who === '' ? 'a person without a name in git' : who.slice(0, 500);
+}
+
+
+/***/ }),
+
+/***/ 65146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ proxyCredentials),
+/* harmony export */   Gq: () => (/* binding */ loadProxyClient),
+/* harmony export */   UM: () => (/* binding */ proxyTo),
+/* harmony export */   pL: () => (/* binding */ fetchFrom),
+/* harmony export */   vd: () => (/* binding */ proxyRefusal)
+/* harmony export */ });
+/* unused harmony export UnreachableError */
+function proxyTo(url, environment) {
+    const target = new URL(url);
+    const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const given = environment[name.toLowerCase()] || environment[name] || '';
+    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+        return null;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    if (!URL.canParse(text) || !/^https?:/i.test(text))
+        throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
+    return new URL(text);
+}
+function proxyCredentials({ username, password }) {
+    if (username === '')
+        return null;
+    const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(user).toString('base64')}`;
+}
+class UnreachableError extends Error {
+    name = 'UnreachableError';
+    isFinal;
+    constructor(message, isFinal, cause) {
+        super(message, { cause });
+        this.isFinal = isFinal;
+    }
+}
+function fetchFrom(environment) {
+    const dispatchers = new Map();
+    return async (url, request) => {
+        const proxy = proxyTo(url, environment);
+        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        if (proxy === null)
+            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+        const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+        const token = proxyCredentials(proxy);
+        const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
+        dispatchers.set(proxy.href, dispatcher);
+        const proxied = undici.fetch;
+        return proxied(url, { ...request, dispatcher }).catch((error) => {
+            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
+            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
+        });
+    };
+}
+async function loadProxyClient(environment) {
+    const names = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
+    if (names.some((name) => environment[name]))
+        await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+}
+function failureText(error) {
+    const { message } = error;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+}
+function deepestCause(error) {
+    const { cause } = error;
+    const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+    return hasMessage ? deepestCause(cause) : error;
+}
+function proxyRefusal(status) {
+    if (status === 407)
+        return 'it asks for a user and a password, as in http://user:password@proxy.example.com:3128';
+    return `it answered ${status}`;
+}
+function isLoopback({ hostname }) {
+    return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+function isExempt({ hostname, port, protocol }, list) {
+    const effectivePort = port || (protocol === 'https:' ? '443' : '80');
+    return list.split(/[\s,]+/).some((entry) => {
+        if (entry === '*')
+            return true;
+        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+    });
+}
+
+
+/***/ })
+
+};
+;

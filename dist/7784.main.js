@@ -1,0 +1,1176 @@
+"use strict";
+exports.id = 7784;
+exports.ids = [7784];
+exports.modules = {
+
+/***/ 27359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ awaitChecks)
+});
+
+// EXTERNAL MODULE: ./lib/publish/announce/phase-status.js
+var phase_status = __webpack_require__(71575);
+// EXTERNAL MODULE: ./lib/publish/announce/required-check.js
+var required_check = __webpack_require__(35211);
+// EXTERNAL MODULE: ./lib/publish/host/branch-rules.js
+var branch_rules = __webpack_require__(98366);
+// EXTERNAL MODULE: ./lib/publish/host/dispatch.js
+var dispatch = __webpack_require__(67314);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/host/host-commit.js
+var host_commit = __webpack_require__(98894);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
+;// CONCATENATED MODULE: ./lib/publish/host/host-checks.js
+
+
+
+
+async function readChecks(wanted, commit, host) {
+    const statuses = await (0,host_commit/* statusesOf */.CB)(commit, host);
+    const runs = await runsOn(commit, host);
+    const absent = runs.some(({ status }) => status !== 'completed')
+        ? answer('pending', 'not begun', null, '')
+        : answer('missing', 'not there', null, '');
+    return wanted.map(({ name, app }) => {
+        const answers = [
+            ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
+            ...runs.filter((run) => run.name === name && isFrom(run, app)).map(runAnswer),
+        ];
+        const worst = worstFirst.flatMap((state) => answers.filter((each) => each.state === state))[0];
+        return { name, ...(worst ?? absent) };
+    });
+}
+function isFrom({ app }, wanted) {
+    return wanted === null || app?.id === wanted || app?.slug === wanted || String(app?.id) === wanted;
+}
+async function withSeenApps(wanted, commit, host) {
+    const runs = wanted.some(({ app }) => app === null) ? await runsOn(commit, host) : [];
+    return wanted.flatMap((check) => {
+        const seen = runs.flatMap(({ name, app }) => (name === check.name && app ? [app.id] : []));
+        if (check.app !== null || seen.length === 0)
+            return check;
+        return [...new Set(seen)].map((app) => ({ name: check.name, app }));
+    });
+}
+function statusAnswer({ state, description }, app) {
+    if (state === 'success' && app !== null)
+        return answer('unclear', 'a status, but a check of one app is required', null, '');
+    return answer(statusStates[state], state, null, description);
+}
+function runAnswer({ id, status, conclusion, output }) {
+    const said = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
+    const state = status === 'completed' ? conclusionState(said) : 'pending';
+    return answer(state, said, state === 'red' ? id : null, output?.summary ?? '');
+}
+const worstFirst = ['red', 'pending', 'unclear', 'pass'];
+const statusStates = { success: 'pass', failure: 'red', error: 'red', pending: 'pending' };
+function answer(state, said, redRun, summary) {
+    return { state, said, redRun, summary };
+}
+function conclusionState(conclusion) {
+    if (conclusion === 'success')
+        return 'pass';
+    return ['failure', 'timed_out', 'startup_failure'].includes(conclusion) ? 'red' : 'unclear';
+}
+async function runsOn(commit, host) {
+    const asked = { ...host.here, ...host_client/* largePages */.Gc, ref: commit, filter: 'latest' };
+    const listing = host.paginate(host.rest.checks.listForRef, asked);
+    const runs = await (0,host_error/* unlessRefused */.J0)(listing, [404], []);
+    return runs.filter(({ head_sha: sha }) => sha === commit);
+}
+const mostExcerpt = 3_000;
+async function redExcerpt({ redRun, summary }, host) {
+    if (redRun === null)
+        return summary.slice(0, mostExcerpt);
+    try {
+        const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
+        const log = typeof data === 'string' ? data : '';
+        const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
+        const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
+        const shown = (0,text_text/* plainLines */.y1)(lines.slice(0, last < 0 ? lines.length : last + 1).join('\n')).trim();
+        if (shown !== '')
+            return shown.slice(-mostExcerpt);
+    }
+    catch (error) {
+        if (!(error instanceof host_error/* HostError */.dh))
+            throw error;
+    }
+    return summary.slice(0, mostExcerpt);
+}
+
+// EXTERNAL MODULE: ./lib/publish/host/pull-request.js
+var pull_request = __webpack_require__(43043);
+// EXTERNAL MODULE: ./lib/system/process/watchdog.js
+var watchdog = __webpack_require__(2320);
+;// CONCATENATED MODULE: ./lib/chain/integration/awaited-checks.js
+
+
+
+
+
+
+
+
+
+
+const mostWaitMs = 60 * 60_000;
+const mostAbsenceMs = 5 * 60_000;
+async function awaitChecks(pushed, world) {
+    const { settings } = world;
+    const { commit, branch, isAsked, prefix } = pushed;
+    const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
+    const unknown = (why) => ({ verdict: 'unknown', commit, why, excerpt: '' });
+    const host = await (0,host_client/* hostOf */.w4)(world, waitMs + 90_000);
+    if (host === null)
+        return unknown('checks needs a job of a workflow and its github-token');
+    try {
+        const wanted = await wantedChecks(settings.checks, (0,phase_status/* statusContext */.s)('', prefix), host);
+        if (wanted.length === 0)
+            return unknown('no rule of the default branch requires a check; name them in checks');
+        const workflow = settings['checks-dispatch'];
+        if (workflow !== '' && !isAsked && branch !== null)
+            await (0,dispatch/* startWorkflow */.i3)(workflow, { ref: branch, inputs: {} }, host);
+        const checks = await settledChecks(wanted, commit, waitMs, host, world);
+        return await verdictOf(checks, commit, settings, host);
+    }
+    catch (error) {
+        if (!(error instanceof host_error/* HostError */.dh))
+            throw error;
+        const isSaid = error.status !== 403 || error.message.includes('(it needs');
+        const lacks = isSaid ? '' : ' (the token needs checks: read and actions: read)';
+        return unknown(`the checks of ${(0,text_text/* shortId */.m_)(commit)} cannot be read: ${error.message}${lacks}`);
+    }
+}
+async function wantedChecks(named, own, host) {
+    const base = await (0,pull_request/* defaultBranch */.OR)(host);
+    const given = named.filter((name) => name !== 'required').map(parseCheck);
+    const isOwn = (name) => name === required_check/* requiredContext */.fE || (name.startsWith(own) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(own.length)));
+    const required = given.length === named.length ? [] : await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
+    const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
+    const pinned = await withSeenApps(given, data.commit.sha, host);
+    return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
+}
+function parseCheck(named) {
+    const [, name = named, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(named) ?? [];
+    return { name, app };
+}
+async function settledChecks(wanted, commit, waitMs, host, { machine, interrupt }) {
+    const begun = machine.uptimeMs();
+    const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
+    let changed = begun;
+    for (let before = '';;) {
+        const isOver = () => machine.uptimeMs() - begun >= waitMs || interrupt.soon.aborted;
+        const checks = await readChecks(wanted, commit, host).catch((error) => {
+            if (isOver() || !(0,host_error/* mayHaveActed */.LR)(error))
+                throw error;
+            return null;
+        });
+        const now = machine.uptimeMs();
+        const states = checks?.map(({ state }) => state) ?? ['pending'];
+        if (states.join() !== before)
+            changed = now;
+        before = states.join();
+        const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < mostAbsenceMs);
+        if (checks !== null && (!isOpen || isOver()))
+            return checks;
+        await (0,watchdog/* pause */.v7)("the project's own CI", pollMs, interrupt.soon);
+    }
+}
+async function verdictOf(checks, commit, settings, host) {
+    const open = checks.filter(({ state }) => state !== 'pass');
+    if (open.length === 0)
+        return { verdict: 'pass', commit, why: '', excerpt: '' };
+    const red = open.filter(({ state }) => state === 'red');
+    const shown = (red.length > 0 ? red : open).map(({ name, said }) => `${name}: ${said}`);
+    const isAbsent = open.every(({ state }) => state === 'missing') && settings['checks-dispatch'] === '';
+    const hint = isAbsent
+        ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
+        : '';
+    const why = `checks of ${(0,text_text/* shortId */.m_)(commit)} did not pass (${(0,text_text/* firstFew */.Dt)(shown, 10)})${hint}`;
+    const parts = [];
+    for (const check of red.slice(0, 3)) {
+        const text = await redExcerpt(check, host);
+        parts.push(text === '' ? check.name : `${check.name}:\n${text}`);
+    }
+    return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why, excerpt: parts.join('\n\n') };
+}
+
+
+/***/ }),
+
+/***/ 63815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ asksGate),
+/* harmony export */   o: () => (/* binding */ witnessFrom)
+/* harmony export */ });
+/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
+/* harmony import */ var _judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78801);
+/* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65511);
+/* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
+/* harmony import */ var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17120);
+
+
+
+
+
+function witnessFrom(gate, run) {
+    const commit = gate?.commit ?? '';
+    const isOf = (other) => (commit === '' ? Promise.resolve(false) : (0,_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameWork */ .cq)(commit, other, run.workspace));
+    return {
+        setUp: async () => gate?.unprepared ?? null,
+        commands: async (plan, place) => ((await isOf(place.commit)) ? answersFor(plan, gate?.checks ?? []) : null),
+        tests: async (facts) => {
+            const tests = gate?.tests ?? unheard;
+            const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
+            const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
+            const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
+            const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .exitGate */ .c)({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
+            return {
+                tests,
+                decision,
+                proof: gate?.proof ?? null,
+                oldTests: gate?.oldTests ?? [],
+                phaseTests: gate?.phaseTests ?? [],
+                mutants: gate?.mutants ?? null,
+                warnings: gate?.testWarnings ?? [],
+            };
+        },
+        verification: async (place) => {
+            if (run.policy.verifierCommand === '')
+                return (0,_judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyPhase */ .Bb)(undefined, null, run);
+            const report = (0,_judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPath */ .eG)(run.phase);
+            const text = gate?.verification?.text ?? null;
+            if (text === null || !(await isOf(place.commit)))
+                return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
+            return (0,_judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVerification */ .hF)(report, text, run);
+        },
+    };
+}
+function asksGate(run) {
+    const { schedule } = run;
+    const { testCommand, verifierCommand, verifyCommands } = run.policy;
+    const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0);
+    return testCommand !== '' || verifierCommand !== '' || hasCommands;
+}
+function answersFor(plan, checks) {
+    const said = [];
+    for (const command of (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan)) {
+        const found = checks.find((check) => check.plan === plan.id && check.command === command);
+        if (found === undefined)
+            return null;
+        const { passed, proves, subject, message } = found;
+        const rule = passed === null ? 'command/cannot-run' : 'command/failed';
+        said.push({ rule, passed, proves: proves && passed === true, subject, message });
+        if (passed === false)
+            break;
+    }
+    return said;
+}
+const unheard = {
+    ...(0,_judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .testVerdict */ .uT)({ exitCode: null }),
+    reasons: ['the job that runs the tests left no result'],
+};
+
+
+/***/ }),
+
+/***/ 51178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ afterFailure),
+/* harmony export */   s5: () => (/* binding */ integrateRound)
+/* harmony export */ });
+/* unused harmony export candidateOfLeg */
+/* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15747);
+/* harmony import */ var _judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8271);
+/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4568);
+/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88945);
+/* harmony import */ var _judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84274);
+/* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33526);
+/* harmony import */ var _publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74657);
+/* harmony import */ var _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85646);
+/* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60567);
+/* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65888);
+/* harmony import */ var _run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2155);
+/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61270);
+/* harmony import */ var _run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82781);
+/* harmony import */ var _run_merge_merge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(83610);
+/* harmony import */ var _run_questions_asking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19012);
+/* harmony import */ var _run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13174);
+/* harmony import */ var _signal_blocked_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(70588);
+/* harmony import */ var _signal_boundary_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(40392);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(57733);
+/* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74870);
+/* harmony import */ var _system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(67552);
+/* harmony import */ var _system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(19251);
+/* harmony import */ var _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42750);
+/* harmony import */ var _system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(52529);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5722);
+/* harmony import */ var _leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(58974);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function integrateRound(progress, legs, { round, base }) {
+    const { run } = progress;
+    const outcomes = [];
+    for (const leg of await (0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .readLegs */ .C0)(legs, base, run))
+        for (const each of await (0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .outcomesOf */ .RK)(leg, base, progress))
+            outcomes.push(each);
+    const refused = await foldAll(outcomes, run);
+    const done = [];
+    const failures = [];
+    for (const outcome of outcomes) {
+        const objection = refused.get(outcome.plan.id);
+        if (!(0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .isWork */ .cD)(outcome))
+            failures.push(outcome);
+        else if (objection !== undefined)
+            failures.push(await notTaken(outcome, objection, run));
+        else if (outcome.brought.upTo !== undefined)
+            failures.push(askedNow(outcome, run));
+        else
+            done.push(outcome);
+    }
+    const tags = await tagCheckpoints(done, run);
+    for (const [at, outcome] of done.entries())
+        settle(outcome, tags[at] ?? '', progress);
+    progress.history.length = 0;
+    for (const each of (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_8__/* .attemptHistory */ .c)(run.services.ledger.events).attempts)
+        progress.history.push(each);
+    for (const outcome of failures)
+        afterFailure(outcome, progress);
+    run.services.ledger.append('round_end', { round });
+    const folded = done.map(({ plan }) => plan);
+    if (folded.length > 0)
+        await (0,_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .commitRecord */ .RG)(folded, run);
+    return { tags };
+}
+async function foldAll(outcomes, run) {
+    const { git } = run.workspace;
+    const objections = new Map();
+    const { sha: base } = await git.head();
+    for (let wanted = outcomes.filter(_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .isWork */ .cD);; wanted = wanted.filter(({ plan }) => !objections.has(plan.id))) {
+        const folded = await (0,_publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .mergePlans */ .J)(git, base, wanted.map(({ brought }) => brought), run.services.clock.now());
+        const to = folded.commit;
+        const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
+        const found = await (0,_system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_22__/* .fewAtOnce */ .X)(taken, judgedAtOnce, async (work) => {
+            const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
+            if (under)
+                return buildsOn(under.plan);
+            const weaker = (0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_23__/* .weakerBoundary */ .iq)(work.signal.details, run.policy);
+            if (weaker !== null)
+                return { reason: 'verification_failed', message: weaker };
+            return objectionTo(work, to, run).catch(unjudged);
+        });
+        for (const [at, { plan }] of taken.entries()) {
+            const objection = found[at] ?? null;
+            if (objection !== null)
+                objections.set(plan.id, objection);
+        }
+        if (taken.every(({ plan }) => !objections.has(plan.id))) {
+            for (const { plan, files } of folded.conflicts) {
+                const message = `its work conflicts in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .firstFew */ .Dt)(files, 20)} with what other plans changed meanwhile`;
+                objections.set(plan, { reason: 'merge_conflict', message });
+            }
+            const works = taken.map(({ plan, brought }) => ({ ...brought, plan, part: partOf(plan, brought, to, run) }));
+            await (0,_run_merge_merge_js__WEBPACK_IMPORTED_MODULE_25__/* .merge */ .h)(works, { base, to, move: async () => void (await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_19__/* .advance */ .np)(git, base, to)) }, run);
+            return objections;
+        }
+        for (const { plan, brought } of wanted) {
+            const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
+            if (under && !objections.has(plan.id))
+                objections.set(plan.id, buildsOn(under.plan));
+        }
+    }
+}
+const judgedAtOnce = 4;
+function partOf(plan, { upTo, base, commit, changed }, head, run) {
+    if (upTo === undefined)
+        return null;
+    const part = { plan: plan.id, upTo, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan), base, commit, head };
+    return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
+}
+function askedNow({ plan, attempt, signal, brought }, run) {
+    const { stop } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run);
+    const part = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedParts */ .Xr)(run.services.ledger.events).get(plan.id)?.at(-1);
+    if (stop === null || part === undefined)
+        throw new Error(`plan ${plan.id} has a merged part without an end`);
+    const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details;
+    const cost = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
+    const told = {
+        ...cost,
+        filesModified: part.files.slice(0, 1000),
+        ...(0,_run_questions_asking_js__WEBPACK_IMPORTED_MODULE_13__/* .questionDetails */ .zr)((0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .questionOf */ .YH)(plan, stop, part), plan, run),
+    };
+    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .signalContext */ .OK)(run, plan.id, attempt);
+    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_15__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, told, at), brought };
+}
+function buildsOn({ id }) {
+    return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
+}
+function unjudged(error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
+}
+async function objectionTo({ plan, brought }, head, run) {
+    const outOfTurn = turnOf(plan, brought.upTo, (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run));
+    if (outOfTurn !== null)
+        return { reason: 'scope_violation', message: outOfTurn };
+    const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
+    if (brought.forged !== null)
+        return { reason: 'scope_violation', message: brought.forged };
+    const verdict = await (0,_judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(candidate, run);
+    const hasCommands = (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandsOf */ .Kf)(candidate.plan).length > 0;
+    const judged = hasCommands ? verdict : (0,_judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .withEvidence */ .Kg)(verdict, plan.id, minEvidence, run.policy);
+    const against = (0,_judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__/* .objectionBy */ .vL)(judged);
+    return against !== null && 'question' in against ? (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .askedAbout */ .cT)(against) : against;
+}
+async function candidateOfLeg(plan, { base, commit, changed, touched }, merged, run) {
+    const { work, minEvidence } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .judgedPart */ .p4)(plan, (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run), changed, run);
+    const candidate = await (0,_judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCandidate */ .El)({
+        origin: 'leg',
+        ...work,
+        base,
+        commit,
+        tree: merged,
+        own: changed,
+        undone: touched.filter((each) => !changed.includes(each)),
+        isSummaryNew: changed.includes((0,_judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .inTree */ ._Z)(run.workspace.prefix, plan.summaryPath)),
+    }, run);
+    return { candidate, minEvidence };
+}
+function turnOf({ id }, upTo, { stop, next }) {
+    const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
+    if (next.kind === 'wait')
+        return `${asks}, who has not answered yet`;
+    if (upTo === stop?.at)
+        return null;
+    return asks === null
+        ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
+        : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
+}
+function settle({ plan, attempt, signal, brought }, tag, progress) {
+    const { run } = progress;
+    if (signal.status !== 'success')
+        throw new Error(`plan ${plan.id} is settled without a success`);
+    const { parts } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run);
+    const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
+    const details = {
+        ...(0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_23__/* .weakestBoundary */ .fp)([signal.details]),
+        repairs,
+        tokensUsed,
+        costUsd,
+        isCostEstimate,
+        durationMs,
+        warnings,
+        verificationStatus: 'passed',
+        planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan),
+        checkpoints: [tag],
+        filesModified: [...new Set([...(brought?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
+    };
+    const done = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .signalContext */ .OK)(run, plan.id, attempt));
+    (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .conclude */ .Ep)(progress, plan.id, done);
+}
+async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
+    const now = services.clock.now();
+    const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
+    const tags = [];
+    const creations = [];
+    const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_20__/* .NewObjects */ .L(git, plans[0]?.brought.base ?? '', now);
+    for (const { plan, brought } of plans) {
+        const at = new Date(now).toISOString();
+        const record = { phase: phase.id, plan: plan.id, at, head: brought.base, branch: null, ...clean };
+        let count = 1;
+        while ((await git.objects.find(`refs/tags/${(0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_17__/* .tagName */ .wZ)(record, count)}`)).kind !== 'missing')
+            count += 1;
+        const tag = (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_17__/* .tagName */ .wZ)(record, count);
+        tags.push(tag);
+        creations.push(`create refs/tags/${tag} ${await objects.tag(tag, brought.base, (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_17__/* .tagMessage */ .ib)(record))}\n`);
+    }
+    await objects.write();
+    if (tags.length > 0)
+        await git.run(['update-ref', '--stdin'], { stdin: creations.join('') });
+    return tags;
+}
+async function notTaken(outcome, objection, run) {
+    const { plan, attempt, signal, brought } = outcome;
+    const of = { phase: run.phase.id, plan: plan.id, attempt };
+    const isAsked = 'status' in objection;
+    const ref = brought === null || (!isAsked && objection.reason === 'scope_violation')
+        ? null
+        : await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_18__/* .savePartialCommit */ .K_)(run.workspace.git, of, brought.commit);
+    if (ref !== null)
+        run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
+    const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
+    const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
+    if (!isAsked)
+        return (0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .failedOutcome */ .iS)(plan, attempt, { ...spent, ...objection }, run);
+    const { reason, details } = ref === null ? objection : (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .withWork */ .gb)(objection, ref);
+    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .signalContext */ .OK)(run, plan.id, attempt);
+    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_15__/* .blockedOnPerson */ .XC)(run.phase.id, reason, { ...spent, ...details }, at), brought: null };
+}
+function afterFailure({ plan, attempt, signal }, progress) {
+    const { run } = progress;
+    if (signal.status === 'blocked') {
+        (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .conclude */ .Ep)(progress, plan.id, signal);
+        return;
+    }
+    const decision = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__/* .decideOn */ .mC)(signal, progress.history, run);
+    if (decision.action === 'retry') {
+        const { backoffMs, why } = decision;
+        run.services.ledger.append('retry_wait', { plan: plan.id, attempt, backoffMs, why });
+        run.services.ledger.writeSignal(plan.id, signal);
+        progress.retries.set(plan.id, signal);
+        return;
+    }
+    const told = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__/* .finalSignal */ .z2)(decision, signal, run);
+    if (told.status === 'failure')
+        (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .noteFailure */ .fj)(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
+    (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .conclude */ .Ep)(progress, plan.id, told, decision);
+}
+
+
+/***/ }),
+
+/***/ 58974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iS: () => (/* binding */ failedOutcome),
+  cD: () => (/* binding */ isWork),
+  RK: () => (/* binding */ outcomesOf),
+  C0: () => (/* binding */ readLegs)
+});
+
+// EXTERNAL MODULE: ./lib/plan/schedule/ready.js
+var ready = __webpack_require__(35178);
+// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
+var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
+var attempt_attempt = __webpack_require__(68638);
+// EXTERNAL MODULE: ./lib/run/loop/run-progress.js
+var run_progress = __webpack_require__(82781);
+// EXTERNAL MODULE: ./lib/run/questions/asking.js
+var asking = __webpack_require__(19012);
+// EXTERNAL MODULE: ./lib/run/questions/standing.js + 1 modules
+var standing = __webpack_require__(13174);
+// EXTERNAL MODULE: ./lib/signal/blocked.js
+var blocked = __webpack_require__(70588);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+// EXTERNAL MODULE: ./lib/signal/retry-policy.js
+var retry_policy = __webpack_require__(69461);
+// EXTERNAL MODULE: ./lib/system/process/few-at-once.js
+var few_at_once = __webpack_require__(52529);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+// EXTERNAL MODULE: ./lib/agents/adapters/clis.js + 5 modules
+var clis = __webpack_require__(27510);
+// EXTERNAL MODULE: ./lib/record/log/tracking-files.js
+var tracking_files = __webpack_require__(26097);
+// EXTERNAL MODULE: ./lib/system/git/bundle/bundle.js
+var bundle = __webpack_require__(20791);
+// EXTERNAL MODULE: ./lib/system/git/bundle/bundle-file.js
+var bundle_file = __webpack_require__(28210);
+// EXTERNAL MODULE: ./lib/system/git/bundle/inspection.js + 1 modules
+var inspection = __webpack_require__(24368);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
+var partial_work = __webpack_require__(67552);
+// EXTERNAL MODULE: ./lib/system/git/history.js
+var git_history = __webpack_require__(77050);
+// EXTERNAL MODULE: ./lib/system/git/objects/commit-message.js
+var commit_message = __webpack_require__(70314);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/chain/legs/leg-result.js
+var leg_result = __webpack_require__(50149);
+;// CONCATENATED MODULE: ./lib/chain/transfer/incoming.js
+
+
+
+
+
+
+
+
+
+
+
+async function readIncomingLeg(folder, job, base, run) {
+    const result = (0,leg_result/* readLeg */.NT)(folder);
+    checkName(result, job, base, run);
+    if (result.bundle !== null)
+        await (0,bundle/* readBundle */.Bo)(run.workspace.git, result.bundle);
+    const brought = [];
+    for (const each of result.leg.proven) {
+        const previous = brought.at(-1);
+        const begunOn = previous?.commit ?? base;
+        const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+        brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
+    }
+    return { result, brought };
+}
+function isRefusal(error) {
+    return [leg_result/* LegResultError */.OO, bundle_file/* BundleError */.rJ, git_error/* GitError */.XS, RangeError].some((kind) => error instanceof kind);
+}
+function checkName({ leg, signals, handoffs, events }, job, base, run) {
+    if (leg.fault !== null && leg.proven.length > 0)
+        throw new leg_result/* LegResultError */.OO('it reports a fault and verified plans at the same time');
+    const asked = { kind: 'plans', runId: run.runId, round: job.round };
+    const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
+    for (const [name, value] of Object.entries(wanted)) {
+        const found = leg[name];
+        if (found !== value)
+            throw new leg_result/* LegResultError */.OO(`its ${name} is ${String(found)}, but ${name} is ${value} here`);
+    }
+    const mayBe = (plan) => job.plan === '' || plan === job.plan;
+    const isAsked = ({ attempt }) => job.plan === '' || attempt === job.attempt;
+    const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+    const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
+    const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+    if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
+        throw new leg_result/* LegResultError */.OO('it reports a plan as verified more than once');
+    if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
+        throw new leg_result/* LegResultError */.OO(`it reports another attempt than ${job.attempt}, which was assigned to it`);
+    if (foreign !== undefined)
+        throw new leg_result/* LegResultError */.OO(`it reports plan ${foreign}, which was not assigned to it`);
+}
+async function lookedAt({ plan, base, commit }, begunOn, before, run) {
+    const none = { changed: [], touched: [], forged: null };
+    const refuse = (refused) => ({ ...none, refused });
+    if (before !== null)
+        return refuse(before);
+    if (base !== begunOn)
+        return refuse(`its work begins on ${base}, but the previous plan ended at ${begunOn}`);
+    if ((await run.workspace.git.resolve(commit)) === null)
+        return refuse(`its commit ${commit} is missing from the bundle`);
+    if (commit === base)
+        return { ...none, refused: null };
+    const documents = `${run.workspace.prefix}.planning/`;
+    const blobBytes = (path) => (path.startsWith(documents) ? mostDocumentBytes : inspection/* mostPushedBytes */.sW);
+    let found;
+    try {
+        found = await (0,inspection/* inspect */.Nn)(run.workspace.git, base, commit, { blobBytes });
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.XS))
+            throw error;
+        return refuse(error.message);
+    }
+    const pathsOf = (all) => [...new Set(all.map(({ path }) => path))];
+    return {
+        changed: pathsOf(found.changes),
+        touched: pathsOf([...found.changes, ...found.steps]),
+        refused: forbidden(found, plan, run),
+        forged: await armedCommit(found.commits, run.workspace.git),
+    };
+}
+async function armedCommit(commits, git) {
+    const coAuthors = Object.values(clis/* clis */.g).map(({ coAuthor }) => coAuthor);
+    const own = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
+    for (const { sha, message, isPlain, author, committer } of commits) {
+        const names = [author, committer].map(({ name, email }) => `${name} <${email}>`);
+        const what = !isPlain
+            ? 'has a signature, an encoding or another line in its head'
+            : (0,commit_message/* actsOnOthers */.M6)(message, coAuthors)
+                ? 'has a message that skips checks, closes issues, calls people or hides signs'
+                : names.some((name) => !own.includes(name) && (0,commit_message/* isFalseName */.Z1)(name))
+                    ? 'is in the name of a bot or of the host, or in one that hides signs'
+                    : null;
+        if (what !== null)
+            return `commit ${(0,text_text/* shortId */.m_)(sha)} ${what}, which the engine of its job would have changed, so the result is not its own`;
+    }
+    return null;
+}
+const mostDocumentBytes = 1024 * 1024;
+function orNull(error) {
+    if (error instanceof git_error/* GitError */.XS)
+        return null;
+    throw error;
+}
+function unpushable({ large, steps }, { mayPushWorkflows }) {
+    const file = large.find(({ bytes }) => bytes > inspection/* mostPushedBytes */.sW);
+    if (file)
+        return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
+    const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
+    return workflow === undefined
+        ? null
+        : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push_token that may`;
+}
+function forbidden(found, plan, run) {
+    const wayOut = found.symlinks.find((link) => link.wayOut !== null);
+    const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
+    const [gitlink] = found.gitlinks;
+    const [unreadable] = found.notUtf8;
+    const [tooLong] = found.tooLong;
+    const [overlong] = found.large;
+    const [dotGit] = found.dotGit;
+    const own = tracking_files/* trackingFiles */.FB.map((file) => `${run.workspace.prefix}${file}`);
+    const tracked = found.changes.find(({ path }) => own.includes(path));
+    const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
+    if (!found.isAncestor)
+        return 'its commits do not come after the base they name';
+    if (wayOut)
+        return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+    if (document)
+        return `its document ${document.path} is a symbolic link`;
+    if (gitlink)
+        return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
+    const refused = unpushable(found, run.policy);
+    if (refused !== null)
+        return refused;
+    if (overlong !== undefined)
+        return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${mostDocumentBytes} are read`;
+    if (tooLong !== undefined)
+        return `the name of ${JSON.stringify((0,text_text/* clipped */.cz)(tooLong, 100))} is too long for a checkout`;
+    if (unreadable !== undefined)
+        return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
+    if (dotGit !== undefined)
+        return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
+    if (ours)
+        return `it changes ${ours.path}, where the engine itself is checked out`;
+    if (tracked)
+        return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
+    return null;
+}
+async function keepWork({ leg, handoffs }, base, run) {
+    for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
+        const isThere = (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
+        if (!isThere || !(await (0,git_history/* isAncestor */.QX)(run.workspace.git, base, begunOn)))
+            continue;
+        const found = await (0,inspection/* inspect */.Nn)(run.workspace.git, begunOn, commit).catch(orNull);
+        if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null)
+            continue;
+        const ref = await (0,partial_work/* savePartialCommit */.K_)(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
+        run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
+    }
+    for (const { plan, attempt, text } of handoffs)
+        run.services.ledger.keepHandoff(plan, attempt, text);
+}
+
+;// CONCATENATED MODULE: ./lib/chain/integration/leg-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+
+function isWork(outcome) {
+    return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
+}
+function readLegs(legs, base, run) {
+    return (0,few_at_once/* fewAtOnce */.X)(legs, legsAtOnce, async (expected) => {
+        const { folder, job, notBegun } = expected;
+        if (folder === null || notBegun !== null)
+            return { expected, incoming: null };
+        return { expected, incoming: await orRefusal(readIncomingLeg(folder, job, base, run)) };
+    });
+}
+const legsAtOnce = 4;
+async function orRefusal(taken) {
+    return taken.catch((error) => {
+        if (isRefusal(error))
+            return error;
+        throw error;
+    });
+}
+async function outcomesOf({ expected, incoming }, base, progress) {
+    const { run } = progress;
+    const { job, folder, why, mayHaveRun, notBegun } = expected;
+    if (folder === null && !mayHaveRun)
+        return [];
+    if (notBegun !== null)
+        return halt(notBegun, job, progress);
+    if (folder === null && progress.halted !== null)
+        return [];
+    if (incoming === null)
+        return isNews(`${nameOf(job)} lost`, progress) ? lost(job, { reason: 'interrupted', message: why }, progress) : [];
+    const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
+    if (incoming instanceof Error || refusal instanceof Error) {
+        if (!isNews(`${nameOf(job)} unusable`, progress))
+            return [];
+        const message = `the result of its job cannot be used: ${refusal?.message}`;
+        return lost(job, { reason: 'agent_error', message }, progress);
+    }
+    const { leg } = incoming.result;
+    if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable)
+        return halt(leg.fault.message, job, progress);
+    const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
+    if (!isNews(`${nameOf(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+        return [];
+    if (halted !== undefined) {
+        progress.halted = halted;
+        return [];
+    }
+    const isOpen = (plan) => !run.progress.done.has(plan);
+    for (const { at, plan, told } of incoming.result.events)
+        if (isOpen(plan))
+            run.services.ledger.append(told.event, told.details, at);
+    if (leg.fault !== null) {
+        const { reason, message, retryable } = leg.fault;
+        return lost(job, { reason, message, retryable }, progress);
+    }
+    const outcomes = run.schedule.plans.flatMap(({ plan }) => isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : []);
+    return outcomes.length === 0 && job.plan !== ''
+        ? lost(job, { reason: 'interrupted', message: why }, progress)
+        : withoutGaps(inOrder(outcomes, incoming), incoming, run);
+}
+function halt(why, job, progress) {
+    const halted = `${run_progress/* notBegun */.dH}${why}`;
+    if (isNews(`${nameOf(job)} not begun`, progress, halted))
+        progress.halted = halted;
+    return [];
+}
+function withoutGaps(outcomes, { brought }, run) {
+    const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
+    const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+    if (gap < 0)
+        return [...outcomes];
+    const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
+    const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+    return outcomes.map((each) => after.has(each.plan.id) && isWork(each)
+        ? failedOutcome(each.plan, each.attempt, { reason: 'merge_conflict', message }, run)
+        : each);
+}
+function isNews(result, { run }, halted) {
+    const isKnown = (0,run_opening/* isResultTaken */.RP)(run.services.ledger.events, run.runId, result);
+    if (!isKnown)
+        run.services.ledger.append('leg', { result, halted });
+    return !isKnown;
+}
+function nameOf({ round, plan, attempt }) {
+    return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
+}
+function outcomeOf(plan, { result, brought }, { why, base }, run) {
+    const { signals, events } = result;
+    const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
+    const mine = brought.find((each) => each.plan === plan.id) ?? null;
+    const attempt = mine?.attempt ?? (0,extremes/* largest */.n)(attempts, 0);
+    const signal = signals.get(plan.id);
+    if (attempt === 0)
+        return [];
+    const failure = (reason, message) => [failedOutcome(plan, attempt, { reason, message }, run)];
+    const isPart = mine?.upTo !== undefined;
+    const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
+    if (isProven && mine.refused !== null)
+        return failure('scope_violation', mine.refused);
+    if (isProven && isPart)
+        return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
+    if (isProven) {
+        const details = signal?.status === 'success' ? signal.details : {};
+        const success = completion_signal/* CompletionSignal */.FL.success(run.phase.id, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
+        return [{ plan, attempt, signal: success, brought: mine }];
+    }
+    switch (signal?.status) {
+        case 'success':
+            return failure('verification_failed', 'its job reports success, but delivered no work');
+        case 'failure':
+        case 'blocked': {
+            const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
+            if (!told)
+                return failure('agent_error', 'its job reports another plan or attempt under its name');
+            return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), brought: null }];
+        }
+        case 'skipped':
+        case undefined:
+            return failure('interrupted', why);
+    }
+}
+function asked(plan, attempt, said, run) {
+    const told = said?.status === 'blocked' ? said.details : {};
+    const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = told;
+    const details = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
+    return (0,blocked/* blockedOnPerson */.XC)(run.phase.id, 'the plan asks a person', details, (0,completion_signal/* signalContext */.OK)(run, plan, attempt));
+}
+function lost(job, found, progress) {
+    const { run, states } = progress;
+    const id = job.plan === '' ? (0,ready/* readyPlans */.iQ)(run.schedule, states)[0] : job.plan;
+    const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
+    if (plan === undefined || run.progress.done.has(plan.id))
+        return [];
+    const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
+    const since = new Date(run.services.clock.now()).toISOString();
+    run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
+    return [failedOutcome(plan, attempt, found, run)];
+}
+function failedOutcome(plan, attempt, found, run) {
+    const details = { retryable: (0,retry_policy/* isRetryable */.r3)(found.reason), retryOptions: (0,retry_policy/* retryOptionsOf */.QR)(run.policy.retry), ...found };
+    const { signal } = (0,attempt_attempt/* failedAttempt */.N4)(plan, attempt, details, run);
+    return { plan, attempt, signal, brought: null };
+}
+function inOurWords(signal, plan, { attempt, base }, run) {
+    const at = (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt);
+    if (signal.status === 'blocked') {
+        const { question, ...details } = signal.details;
+        const isAsked = question?.kind === 'agent-question';
+        const asked = isAsked ? (0,asking/* questionDetails */.zr)((0,standing/* agentQuestion */.CH)(plan, details.reason, base), plan, run) : {};
+        return (0,blocked/* blockedAsReported */.cb)(run.phase.id, details.reason, { ...details, ...asked }, at);
+    }
+    const { error, ...details } = signal.details;
+    return completion_signal/* CompletionSignal */.FL.failure(run.phase.id, error ?? details.reason, details, at);
+}
+function inOrder(outcomes, { brought }) {
+    const at = ({ plan }) => brought.findIndex((each) => each.plan === plan.id);
+    return [...outcomes].sort((one, other) => at(one) - at(other));
+}
+
+
+/***/ }),
+
+/***/ 991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l6: () => (/* binding */ isUsedUp),
+/* harmony export */   lg: () => (/* binding */ couldGoOn),
+/* harmony export */   qy: () => (/* binding */ nextRound)
+/* harmony export */ });
+/* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30370);
+/* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69466);
+/* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35178);
+/* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60567);
+/* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65888);
+/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95291);
+/* harmony import */ var _run_context_run_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3550);
+/* harmony import */ var _run_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35281);
+/* harmony import */ var _run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34032);
+/* harmony import */ var _run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61270);
+/* harmony import */ var _run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82781);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57733);
+/* harmony import */ var _integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63815);
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function couldGoOn(progress) {
+    return (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null && (await ready(progress, 'single')).length > 0;
+}
+function isUsedUp({ run, history }, most) {
+    const last = (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .lastIntegrated */ .uw)((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .sinceOpened */ .wZ)(run.services.ledger.earlier, run.runId));
+    return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
+}
+async function nextRound(progress, { mode, next, most }) {
+    const { run, retries } = progress;
+    const found = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null ? await ready(progress, mode) : [];
+    const plans = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null ? found : [];
+    const none = { matrix: null, round: next, notBefore: null, gate: false };
+    const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_6__/* .usedUp */ .h4)(run) !== null;
+    if (plans.length > 0 && (next > most || isSpent))
+        return { ...none, action: 'stop' };
+    const { lastAttempt: attempts } = (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptHistory */ .c)(run.services.ledger.events);
+    const matrixOf = mode === 'matrix' ? _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .jobMatrix */ .dI : _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .singleJobMatrix */ .By;
+    const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, attempts });
+    if (matrix !== null) {
+        const { sha: base } = await run.workspace.git.head();
+        run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
+        for (const id of plans)
+            if (!retries.has(id))
+                run.services.ledger.writeSignal(id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .interruptedSignal */ .tE)(id, undefined, run));
+        return {
+            ...none,
+            matrix,
+            notBefore: (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_4__/* .retriesAt */ .uM)(run.services.ledger.events, [...retries.keys()]),
+            action: retries.size > 0 ? 'retry' : 'proceed',
+        };
+    }
+    if (progress.failed)
+        return { ...none, action: progress.failed.decision.action };
+    if (progress.halted !== null)
+        return { ...none, action: 'await_user' };
+    if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
+        return { ...none, action: waitsFor(progress) };
+    const { decision } = await (0,_judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .askDocuments */ .I)(run);
+    if (!decision.open)
+        return { ...none, action: 'await_user' };
+    return { ...none, gate: (0,_integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_12__/* .asksGate */ .W)(run), action: 'proceed' };
+}
+async function ready(progress, mode) {
+    const { run, states } = progress;
+    for (;;) {
+        const plans = (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .readyPlans */ .iQ)(run.schedule, states, { apart: mode === 'matrix', limit: _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .maxJobs */ .x_ });
+        const capped = run.schedule.plans.flatMap(({ plan }) => {
+            const cap = plans.includes(plan.id) ? (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_6__/* .usedUp */ .h4)(run, plan.id) : null;
+            return cap?.level === 'plan' ? [{ plan, cap }] : [];
+        });
+        for (const { plan, cap } of capped) {
+            const end = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_9__/* .outOfBudget */ .Lg)(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
+            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .noteFailure */ .fj)(progress, end);
+            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .conclude */ .Ep)(progress, plan.id, end.signal, end.decision);
+        }
+        let isAsked = false;
+        for (const { plan } of run.schedule.plans) {
+            const waits = plans.includes(plan.id) ? await (0,_run_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .askBeforeAttempt */ .o)(plan, run) : null;
+            if (waits === null)
+                continue;
+            isAsked = true;
+            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .conclude */ .Ep)(progress, plan.id, waits);
+        }
+        if (!isAsked && capped.length === 0)
+            return plans;
+    }
+}
+function waitsFor({ signals }) {
+    const blocked = [...signals.values()].flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
+    return blocked.some(({ details }) => details.userInputRequired) ? 'await_user' : 'await_dependency';
+}
+
+
+/***/ }),
+
+/***/ 98366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ boundRuleset),
+/* harmony export */   J4: () => (/* binding */ requiredChecks),
+/* harmony export */   q: () => (/* binding */ branchRules)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+
+function branchRules(branch, host) {
+    return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, branch });
+}
+async function boundRuleset(id, host) {
+    const asking = host.rest.repos.getRepoRuleset({ ...host.here, ruleset_id: id }).then(({ data }) => data);
+    const ruleset = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(asking, [403, 404], null);
+    if (ruleset === null)
+        return true;
+    const { enforcement, current_user_can_bypass: bypass = '' } = ruleset;
+    return enforcement === 'active' && bypass !== 'always' && bypass !== 'exempt';
+}
+const Required = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    required_status_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), integration_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish() })),
+});
+async function requiredChecks(branch, rules, host) {
+    const ruled = rules.flatMap(({ type, parameters }) => type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : []);
+    const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
+    const { checks = [] } = (data.protection?.required_status_checks ?? {});
+    const all = [
+        ...ruled.map(({ context, integration_id: app = null }) => ({ name: context, app })),
+        ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })),
+    ];
+    return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+
+/***/ }),
+
+/***/ 67314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ dispatch),
+/* harmony export */   V$: () => (/* binding */ DispatchError),
+/* harmony export */   i3: () => (/* binding */ startWorkflow)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39333);
+
+
+
+class DispatchError extends Error {
+    name = 'DispatchError';
+}
+const totalTimeoutMs = 30_000;
+async function dispatch(phase, { head, token, environment }) {
+    const payload = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
+    const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
+    if (host === null || payload === null)
+        throw new DispatchError('this is not a job of a workflow with a token');
+    const { what, start } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
+    try {
+        await start(host);
+        return what;
+    }
+    catch (cause) {
+        if (!(cause instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
+            throw cause;
+        const hint = cause.status === 403 ? ' (a token that may start workflows is needed: pass one as push_token)' : '';
+        throw new DispatchError(`${cause.message}${hint}`, { cause });
+    }
+}
+function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
+    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
+    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+    if (inputs?.phase === undefined)
+        throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
+    if (workflow === undefined)
+        throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
+    const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+    const begin = text.ref === undefined ? {} : { ref: head };
+    const run = { ref, inputs: { ...text, phase, ...begin } };
+    return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
+}
+function again({ action: type = '', client_payload: payload }, phase) {
+    const event = { event_type: type, client_payload: { ...payload, phase } };
+    return {
+        what: `the event ${type}`,
+        start: (host) => host.rest.repos.createDispatchEvent({ ...host.here, ...event }),
+    };
+}
+async function startWorkflow(file, start, host) {
+    await host.rest.actions.createWorkflowDispatch({ ...host.here, workflow_id: file, ...start });
+}
+
+
+/***/ })
+
+};
+;

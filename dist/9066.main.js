@@ -1,0 +1,1059 @@
+"use strict";
+exports.id = 9066;
+exports.ids = [9066];
+exports.modules = {
+
+/***/ 63746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ nothingUploaded),
+/* harmony export */   w: () => (/* binding */ hostLinks)
+/* harmony export */ });
+/* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+
+const nothingUploaded = { page: null, record: null };
+function hostLinks({ environment }, hasCommits, uploaded = nothingUploaded) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
+    if (!URL.canParse(server) || !_host_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryForm */ .Z7.test(name) || !/^\d+$/.test(id))
+        return null;
+    const repository = `${server.replace(/\/+$/, '')}/${name}`;
+    return { repository, run: `${repository}/actions/runs/${id}`, hasCommits, ...uploaded };
+}
+
+
+/***/ }),
+
+/***/ 78559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ escaped),
+/* harmony export */   zO: () => (/* binding */ phasePage)
+/* harmony export */ });
+/* unused harmony export htmlFrom */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48022);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86092);
+/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19499);
+
+
+
+
+function phasePage(story) {
+    const { phase, verdict } = story;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(`Phase ${phase.id} ${phase.name}: ${verdict}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+${htmlFrom((0,_comment_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeDocument */ .TR)(story))}</body>
+</html>
+`;
+}
+function htmlFrom(markdown) {
+    return String(new marked__WEBPACK_IMPORTED_MODULE_1__/* .Marked */ .Dz({ async: false, renderer, tokenizer: { url: () => undefined } }).parse(markdown));
+}
+const renderer = {
+    html: ({ text }) => (ownHtml.test(text.trim()) ? text : escaped(text)),
+    link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        return /^https?:\/\/[^\s"'<>]+$/.test(href) ? `<a href="${escaped(href)}">${text}</a>` : text;
+    },
+    image: ({ text }) => escaped(text),
+};
+const ownHtml = /^(?:<details><summary>[^<>]*<\/summary>|<\/details>)$/;
+const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+function escaped(text) {
+    return (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleText */ .Q6)(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+}
+const style = `
+:root{color-scheme:light dark;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa}
+@media (prefers-color-scheme:dark){:root{--dim:#9198a1;--line:#3d444d;--card:#151b23}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:64rem;padding:.8rem;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h2{font-size:1.35rem;margin:.2rem 0 .6rem}
+table{display:block;overflow-x:auto;border-collapse:collapse;font-size:.9rem;overflow-wrap:normal}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem;border-bottom:1px solid var(--line)}
+td:nth-child(3),td:nth-child(4){min-width:11rem}
+details{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.4rem .8rem;margin:.6rem 0}
+summary{cursor:pointer}
+pre{border:1px solid var(--line);border-radius:.4rem;padding:.5rem;overflow-x:auto;white-space:pre-wrap;font-size:.85rem;unicode-bidi:plaintext}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:.3rem solid var(--line);color:var(--dim)}
+@media print{details::details-content{content-visibility:visible;display:block}details>*{display:block}}
+`;
+const policy = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
+
+/***/ }),
+
+/***/ 22368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HI: () => (/* binding */ tellEnd),
+  qB: () => (/* binding */ tellRecorded)
+});
+
+// UNUSED EXPORTS: tell
+
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/record/events/event-text.js
+var event_text = __webpack_require__(66499);
+// EXTERNAL MODULE: ./lib/record/project/current-ledger.js
+var current_ledger = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+;// CONCATENATED MODULE: ./lib/record/readings/attempt-spans.js
+
+
+
+function attemptSpans(events, runId, now = null) {
+    const attempts = new Map();
+    for (const event of events) {
+        if (event.runId !== runId || !('plan' in event) || event.plan === undefined)
+            continue;
+        const { plan } = event;
+        const attempt = (0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) ? event.signal.attempt : event.attempt;
+        if (attempt === undefined)
+            continue;
+        const key = JSON.stringify([plan, attempt]);
+        if (event.event === 'attempt_start' || event.event === 'adopt')
+            attempts.set(key, { plan, attempt, own: [] });
+        attempts.get(key)?.own.push(event);
+    }
+    const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...spanOf(own, now) }));
+    return spans.sort((one, other) => one.startedAt - other.startedAt);
+}
+function spanOf(own, now) {
+    const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
+    const failed = own.findLast((event) => event.event === 'attempt_failed');
+    const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
+    const signs = own.filter((event) => !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) && event.event !== 'retry_wait');
+    const times = signs.map(({ at }) => Date.parse(at));
+    const endedAt = outcome === 'at work' && now !== null ? now : (0,extremes/* largest */.n)(times);
+    return {
+        startedAt: times[0] ?? endedAt,
+        endedAt,
+        outcome,
+        reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
+        message: failed?.details ?? null,
+        words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
+        stages: stagesOf(own, endedAt),
+    };
+}
+const outcomes = {
+    attempt_failed: 'failure',
+    plan_complete: 'success',
+    plan_blocked: 'blocked',
+};
+function stagesOf(own, until) {
+    const stages = [];
+    let open = null;
+    let callKind = 'agent';
+    const turn = (kind, at) => {
+        if (open?.kind === kind)
+            return;
+        if (open !== null && (at > open.from || open.call !== undefined))
+            stages.push({ ...open, to: at });
+        open = kind === null ? null : { kind, from: at };
+    };
+    for (const event of own) {
+        const at = Date.parse(event.at);
+        if (event.event === 'repair' || event.event === 'handoff_start')
+            callKind = event.event === 'repair' ? 'repair' : 'handoff';
+        if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
+            const { call } = open;
+            if (event.spent)
+                open.call = { ...call, spent: (0,budget/* laterSpent */.j6)(call.spent ?? budget/* nothingSpent */.at, event.spent) };
+            if (event.event === 'agent_end')
+                open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
+        }
+        const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
+        if (kind !== undefined)
+            turn(kind, at);
+        if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
+            open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
+        if (event.event === 'retry_wait' && event.backoffMs > 0)
+            stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
+    }
+    turn(null, until);
+    return stages;
+}
+const stageStarts = {
+    attempt_start: 'preparing',
+    setup_start: 'set-up',
+    adopt: 'agent',
+    handoff_start: 'handoff',
+    agent_end: 'checking',
+    verify_start: 'checking',
+    repair: 'repair',
+    settled: null,
+    part: null,
+    attempt_failed: null,
+    retry_wait: null,
+};
+function gateSpans(events, runId, until) {
+    const spans = [];
+    for (const event of events) {
+        if (event.runId !== runId)
+            continue;
+        const at = Date.parse(event.at);
+        const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+        if (edge === 'start')
+            spans.push({ kind: kind, from: at, to: Math.max(at, until) });
+        const open = edge === 'end' ? spans.findLastIndex((span) => span.kind === kind) : -1;
+        const span = spans[open];
+        if (span !== undefined)
+            spans[open] = { ...span, to: at };
+    }
+    return spans;
+}
+
+// EXTERNAL MODULE: ./lib/record/readings/plan-record.js
+var plan_record = __webpack_require__(65888);
+// EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
+var recorded_spending = __webpack_require__(43620);
+// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
+var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
+var shown_settings = __webpack_require__(80699);
+// EXTERNAL MODULE: ./lib/signal/completion-signal.js
+var completion_signal = __webpack_require__(57733);
+// EXTERNAL MODULE: ./lib/signal/evidence.js
+var evidence = __webpack_require__(67263);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+;// CONCATENATED MODULE: ./lib/publish/report/phase-story.js
+
+const count = schemas/* number */.aig().nullable().default(null);
+const TestCountsSchema = schemas/* object */.Ikc({
+    verdict: schemas/* string */.YjP(),
+    commit: schemas/* string */.YjP(),
+    passed: count,
+    failed: count,
+    skipped: count,
+    total: count,
+});
+
+// EXTERNAL MODULE: ./lib/publish/report/sentences.js
+var sentences = __webpack_require__(71440);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+;// CONCATENATED MODULE: ./lib/publish/story/changed-files.js
+
+function totalChanges(files) {
+    const sum = (figure) => files.reduce((total, file) => total + figure(file), 0);
+    return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
+}
+async function changedFiles(ranges, { git, prefix }) {
+    const trees = await Promise.all(ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(orNull)));
+    const args = ['diff-tree', '--stdin', '-r', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
+    const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
+    const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
+    if (listed?.exitCode !== 0)
+        return ranges.map(() => null);
+    const found = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+    return trees.map((pair) => (pair === null ? null : (found.shift() ?? [])));
+}
+function filesOfPairs(listed, prefix) {
+    const pairs = [];
+    const header = /[0-9a-f]{40,64} [0-9a-f]{40,64}\n/y;
+    for (let at = 0; at < listed.length;) {
+        header.lastIndex = at;
+        if (header.test(listed)) {
+            pairs.push([]);
+            at = header.lastIndex;
+            continue;
+        }
+        const end = listed.indexOf('\0', at);
+        const [added, removed, ...names] = listed.slice(at, end).split('\t');
+        const path = names.join('\t');
+        if (!path.startsWith(`${prefix}.planning/`))
+            pairs.at(-1)?.push({ path, added: Number(added) || 0, removed: Number(removed) || 0 });
+        at = end < 0 ? listed.length : end + 1;
+    }
+    return pairs;
+}
+function orNull(error) {
+    if (error instanceof git_error/* GitError */.XS)
+        return null;
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./lib/publish/story/tell-phase.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function tellEnd(end, run, world) {
+    const { events } = run.services.ledger;
+    const signals = new Map([...end.plans, [null, end.signal]]);
+    const { root, git, prefix } = run.workspace;
+    const place = { phase: run.phase, next: run.next, schedule: run.schedule, root, git, prefix };
+    return tell(place, { events, ...(0,run_opening/* newestRun */.KO)(events, []), signals }, world, end);
+}
+async function tellRecorded(read, world) {
+    return tell(read, await (0,current_ledger/* withLedger */.CA)(read, world, (dir, holders) => (0,current_ledger/* readRun */.cI)(read, dir, holders)), world, null);
+}
+async function tell(place, recorded, world, end) {
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const now = world.now();
+    const facts = recordOf(recorded, now, redact);
+    const { opening, ended, isAtWork, events } = facts;
+    const signal = facts.signals.get(null) ?? null;
+    const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
+    const story = {
+        phase: { id: place.phase.id, name: place.phase.name },
+        ...verdictOf(facts, signal),
+        exitStatus: end?.exitStatus ?? ended?.exitStatus ?? null,
+        decision: end?.decision.action ?? ended?.decision ?? null,
+        ...(end === null ? {} : { why: end.decision.why }),
+        next: (end?.decision.continue ?? ended?.decision === 'proceed') ? place.next : null,
+        steps: signal?.details.nextSteps ?? [],
+        warnings: signal?.details.warnings ?? [],
+        evidence: end?.evidence ?? evidence/* EVIDENCE_LEVELS */.yZ.find((level) => level === signal?.details.evidence) ?? null,
+        attempts: {
+            count: end?.attempts ?? facts.spans.length,
+            successRate: end?.successRate ?? ended?.successRate ?? null,
+            lastPlan: end?.lastPlan ?? ended?.lastPlan ?? null,
+        },
+        durationMs: end?.durationMs ?? signal?.details.durationMs ?? null,
+        spent: end?.spent ?? (0,recorded_spending/* totalSpent */.J)(facts.spending),
+        run: opening && {
+            key: { phase: opening.phase, runId: opening.runId, at: opening.at, base: opening.base },
+            agent: opening.agent,
+            openedAt: Date.parse(opening.at),
+            startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
+            endedAt,
+            runs: facts.runs.length,
+        },
+        gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt).map((span) => withOutcome(span, events)),
+        rounds: opening === null ? [] : roundsOf((0,run_opening/* sinceOpened */.wZ)(events, opening.runId), endedAt),
+        tests: testsStory(events, opening?.base ?? null, signal),
+        decisions: events.flatMap(decisionIn),
+        settings: [`Node ${process.version}, ${process.platform} ${process.arch}`, ...(0,shown_settings/* settingsLines */.JX)((0,shown_settings/* shownSettings */.NZ)(world))],
+        branch: null,
+        head: end?.head ?? null,
+        host: null,
+        folders: [...new Set([place.root, place.git.root])],
+        at: now,
+    };
+    const plans = (0,redaction/* withEachText */.nA)(await planStories(place, facts), redact);
+    const told = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
+    return { ...(0,redaction/* withEachText */.nA)(story, redact), signal, plans: told };
+}
+function recordOf(record, now, redact) {
+    const all = record.events;
+    const begun = all.findLastIndex(({ event }) => event === 'phase_start');
+    const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && (0,events_event/* endsCounting */.QS)(event)));
+    const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
+    const atWork = record.isAtWork ? record.opening?.runId : undefined;
+    const hidden = (signal) => (0,completion_signal/* parseSignal */._w)((0,redaction/* withEachText */.nA)(signal.toJSON(), redact));
+    return {
+        ...record,
+        events,
+        runs,
+        signals: new Map([...record.signals].map(([id, signal]) => [id, hidden(signal)])),
+        spans: runs.flatMap((runId) => attemptSpans(events, runId, runId === atWork ? now : null).map((span) => ({ ...span, runId }))),
+        spending: (0,recorded_spending/* recordedSpending */.p)(events),
+    };
+}
+function verdictOf({ opening, ended, isAtWork }, signal) {
+    if (opening === null)
+        return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
+    if (isAtWork)
+        return { verdict: 'at work', why: 'The run has not ended: nothing here is final.' };
+    if (ended === null || signal === null)
+        return {
+            verdict: 'cut off',
+            why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
+        };
+    const why = ended.why ?? (0,sentences/* signalText */.UW)(signal);
+    if (signal.status !== 'success')
+        return { verdict: signal.status, why };
+    const agrees = ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
+    return agrees
+        ? { verdict: 'success', why }
+        : { verdict: 'failure', why: `${why}; but the record ends as ${ended.exitStatus}` };
+}
+function testsStory(events, base, signal) {
+    const after = TestCountsSchema.safeParse(signal?.details.tests).data;
+    if (after === undefined)
+        return null;
+    const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
+    return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
+}
+async function planStories({ schedule, git, prefix }, facts) {
+    const works = schedule.plans.map(({ plan }) => workOf(plan.id, facts));
+    const files = await changedFiles(works, { git, prefix });
+    return schedule.plans.map((each, at) => {
+        const found = files[at] ?? null;
+        const { signal, ...plan } = planStory(each, facts);
+        const isCommitted = plan.verdict === 'success';
+        return {
+            ...plan,
+            changed: found?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
+            changes: isCommitted && found !== null ? totalChanges(found) : null,
+            commit: isCommitted ? (works[at]?.head ?? null) : null,
+        };
+    });
+}
+function workOf(id, { events, spans, signals }) {
+    if (signals.get(id)?.status === 'success') {
+        const settled = (0,plan_record/* settledWork */.P_)(events).findLast((each) => each.plan === id && each.upTo === undefined);
+        return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
+    }
+    const last = spans.findLast(({ plan }) => plan === id);
+    const kept = last && (0,plan_record/* recordedPartialWork */.bE)(events, id, last.attempt);
+    return kept ? { base: kept.base, head: kept.ref } : null;
+}
+function planStory({ plan, wave, dependsOn }, facts) {
+    const { id, title } = plan;
+    const signal = facts.signals.get(id) ?? null;
+    const spent = facts.spending.filter((each) => each.plan === id);
+    return {
+        id,
+        title,
+        objective: objectiveIn(plan.text, title),
+        wave,
+        dependsOn,
+        verdict: signal?.status ?? 'open',
+        signal,
+        evidence: (0,evidence/* evidenceIn */.nM)(signal ?? undefined),
+        attempts: attemptStories(id, facts),
+        checks: lastChecks(id, facts.events),
+        promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
+        spent: spent.length === 0 ? null : (0,budget/* sumSpent */.YD)(spent.map((each) => each.spent)),
+    };
+}
+function objectiveIn(text, title) {
+    const from = text.indexOf('<objective>');
+    const to = text.indexOf('</objective>', from);
+    if (from < 0 || to < 0)
+        return '';
+    const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+    return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
+}
+function attemptStories(id, { events, spans, spending }) {
+    return spans
+        .filter(({ plan }) => plan === id)
+        .map(({ plan, ...span }) => {
+        const { attempt } = span;
+        const kept = span.outcome === 'success' ? null : (0,plan_record/* recordedPartialWork */.bE)(events, plan, attempt);
+        return {
+            ...span,
+            spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
+            verifications: verificationsOf(plan, span, events),
+            kept: kept && {
+                look: `git diff ${(0,text_text/* shellWord */.r7)(kept.base)} ${(0,text_text/* shellWord */.r7)(kept.ref)}`,
+                restore: `git restore --source ${(0,text_text/* shellWord */.r7)(kept.ref)} -- <path>`,
+            },
+        };
+    });
+}
+function verificationsOf(plan, { attempt, runId }, events) {
+    return events.flatMap((event) => {
+        if (event.event !== 'verify' || event.plan !== plan || event.attempt !== attempt || event.runId !== runId)
+            return [];
+        const findings = Array.isArray(event.findings) ? event.findings : [];
+        const count = (value) => findings.filter((finding) => finding?.passed === value).length;
+        return [{ at: Date.parse(event.at), isOk: event.passed, passed: count(true), failed: count(false) }];
+    });
+}
+function roundsOf(events, endedAt) {
+    return events.flatMap((event) => {
+        if (event.event !== 'round_start')
+            return [];
+        const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+        return [{ round: event.round, from: Date.parse(event.at), to: end === undefined ? endedAt : Date.parse(end.at) }];
+    });
+}
+function withOutcome(span, events) {
+    const end = events.find((event) => event.event === `${span.kind}_end` && Date.parse(event.at) === span.to);
+    return { ...span, outcome: gateOutcome(end) };
+}
+function gateOutcome(end) {
+    if (end === undefined)
+        return { status: 'cut off', reason: null };
+    if (end.event === 'tests_end')
+        return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
+    if (end.event !== 'verifier_end')
+        return null;
+    return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
+}
+const passed = { status: 'success', reason: null };
+function lastChecks(plan, events) {
+    const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
+    const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
+    return findings.map((finding) => ({
+        rule: String(finding?.rule ?? finding?.check ?? ''),
+        passed: typeof finding?.passed === 'boolean' && finding.level !== 'warn' ? finding.passed : null,
+        subject: String(finding?.subject ?? ''),
+        message: String(finding?.message ?? ''),
+    }));
+}
+function decisionIn(event) {
+    const at = Date.parse(event.at);
+    const action = actions[event.event];
+    const text = action === undefined ? null : (0,event_text/* eventText */.cj)(event);
+    if (action !== undefined && text !== null)
+        return [{ at, plan: text.of, action, why: (0,event_text/* joinText */._V)(text.what, text.result ?? '') }];
+    if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
+        return event.decision === undefined
+            ? []
+            : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+    return (0,events_event/* hasTraits */.gA)(event, { ends: 'phase' })
+        ? [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }]
+        : [];
+}
+const actions = {
+    retry_wait: 'retry',
+    handoff_start: 'hand over',
+    repair: 'repair',
+    adopt: 'adopt',
+    answered: 'go on',
+};
+
+
+/***/ }),
+
+/***/ 42400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ spanIdOf),
+/* harmony export */   G$: () => (/* binding */ traceparent),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   Wt: () => (/* binding */ attemptSpan),
+/* harmony export */   _W: () => (/* binding */ nanoseconds),
+/* harmony export */   aB: () => (/* binding */ traceIdOf),
+/* harmony export */   mk: () => (/* binding */ phaseSpan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function attributesOf(values) {
+    return Object.entries(values).flatMap(([key, value]) => value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }]);
+}
+function anyValue(value) {
+    if (typeof value === 'object')
+        return { doubleValue: value.double };
+    return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
+}
+function nanoseconds(ms) {
+    return String(BigInt(Math.round(ms)) * 1000000n);
+}
+function traceIdOf(key) {
+    return digest(key, ['trace']).slice(0, 32);
+}
+function spanIdOf(key, about) {
+    return digest(key, ['span', ...about]).slice(0, 16);
+}
+function phaseSpan(key) {
+    return spanIdOf(key, ['phase']);
+}
+function attemptSpan(key, plan, attempt) {
+    return spanIdOf(key, ['attempt', plan, String(attempt)]);
+}
+function traceparent(key, plan, attempt) {
+    return `00-${traceIdOf(key)}-${attemptSpan(key, plan, attempt)}-01`;
+}
+function digest({ phase, runId, at, base = '' }, about) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...about]))
+        .digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 88997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ sendTrace),
+  U: () => (/* binding */ traceFile)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/system/http/delivery.js
+var http_delivery = __webpack_require__(26684);
+// EXTERNAL MODULE: ./lib/system/http/retries.js
+var retries = __webpack_require__(53132);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/report/host-links.js
+var host_links = __webpack_require__(63746);
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp.js
+var otlp = __webpack_require__(42400);
+// EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
+var otlp_target = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
+var coding_agents = __webpack_require__(82774);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/signal-words.js
+var signal_words = __webpack_require__(68698);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+// EXTERNAL MODULE: ./lib/system/text/markdown.js
+var markdown = __webpack_require__(86092);
+;// CONCATENATED MODULE: ./lib/publish/telemetry/story-trace.js
+
+
+
+
+
+
+
+const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
+const mostSpans = 512;
+function traceRequests(story, source) {
+    const { run } = story;
+    if (run === null)
+        return [];
+    const spans = [runSpan(story, run), ...runTasks(story, run).map((task) => taskSpan(task, run, source))];
+    const resource = { attributes: (0,otlp/* attributesOf */.Td)(resourceOf(story, run, source)) };
+    return Array.from({ length: Math.ceil(spans.length / mostSpans) }, (_, at) => {
+        const scopeSpans = [
+            { scope: { name: 'phase-executor' }, spans: spans.slice(at * mostSpans, (at + 1) * mostSpans) },
+        ];
+        return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
+    });
+}
+function resourceOf({ branch, head }, { key }, { service, resource, host }) {
+    return {
+        ...resource,
+        'service.name': service,
+        'cicd.pipeline.name': `phase ${word(key.phase)}`,
+        'cicd.pipeline.run.id': word(key.runId),
+        'cicd.pipeline.run.url.full': host?.run,
+        'vcs.repository.url.full': host?.repository,
+        'vcs.ref.head.name': branch === null ? null : word(branch),
+        'vcs.ref.head.revision': head,
+        'vcs.ref.base.revision': key.base,
+    };
+}
+function runTasks(story, { key, endedAt }) {
+    const parent = (0,otlp/* phaseSpan */.mk)(key);
+    const part = (kind, name, span, outcome) => {
+        return { id: (0,otlp/* spanIdOf */.DR)(key, ['part', kind, name]), parent, name, from: span.from, to: span.to, outcome };
+    };
+    const plans = tracedPlans(story);
+    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
+    return [
+        ...story.rounds.map((round) => part('round', `round ${round.round}`, round, null)),
+        ...waves.flatMap((wave) => {
+            const own = plans.filter((plan) => plan.wave === wave);
+            const id = (0,otlp/* spanIdOf */.DR)(key, ['wave', String(wave)]);
+            const name = `wave ${wave}`;
+            const task = { id, parent, name, ...extent(own, endedAt), outcome: worst(own) };
+            return [task, ...own.flatMap((plan) => planTasks(plan, id, key, endedAt))];
+        }),
+        ...story.gate.map(({ kind, outcome, ...span }, at) => {
+            const task = part('gate', kind, span, outcome && outcomeOf(outcome.status, outcome.reason));
+            return { ...task, id: (0,otlp/* spanIdOf */.DR)(key, ['part', 'gate', kind, String(at)]) };
+        }),
+    ];
+}
+function tracedPlans({ plans, run, verdict }) {
+    const open = outcomeOf(verdict === 'at work' ? verdict : 'cut off');
+    return plans.flatMap((plan) => {
+        const attempts = plan.attempts.filter(({ runId }) => runId === run?.key.runId);
+        const { signal } = plan;
+        if (attempts.length === 0 && (signal === null || signal.status === 'success'))
+            return [];
+        const outcome = signal === null ? open : outcomeOf(signal.status, signal.details.reason);
+        return [{ ...plan, attempts, outcome, open: signal === null ? open : outcomeOf('cut off') }];
+    });
+}
+function extent(plans, end) {
+    const attempts = plans.flatMap((plan) => plan.attempts);
+    if (attempts.length === 0)
+        return { from: end, to: end };
+    return {
+        from: (0,extremes/* smallest */.o)(attempts.map(({ startedAt }) => startedAt)),
+        to: (0,extremes/* largest */.n)(attempts.map(({ endedAt }) => endedAt)),
+    };
+}
+function worst(plans) {
+    const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'];
+    return order.flatMap((status) => plans.filter(({ outcome }) => outcome.status === status))[0]?.outcome ?? null;
+}
+function planTasks(plan, parent, key, end) {
+    const { attempts, outcome } = plan;
+    const id = (0,otlp/* spanIdOf */.DR)(key, ['plan', plan.id]);
+    const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
+    return [
+        { id, parent, name: `plan ${word(plan.id)}`, ...extent([plan], end), outcome, more },
+        ...attempts.flatMap((each) => {
+            const open = each === attempts.at(-1) ? plan.open : outcomeOf('cut off');
+            return attemptTasks(each, plan.id, id, key, open);
+        }),
+    ];
+}
+function attemptTasks(story, plan, parent, key, open) {
+    const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
+    const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
+    const outcome = isOpen ? open : outcomeOf(story.outcome, reason);
+    const id = (0,otlp/* attemptSpan */.Wt)(key, plan, attempt);
+    const path = [plan, String(attempt)];
+    const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
+    const calls = stages.flatMap((stage) => callTask(stage, isOpen ? open : null));
+    const checks = stages.flatMap((stage) => checkTask(stage, story));
+    return [
+        { id, parent, name: `attempt ${attempt}`, from, to, outcome, more },
+        ...calls.map((call, at) => ({ ...call, id: (0,otlp/* spanIdOf */.DR)(key, ['call', ...path, String(at)]), parent: id })),
+        ...checks.map((each, at) => ({
+            ...each,
+            id: (0,otlp/* spanIdOf */.DR)(key, ['part', ...path, each.name, String(at)]),
+            parent: id,
+        })),
+    ];
+}
+function callTask({ kind, from, to, call }, open) {
+    if (call === undefined)
+        return [];
+    const { agent, isOk, reason, spent } = call;
+    const known = (0,coding_agents/* cliNamed */.qH)(agent);
+    const provider = known && coding_agents/* cliRows */._i[known].provider;
+    const isModel = provider !== undefined;
+    const others = agent === 'script' || agent === 'command' ? agent : '';
+    const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
+    const genAi = {
+        'gen_ai.operation.name': 'invoke_agent',
+        'gen_ai.provider.name': provider,
+        'gen_ai.agent.name': agent,
+    };
+    const more = {
+        ...(isModel ? genAi : {}),
+        ...(spent === null || (!isModel && (0,budget/* spentTokens */.fb)(spent) === 0) ? {} : usageOf(spent)),
+        'phase_executor.call': kind,
+    };
+    return [{ name, from, to, outcome: isOk === null ? open : outcomeOf(isOk ? 'success' : 'failure', reason), more }];
+}
+function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }) {
+    const input = inputFresh + cacheRead + cacheWrite;
+    const cost = isCostKnown ? { cost_usd: costUsd } : {};
+    const figures = { input, cache_read: cacheRead, cache_write: cacheWrite, output, turns, ...cost };
+    return {
+        'gen_ai.usage.input_tokens': input,
+        'gen_ai.usage.cache_read.input_tokens': cacheRead,
+        'gen_ai.usage.cache_creation.input_tokens': cacheWrite,
+        'gen_ai.usage.output_tokens': output,
+        'phase_executor.cost_usd': isCostKnown ? { double: costUsd } : null,
+        'phase_executor.usage': Object.entries(figures)
+            .map(([name, value]) => `${name}=${value}`)
+            .join(' '),
+    };
+}
+function checkTask({ kind, from, to }, { verifications }) {
+    if (kind === 'set-up')
+        return [{ name: 'set-up', from, to, outcome: null }];
+    const found = verifications.find(({ at }) => at >= from && at <= to);
+    if (kind !== 'checking' || found === undefined)
+        return [];
+    const outcome = found.isOk ? outcomeOf('success') : outcomeOf('failure', 'verification_failed');
+    const more = { 'phase_executor.checks.passed': found.passed, 'phase_executor.checks.failed': found.failed };
+    return [{ name: 'verification', from, to, outcome, more }];
+}
+function outcomeOf(status, reason) {
+    const known = signal_words/* FAILURE_REASONS */.N9.find((each) => each === reason) ?? null;
+    return { status, reason: status === 'failure' ? known : null };
+}
+function word(text) {
+    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipped */.cz)(text)).replace(/\s+/g, ' ');
+}
+function runSpan({ verdict, signal, exitStatus, decision }, run) {
+    const outcome = outcomeOf(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
+    const result = resultOf(outcome);
+    const attributes = {
+        'cicd.pipeline.action.name': 'RUN',
+        'cicd.pipeline.result': result,
+        'error.type': errorOf(outcome),
+        'phase_executor.status': outcome.status,
+        'phase_executor.exit_status': verdict === 'cut off' ? 'INTERRUPTED' : exitStatus,
+        'phase_executor.decision': decision,
+    };
+    const about = { id: (0,otlp/* phaseSpan */.mk)(run.key), parent: '', name: `RUN phase ${word(run.key.phase)}` };
+    return spanOf({ ...about, from: run.openedAt, to: run.endedAt }, spanKind.server, attributes, result, run);
+}
+function taskSpan({ outcome, more = {}, ...span }, run, { host }) {
+    const result = outcome === null ? null : resultOf(outcome);
+    const attributes = {
+        'cicd.pipeline.task.name': span.name,
+        'cicd.pipeline.task.run.id': span.id,
+        'cicd.pipeline.task.run.url.full': host?.run,
+        'cicd.pipeline.task.run.result': result,
+        'error.type': outcome === null ? null : errorOf(outcome),
+        'phase_executor.status': outcome?.status,
+        ...more,
+    };
+    return spanOf(span, spanKind.internal, attributes, result, run);
+}
+const spanKind = { internal: 1, server: 2 };
+function spanOf({ id, parent, name, from, to }, kind, attributes, result, { key, openedAt, endedAt }) {
+    const within = (time) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
+    const start = within(from);
+    return {
+        traceId: (0,otlp/* traceIdOf */.aB)(key),
+        spanId: id,
+        ...(parent === '' ? {} : { parentSpanId: parent }),
+        flags: 1,
+        name,
+        kind,
+        startTimeUnixNano: (0,otlp/* nanoseconds */._W)(start),
+        endTimeUnixNano: (0,otlp/* nanoseconds */._W)(Math.max(start, within(to))),
+        attributes: (0,otlp/* attributesOf */.Td)(attributes),
+        status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
+    };
+}
+function resultOf({ status, reason }) {
+    if (status !== 'failure' || reason === null)
+        return statusResults[status];
+    return results[reason] ?? (signal_words/* FAILURES */.EM[reason].isAgentsFault ? 'failure' : 'error');
+}
+const statusResults = {
+    success: 'success',
+    failure: 'failure',
+    blocked: 'skip',
+    skipped: 'skip',
+    'cut off': 'error',
+    'at work': null,
+};
+const results = {
+    timeout: 'timeout',
+    idle_timeout: 'timeout',
+    deadline: 'timeout',
+    interrupted: 'cancellation',
+    killed: 'error',
+    budget: 'failure',
+};
+function errorOf({ status, reason }) {
+    if (status === 'failure')
+        return reason ?? '_OTHER';
+    return status === 'cut off' ? 'interrupted' : null;
+}
+
+;// CONCATENATED MODULE: ./lib/publish/telemetry/send-traces.js
+
+
+
+
+
+
+
+
+
+
+function traceFile(story, world) {
+    const requests = traceRequests({ ...story, head: null, branch: null }, traceSource(world));
+    return requests.length === 0 ? null : requests.map((request) => `${JSON.stringify(request)}\n`).join('');
+}
+function traceSource({ environment }) {
+    const resource = (0,job_secrets/* pairsIn */.jR)(environment.OTEL_RESOURCE_ATTRIBUTES);
+    const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
+    return { service, resource, host: (0,host_links/* hostLinks */.w)({ environment }, true) };
+}
+async function sendTrace(story, world) {
+    const target = (0,otlp_target/* otlpTarget */.F)(world.settings['otel-endpoint'], world.environment);
+    if (target === null || story.run === null)
+        return;
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const tell = (text) => world.progress((0,text_text/* plainLine */.h0)(text));
+    let taken = 0;
+    try {
+        if ('problem' in target)
+            throw new Error(target.problem);
+        const host = (0,retries/* urlHost */.cz)(target.url);
+        const route = (0,host_client/* deliveryRoute */.Gh)(world);
+        const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
+        for (const request of traceRequests(story, traceSource(world))) {
+            const { rejected, said } = refusedIn(await (0,http_delivery/* deliver */.c)({ ...delivery, body: JSON.stringify(request) }, route));
+            const count = spansIn(request);
+            taken += count - rejected;
+            if (rejected > 0)
+                tell(`${host} did not accept ${rejected} of ${(0,text_text/* counted */.hS)(count, 'span')}: ${redact(said)}`);
+            else if (said !== '')
+                tell(`${host} reports about the trace: ${redact(said)}`);
+        }
+        tell(`sent ${(0,text_text/* counted */.hS)(taken, 'span')} to ${host}, trace ${(0,otlp/* traceIdOf */.aB)(story.run.key)}`);
+    }
+    catch (error) {
+        const part = taken > 0 ? ` after ${(0,text_text/* counted */.hS)(taken, 'span')}` : '';
+        tell(`the trace was not sent${part}: ${redact(error.message)}`);
+    }
+}
+function isTransient(status) {
+    return status === 429 || status === 502 || status === 503 || status === 504;
+}
+function spansIn({ resourceSpans }) {
+    return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)).length;
+}
+function refusedIn(answer) {
+    try {
+        const { rejectedSpans = 0, errorMessage = '' } = Answer.parse(JSON.parse(answer)).partialSuccess ?? {};
+        return { rejected: Number(rejectedSpans), said: errorMessage.replace(/\s+/g, ' ').slice(0, 300) };
+    }
+    catch {
+        return { rejected: 0, said: '' };
+    }
+}
+const Answer = schemas/* object */.Ikc({
+    partialSuccess: schemas/* object */.Ikc({
+        rejectedSpans: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,9}$/), schemas/* int */.Whr().nonnegative()]).optional(),
+        errorMessage: schemas/* string */.YjP().optional(),
+    })
+        .nullish(),
+});
+
+
+/***/ }),
+
+/***/ 80699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   NZ: () => (/* binding */ shownSettings),
+/* harmony export */   gA: () => (/* binding */ settingsHeading),
+/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
+/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+
+
+
+
+
+function shownSettings({ settings, configuration }) {
+    const { file, commit, text, origins, givenAs } = configuration;
+    const from = (name) => {
+        const origin = origins.get(name) ?? 'default';
+        if (origin === 'default')
+            return origin;
+        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
+    };
+    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
+        const value = shown === undefined ? settings[name] : shown(settings[name]);
+        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
+    });
+    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+function writtenValue(value, placeholder) {
+    if (placeholder === 'duration' && typeof value === 'number')
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+}
+function settingsLines(shown) {
+    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
+}
+function changedSettingsLines(shown) {
+    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
+    return changed.length === 0
+        ? []
+        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+}
+function settingsHeading({ config: { file, commit, found } }) {
+    if (!found)
+        return `Settings: there is no ${file}`;
+    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingLines(values) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
+}
+function settingValueText(value) {
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+}
+
+
+/***/ }),
+
+/***/ 26684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */ });
+/* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53132);
+
+const mostReplyBytes = 64 * 1024;
+async function deliver(delivery, route) {
+    const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(delivery.url);
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(async () => {
+        const { status, isOk, headers, text } = await posted(delivery, route).catch((error) => {
+            throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
+        });
+        if (isOk)
+            return text;
+        const isRedirect = status >= 300 && status < 400;
+        const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+        const failure = { isFinal: !delivery.isTransient(status), waitMs: (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedWaitMs */ .yL)(headers) };
+        throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+    }, route);
+}
+async function posted({ url, body, headers, callMs }, { fetch, time }) {
+    const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(callMs, time, async (signal) => {
+        const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
+        return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
+    });
+}
+async function readStart(answer) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer.body ?? []) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size >= mostReplyBytes)
+            break;
+    }
+    return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
+}
+
+
+/***/ })
+
+};
+;

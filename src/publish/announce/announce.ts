@@ -1,0 +1,34 @@
+import type { World } from '../../settings/call/world.ts';
+import { hostLinks } from '../report/host-links.ts';
+import { phaseNotification } from '../report/notification.ts';
+import type { PhaseStory } from '../report/phase-story.ts';
+import { type RecordedPhase, uploadRecord } from '../story/upload-record.ts';
+import { sendTrace } from '../telemetry/send-traces.ts';
+import { notify } from './notify.ts';
+import { type EndNotes, reportToHost, type ToldPlace } from './report-to-host.ts';
+
+export interface Announced extends ToldPlace {
+  readonly record: RecordedPhase;
+  /** Name of the archive with the record. */
+  readonly archive: 'phase-signal' | 'own';
+}
+
+/**
+ * Hands the story of a phase to everybody who is to know it: its page and record to the artifact service, then the comment,
+ * the notification and the trace side by side, because after an interrupt each has two of the few seconds that are left.
+ */
+export async function announce(
+  told: PhaseStory,
+  place: Announced,
+  world: World,
+): Promise<EndNotes & { readonly story: PhaseStory }> {
+  const { record, archive, isPushed, prefix } = place;
+  const uploaded = await uploadRecord(told, record, archive, world);
+  const story = { ...told, host: hostLinks(world, isPushed, uploaded) };
+  const [notes] = await Promise.all([
+    reportToHost(story, place, world),
+    notify(() => phaseNotification(story, prefix.replace(/\/$/, '')), world),
+    sendTrace(story, world),
+  ]);
+  return { ...notes, story };
+}

@@ -1,0 +1,81 @@
+import { visibleText } from '../../system/text/markdown.ts';
+import { clipped } from '../../system/text/text.ts';
+import { testName, testStatuses } from './junit.ts';
+import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
+import { askedLines, causeLines, openText } from './sentences.ts';
+
+/** CTRF document of a phase: a plan is a test, a failed attempt a retry; the phase is a test that only success passes (I2). */
+export function ctrfReport(story: PhaseStory): object {
+  const { phase, plans, run, verdict, at } = story;
+  const gate = {
+    name: `phase ${phase.id}`,
+    status: verdict === 'success' ? ('passed' as const) : ('failed' as const),
+    duration: 0,
+    suite: [`phase ${phase.id}`, 'exit gate'],
+    rawStatus: verdict,
+    message: shown(causeLines(story).join('; ')),
+  };
+  const tests = [...plans.map((plan) => planTest(plan, phase.id)), gate];
+  const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
+  const counts = statuses.map((status) => [status, tests.filter((each) => each.status === status).length]);
+  return {
+    reportFormat: 'CTRF',
+    specVersion: '0.0.0',
+    timestamp: new Date(at).toISOString(),
+    generatedBy: 'phase-executor',
+    results: {
+      tool: { name: 'phase-executor' },
+      summary: {
+        tests: tests.length,
+        ...Object.fromEntries(counts),
+        flaky: plans.filter(isHealed).length,
+        suites: new Set(plans.map(({ wave }) => wave)).size + 1,
+        start: Math.round(run?.startedAt ?? at),
+        stop: Math.round(run?.endedAt ?? at),
+      },
+      tests,
+    },
+  };
+}
+
+function planTest(plan: PlanStory, phase: string) {
+  const { wave, verdict, attempts, signal } = plan;
+  const message = [openText(plan), ...askedLines(plan)].filter((line) => line !== '').join('\n');
+  return {
+    name: visibleText(testName(plan)),
+    status: testStatuses[verdict],
+    duration: Math.round(signal?.details.durationMs ?? 0),
+    suite: [`phase ${phase}`, `wave ${wave}`],
+    rawStatus: verdict,
+    ...(message === '' ? {} : { message: shown(message) }),
+    ...(attempts.length < 2 ? {} : { retries: attempts.length - 1, retryAttempts: attempts.map(retryAttempt) }),
+    flaky: isHealed(plan),
+  };
+}
+
+function retryAttempt({ attempt, outcome, startedAt, endedAt, message }: AttemptStory) {
+  return {
+    attempt,
+    status: attemptStatuses[outcome],
+    duration: Math.max(0, Math.round(endedAt - startedAt)),
+    start: Math.round(startedAt),
+    stop: Math.round(endedAt),
+    ...(message === null ? {} : { message: shown(message) }),
+  };
+}
+
+const attemptStatuses = {
+  success: 'passed',
+  failure: 'failed',
+  interrupted: 'failed',
+  blocked: 'skipped',
+  'at work': 'pending',
+} as const;
+
+function isHealed({ verdict, attempts }: PlanStory): boolean {
+  return verdict === 'success' && attempts.some(({ outcome }) => outcome !== 'success');
+}
+
+function shown(text: string): string {
+  return visibleText(clipped(text, 4_000));
+}

@@ -1,0 +1,300 @@
+import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
+import { eventText, joinText } from '../../record/events/event-text.ts';
+import { readRun, withLedger } from '../../record/project/current-ledger.ts';
+import type { LocalPhase } from '../../record/project/local-phase.ts';
+import { attemptSpans, type GateSpan, gateSpans } from '../../record/readings/attempt-spans.ts';
+import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
+import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { newestRun, sinceOpened } from '../../record/readings/run-opening.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
+import type { World } from '../../settings/call/world.ts';
+import { settingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
+import { sumSpent } from '../../signal/budget.ts';
+import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
+import { EVIDENCE_LEVELS, evidenceIn } from '../../signal/evidence.ts';
+import type { PhaseEnd } from '../../signal/phase-outcome.ts';
+import { withEachText } from '../../system/text/redaction.ts';
+import { shellWord } from '../../system/text/text.ts';
+import {
+  type AttemptStory,
+  type CheckStory,
+  type DecisionStory,
+  type GateOutcome,
+  type PhaseStory,
+  type PlanStory,
+  TestCountsSchema,
+  type TestsStory,
+  type VerificationStory,
+} from '../report/phase-story.ts';
+import { signalText } from '../report/sentences.ts';
+import { changedFiles, totalChanges } from './changed-files.ts';
+
+/** Tells how a run ended that has just ended here, from what it has in hand. */
+export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
+  const { events } = run.services.ledger;
+  const signals = new Map<string | null, CompletionSignal>([...end.plans, [null, end.signal]]);
+  const { root, git, prefix } = run.workspace;
+  const place = { phase: run.phase, next: run.next, schedule: run.schedule, root, git, prefix };
+  return tell(place, { events, ...newestRun(events, []), signals }, world, end);
+}
+
+/** Tells a phase from its record, here or on the remote of the settings: the newest run and those it continues. */
+export async function tellRecorded(read: LocalPhase, world: World): Promise<PhaseStory> {
+  return tell(read, await withLedger(read, world, (dir, holders) => readRun(read, dir, holders)), world, null);
+}
+
+type Place = Pick<LocalPhase, 'phase' | 'next' | 'schedule' | 'root' | 'git' | 'prefix'>;
+type Recorded = Pick<ReturnType<typeof readRun>, 'events' | 'opening' | 'ended' | 'isAtWork' | 'signals'>;
+
+/** Makes the story of a record; `end` where its run ends here and now. */
+export async function tell(place: Place, recorded: Recorded, world: World, end: PhaseEnd | null): Promise<PhaseStory> {
+  const redact = redactorFor(world);
+  const now = world.now();
+  const facts = recordOf(recorded, now, redact);
+  const { opening, ended, isAtWork, events } = facts;
+  const signal = facts.signals.get(null) ?? null;
+  const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
+  const story: Omit<PhaseStory, 'signal' | 'plans'> = {
+    phase: { id: place.phase.id, name: place.phase.name },
+    ...verdictOf(facts, signal),
+    exitStatus: end?.exitStatus ?? ended?.exitStatus ?? null,
+    decision: end?.decision.action ?? ended?.decision ?? null,
+    ...(end === null ? {} : { why: end.decision.why }),
+    next: (end?.decision.continue ?? ended?.decision === 'proceed') ? place.next : null,
+    steps: signal?.details.nextSteps ?? [],
+    warnings: signal?.details.warnings ?? [],
+    evidence: end?.evidence ?? EVIDENCE_LEVELS.find((level) => level === signal?.details.evidence) ?? null,
+    attempts: {
+      count: end?.attempts ?? facts.spans.length,
+      successRate: end?.successRate ?? ended?.successRate ?? null,
+      lastPlan: end?.lastPlan ?? ended?.lastPlan ?? null,
+    },
+    durationMs: end?.durationMs ?? signal?.details.durationMs ?? null,
+    spent: end?.spent ?? totalSpent(facts.spending),
+    run: opening && {
+      key: { phase: opening.phase, runId: opening.runId, at: opening.at, base: opening.base },
+      agent: opening.agent,
+      openedAt: Date.parse(opening.at),
+      startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
+      endedAt,
+      runs: facts.runs.length,
+    },
+    gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt).map((span) => withOutcome(span, events)),
+    rounds: opening === null ? [] : roundsOf(sinceOpened(events, opening.runId), endedAt),
+    tests: testsStory(events, opening?.base ?? null, signal),
+    decisions: events.flatMap(decisionIn),
+    settings: [`Node ${process.version}, ${process.platform} ${process.arch}`, ...settingsLines(shownSettings(world))],
+    branch: null,
+    head: end?.head ?? null,
+    host: null,
+    folders: [...new Set([place.root, place.git.root])],
+    at: now,
+  };
+  const plans = withEachText(await planStories(place, facts), redact);
+  // Signals were redacted text by text; here they stay what they are.
+  const told = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
+  return { ...withEachText(story, redact), signal, plans: told };
+}
+
+/** Reads the newest run and those that it continues, the newest last. */
+function recordOf(record: Recorded, now: number, redact: (text: string) => string) {
+  const all = record.events;
+  const begun = all.findLastIndex(({ event }) => event === 'phase_start');
+  const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsCounting(event)));
+  const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
+  const atWork = record.isAtWork ? record.opening?.runId : undefined;
+  const hidden = (signal: CompletionSignal) => parseSignal(withEachText(signal.toJSON(), redact));
+  return {
+    ...record,
+    events,
+    runs,
+    signals: new Map([...record.signals].map(([id, signal]) => [id, hidden(signal)])),
+    spans: runs.flatMap((runId) =>
+      attemptSpans(events, runId, runId === atWork ? now : null).map((span) => ({ ...span, runId })),
+    ),
+    spending: recordedSpending(events),
+  };
+}
+
+type Facts = ReturnType<typeof recordOf>;
+
+/** Says success only where the run's end, its exit status and its signal agree (I2). */
+function verdictOf(
+  { opening, ended, isAtWork }: Facts,
+  signal: CompletionSignal | null,
+): Pick<PhaseStory, 'verdict' | 'why'> {
+  if (opening === null) return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
+  if (isAtWork) return { verdict: 'at work', why: 'The run has not ended: nothing here is final.' };
+  if (ended === null || signal === null)
+    return {
+      verdict: 'cut off',
+      why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
+    };
+  const why = ended.why ?? signalText(signal);
+  if (signal.status !== 'success') return { verdict: signal.status, why };
+  const agrees =
+    ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
+  return agrees
+    ? { verdict: 'success', why }
+    : { verdict: 'failure', why: `${why}; but the record ends as ${ended.exitStatus}` };
+}
+
+function testsStory(
+  events: readonly LedgerEvent[],
+  base: string | null,
+  signal: CompletionSignal | null,
+): TestsStory | null {
+  const after = TestCountsSchema.safeParse(signal?.details.tests).data;
+  if (after === undefined) return null;
+  const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
+  return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
+}
+
+/** Plans without their signals. */
+async function planStories({ schedule, git, prefix }: Place, facts: Facts): Promise<Omit<PlanStory, 'signal'>[]> {
+  const works = schedule.plans.map(({ plan }) => workOf(plan.id, facts));
+  const files = await changedFiles(works, { git, prefix });
+  return schedule.plans.map((each, at) => {
+    const found = files[at] ?? null;
+    const { signal, ...plan } = planStory(each, facts);
+    const isCommitted = plan.verdict === 'success';
+    return {
+      ...plan,
+      changed: found?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
+      changes: isCommitted && found !== null ? totalChanges(found) : null,
+      commit: isCommitted ? (works[at]?.head ?? null) : null,
+    };
+  });
+}
+
+/** Commits of a plan's work, or of what was kept of it when it was rolled back. */
+function workOf(id: string, { events, spans, signals }: Facts): { base: string; head: string } | null {
+  if (signals.get(id)?.status === 'success') {
+    const settled = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
+    return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
+  }
+  const last = spans.findLast(({ plan }) => plan === id);
+  const kept = last && recordedPartialWork(events, id, last.attempt);
+  return kept ? { base: kept.base, head: kept.ref } : null;
+}
+
+function planStory({ plan, wave, dependsOn }: ScheduledPlan, facts: Facts) {
+  const { id, title } = plan;
+  const signal = facts.signals.get(id) ?? null;
+  const spent = facts.spending.filter((each) => each.plan === id);
+  return {
+    id,
+    title,
+    objective: objectiveIn(plan.text, title),
+    wave,
+    dependsOn,
+    verdict: signal?.status ?? ('open' as const),
+    signal,
+    evidence: evidenceIn(signal ?? undefined),
+    attempts: attemptStories(id, facts),
+    checks: lastChecks(id, facts.events),
+    promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
+    spent: spent.length === 0 ? null : sumSpent(spent.map((each) => each.spent)),
+  };
+}
+
+/** Objective of a plan in its own words, without a leading repetition of the title. */
+function objectiveIn(text: string, title: string | null): string {
+  const from = text.indexOf('<objective>');
+  const to = text.indexOf('</objective>', from);
+  if (from < 0 || to < 0) return '';
+  const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+  return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
+}
+
+function attemptStories(id: string, { events, spans, spending }: Facts): AttemptStory[] {
+  return spans
+    .filter(({ plan }) => plan === id)
+    .map(({ plan, ...span }): AttemptStory => {
+      const { attempt } = span;
+      const kept = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
+      return {
+        ...span,
+        spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
+        verifications: verificationsOf(plan, span, events),
+        // The commands are those of docs/how-a-plan-is-run.md.
+        kept: kept && {
+          look: `git diff ${shellWord(kept.base)} ${shellWord(kept.ref)}`,
+          restore: `git restore --source ${shellWord(kept.ref)} -- <path>`,
+        },
+      };
+    });
+}
+
+function verificationsOf(
+  plan: string,
+  { attempt, runId }: Pick<AttemptStory, 'attempt' | 'runId'>,
+  events: readonly LedgerEvent[],
+): VerificationStory[] {
+  return events.flatMap((event) => {
+    if (event.event !== 'verify' || event.plan !== plan || event.attempt !== attempt || event.runId !== runId)
+      return [];
+    const findings = Array.isArray(event.findings) ? event.findings : [];
+    const count = (value: boolean) => findings.filter((finding) => finding?.passed === value).length;
+    return [{ at: Date.parse(event.at), isOk: event.passed, passed: count(true), failed: count(false) }];
+  });
+}
+
+function roundsOf(events: readonly LedgerEvent[], endedAt: number): PhaseStory['rounds'] {
+  return events.flatMap((event) => {
+    if (event.event !== 'round_start') return [];
+    const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+    return [{ round: event.round, from: Date.parse(event.at), to: end === undefined ? endedAt : Date.parse(end.at) }];
+  });
+}
+
+function withOutcome(span: GateSpan, events: readonly LedgerEvent[]) {
+  const end = events.find((event) => event.event === `${span.kind}_end` && Date.parse(event.at) === span.to);
+  return { ...span, outcome: gateOutcome(end) };
+}
+
+function gateOutcome(end: LedgerEvent | undefined): GateOutcome | null {
+  if (end === undefined) return { status: 'cut off', reason: null };
+  if (end.event === 'tests_end') return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
+  if (end.event !== 'verifier_end') return null;
+  return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
+}
+
+const passed: GateOutcome = { status: 'success', reason: null };
+
+function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {
+  const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
+  const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
+  return findings.map((finding: Partial<Record<keyof CheckStory | 'check' | 'level', unknown>> | null) => ({
+    rule: String(finding?.rule ?? finding?.check ?? ''),
+    // A warning did not decide.
+    passed: typeof finding?.passed === 'boolean' && finding.level !== 'warn' ? finding.passed : null,
+    subject: String(finding?.subject ?? ''),
+    message: String(finding?.message ?? ''),
+  }));
+}
+
+function decisionIn(event: LedgerEvent): DecisionStory[] {
+  const at = Date.parse(event.at);
+  const action = actions[event.event];
+  const text = action === undefined ? null : eventText(event);
+  if (action !== undefined && text !== null)
+    return [{ at, plan: text.of, action, why: joinText(text.what, text.result ?? '') }];
+  if (hasTraits(event, { ends: 'plan' }))
+    return event.decision === undefined
+      ? []
+      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
+  return hasTraits(event, { ends: 'phase' })
+    ? [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }]
+    : [];
+}
+
+const actions: Partial<Record<EventKind, string>> = {
+  retry_wait: 'retry',
+  handoff_start: 'hand over',
+  repair: 'repair',
+  adopt: 'adopt',
+  answered: 'go on',
+};

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Gate } from '../../judge/gate/judge-commit.ts';
+import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { recordedJobs } from '../../record/readings/run-opening.ts';
+import type { ClosedGate } from '../../signal/exit-gate.ts';
+import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
+import type { PhaseFacts } from '../../signal/phase-outcome.ts';
+import { type RunContext, usedUp } from '../context/run-context.ts';
+import { notBegun, type RunProgress } from './run-progress.ts';
+
+/** Steps that a person can take after a run, the most useful one first. */
+export function nextSteps(
+  progress: RunProgress,
+  gate: Gate | null,
+  { interrupted, leftOut }: Pick<PhaseFacts, 'interrupted' | 'leftOut'>,
+): string[] {
+  const { run, failed, signals, cut } = progress;
+  const isOver = interrupted || cut === 'rounds';
+  const stopped = failed?.decision.action === 'stop' ? failed.decision.reason : null;
+  if (stopped === 'budget' || (failed === null && gate === null && !interrupted && usedUp(run) !== null))
+    return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
+  const areRoundsUsed = cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts;
+  if (areRoundsUsed || (!isOver && stopped === 'attempts'))
+    return ['run the phase again with --fresh to reset the count of attempts'];
+  if (isOver) return gate?.decision.open ? [] : ['run the phase again to continue'];
+  if (failed)
+    return [
+      ...failedPlans(progress).map(
+        ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
+      ),
+      ...stepsAsked(signals),
+      failureStep(failed.signal, firstAgainst(failed.plan, run)),
+    ];
+  if (progress.halted?.startsWith(notBegun)) return ['correct what is named above, then run the phase again'];
+  if (progress.halted !== null && gate === null)
+    return ['fix the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
+  if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
+  const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
+  return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
+}
+
+function firstAgainst(plan: string, { services }: RunContext): JudgedFinding | null {
+  const last = services.ledger.events.findLast((event) => event.event === 'verify' && event.plan === plan);
+  const { data = [] } = JudgedFindings.safeParse(last?.event === 'verify' ? last.findings : []);
+  return data.find(({ passed, level }) => passed === false && level !== 'warn') ?? null;
+}
+
+const JudgedFindings = z.array(
+  z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable(), level: z.string().optional() }),
+);
+
+/** Steps that a person can take meanwhile, whatever else failed. */
+function stepsAsked(signals: RunProgress['signals']): string[] {
+  const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
+  return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
+}
+
+/** Failed plans, first the one by which the run ended. */
+function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
+  const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
+    status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
+  );
+  return failed === null ? others : [failed, ...others];
+}
+
+/** Place of the printed output: after a chained run the jobs' own folders are gone. */
+function logsOf(plan: string, attempt: number, run: PhaseContext): string {
+  const jobs = recordedJobs(run.services.ledger.events, run.runId);
+  if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
+  const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
+  const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
+  return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
+}
+
+function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {
+  switch (decision.by) {
+    case 'commit':
+      if (decision.next === 'ask')
+        return [
+          'name the files in files_modified of the plan that should change them, or undo the change, then run the phase again',
+        ];
+      return ['fix what is named above in a separate commit, then run the phase again'];
+    case 'plans':
+      return [
+        `read ${logsOf('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
+        'if later plans replace the work of earlier ones on purpose, accept the findings under accept in the configuration file',
+      ];
+    case 'evidence':
+      return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];
+    case 'tests':
+      return [`read ${logsOf('tests', 1, run)}, fix the failures, then run the phase again`];
+    case 'checks':
+      return ["look at the project's own CI on the branch, then run the phase again, which asks it again"];
+    case 'requirements':
+      return ['write the missing plans, or correct .planning/ROADMAP.md, then run the phase again'];
+    case 'verification':
+      if (verification?.hash === null) return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
+      return [`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`];
+  }
+}

@@ -1,0 +1,80 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import type { BlockedPlan } from '../../plan/schedule/ready.ts';
+import { blockedOnPlans } from '../../signal/blocked.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { breaksCircuit } from '../../signal/stuck.ts';
+import { type RunContext, usedUp } from '../context/run-context.ts';
+import { standingIn } from '../questions/standing.ts';
+import { askBeforeAttempt } from './human-gate.ts';
+import { conclude, endsRun, type RunProgress } from './run-progress.ts';
+
+/** Concludes every plan that this run did not come to (I1), and returns the signals of all in plan order. */
+export async function concludePlans(
+  progress: RunProgress,
+  blocked: readonly BlockedPlan[],
+): Promise<Map<string, CompletionSignal>> {
+  const { run, signals } = progress;
+  const leftOut = plansLeftOut(progress);
+  for (const { plan } of run.schedule.plans) {
+    const { id } = plan;
+    if (signals.has(id)) continue;
+    const held = blocked.find((each) => each.plan === id);
+    const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, leftOut.includes(id), held);
+    conclude(progress, id, ending);
+  }
+  return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
+}
+
+/** Reason to start no further plan after a failure; null where those that do not depend on it go on. */
+export function whyOver({ failed, history, run, halted }: RunProgress): string | null {
+  if (failed === null) return halted;
+  if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
+  return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
+}
+
+/** Incomplete plans that this run was not to run. */
+export function plansLeftOut({ run, states }: RunProgress): string[] {
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
+}
+
+/** Question of a plan that this run did not come to: it is still to be answered. */
+async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
+  const { next } = standingIn(plan, run);
+  return next.kind === 'wait' && next.part !== null ? askBeforeAttempt(plan, run) : null;
+}
+
+/** Signal of a plan that was not reached: interrupted, a failure, no time left, or it waits for another plan. */
+function notStarted(
+  plan: string,
+  progress: RunProgress,
+  isLeftOut: boolean,
+  held: BlockedPlan | undefined,
+): CompletionSignal {
+  const { run, states, retries, cut } = progress;
+  const retried = retries.get(plan);
+  if (retried !== undefined) return retried;
+  const skipped = (why: string) =>
+    CompletionSignal.skipped(run.phase.id, `not started: ${why}`, {}, signalContext(run, plan));
+  if (isLeftOut) return skipped('it is not among the selected plans of this run');
+  if (wasInterrupted(progress)) return skipped('the run was interrupted first');
+  if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
+  const over = whyOver(progress);
+  if (over !== null) return skipped(over);
+  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
+    (id) => states.get(id) !== 'done',
+  );
+  const at = signalContext(run, plan);
+  const isOutOfBudget = usedUp(run) !== null;
+  const first = isOutOfBudget
+    ? 'the budget was used up'
+    : cut === 'rounds'
+      ? 'the rounds were used up'
+      : "the run's deadline was reached";
+  if (waits.length === 0) return skipped(`${first} first`);
+  return blockedOnPlans(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
+}
+
+export function wasInterrupted({ run, cut }: RunProgress): boolean {
+  return run.services.interrupt.soon.aborted || cut === 'interrupted';
+}
