@@ -11,6 +11,7 @@ import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
+import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import {
   changedSettingsLines,
@@ -176,18 +177,18 @@ async function roomsHere(git: Git, { settings, temporaryDirectory }: World): Pro
   const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test(basename(path)))];
   const how =
     way === 'shared'
-      ? 'share their content with the checkout, at no cost'
-      : `are copied, ${Math.ceil(kib / 1024)} MiB a room`;
-  const isMade = settings['setup-command'] !== '';
+      ? 'shared with the checkout by the disk, at no cost'
+      : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+  const isMade = setUpCommand(settings['setup-command'], git.root, git.root) !== null;
   return [
-    ...(folders.length === 0 ? [] : [row('rooms', true, `${firstFew(folders)} ${how}`)]),
+    ...(folders.length === 0 ? [] : [row('rooms', true, `${firstFew(folders)}: ${how}`)]),
     ...(missing.length === 0
       ? []
       : [
           row(
             'rooms',
             isMade ? true : null,
-            `${firstFew(missing)} ${isMade ? 'are left to setup-command, once a room' : 'are not there'}`,
+            `${firstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`,
             'set setup-command to a command that makes them: they are too large to copy, or name the checkout',
           ),
         ]),
