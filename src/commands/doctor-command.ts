@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
 import { Cage } from '../agents/cage/cage.ts';
@@ -10,6 +10,8 @@ import { hostForecast, outgoingWays, remoteVariables } from '../run/forecast/hos
 import { moneyForecast } from '../run/forecast/money-forecast.ts';
 import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
+import { findInstalled } from '../run/room/installed-folders.ts';
+import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import {
   changedSettingsLines,
@@ -25,7 +27,7 @@ import { Git } from '../system/git/git.ts';
 import { timeoutWords } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
-import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
+import { alignedRows, firstFew, plainLine, shortId } from '../system/text/text.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
 interface Check {
@@ -102,7 +104,12 @@ async function repository(root: string, world: World): Promise<Check[]> {
     const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
     const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
-    return [row('repository', true, found), credentials(git), await cageHere(git, world)];
+    return [
+      row('repository', true, found),
+      credentials(git),
+      await cageHere(git, world),
+      ...(await roomsHere(git, world)),
+    ];
   } catch (error) {
     return [row('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
   }
@@ -160,6 +167,32 @@ async function cageHere(git: Git, { environment, temporaryDirectory }: World): P
     await cage.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How folders that git ignores and work needs come into the rooms of agents, and what that costs. */
+async function roomsHere(git: Git, { settings, temporaryDirectory }: World): Promise<Check[]> {
+  const { ignored = [] } = await git.state();
+  const { folders, way, kib, tooLarge } = await findInstalled(git, ignored, temporaryDirectory);
+  const there = ignored.map((path) => path.replace(/\/$/, ''));
+  const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test(basename(path)))];
+  const how =
+    way === 'shared'
+      ? 'shared with the checkout by the disk, at no cost'
+      : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+  const isMade = setUpCommand(settings['setup-command'], git.root, git.root) !== null;
+  return [
+    ...(folders.length === 0 ? [] : [row('rooms', true, `${firstFew(folders)}: ${how}`)]),
+    ...(missing.length === 0
+      ? []
+      : [
+          row(
+            'rooms',
+            isMade ? true : null,
+            `${firstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`,
+            'set setup-command to a command that makes them: they are too large to copy, or name the checkout',
+          ),
+        ]),
+  ];
 }
 
 function credentials(git: Git): Check {

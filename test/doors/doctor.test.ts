@@ -198,3 +198,19 @@ test('doctor says which calls go through the proxy of this machine, and that one
     { ok: false, advice: expect.stringContaining('HTTPS_PROXY must be the http address of a proxy') },
   ]);
 });
+
+test('doctor says how ignored folders come into the rooms of agents, and which do not', async () => {
+  const root = makeProject({ '01-01': plan() }, { '.gitignore': 'node_modules/\n.venv/\n' });
+  put(root, 'node_modules/a/index.js', 'x'.repeat(3_000_000));
+  put(root, '.venv/bin/python', '');
+  const rows = async (...words: string[]) => {
+    const { checks } = JSON.parse((await call(['doctor', '--json', ...words], { cwd: root })).stdout) as {
+      checks: { name: string; ok: boolean | null; found: string }[];
+    };
+    return checks.filter(({ name }) => name === 'rooms').map(({ ok, found }) => [ok, found]);
+  };
+  const brought = [true, expect.stringMatching(/^node_modules: (copied, 3 MiB a room|shared with the checkout)/)];
+  expect(await rows()).toEqual([brought, [null, '.venv: not there']]);
+  const setUp = ['--setup-command', 'python3 -m venv .venv'];
+  expect(await rows(...setUp)).toEqual([brought, [true, '.venv: made by setup-command, once a room']]);
+});

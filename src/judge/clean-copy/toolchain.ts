@@ -74,6 +74,26 @@ export function changedPrograms(before: Toolchain): Tampered[] {
   return tampered;
 }
 
+/** Names of the programs that commands can start: those that they name, and those that these name where they are scripts. */
+export function programsUsed(commands: readonly string[], toolchain: Toolchain): ReadonlySet<string> {
+  const used = new Set<string>();
+  const texts = ['bash env sh', ...commands];
+  for (const text of texts)
+    for (const name of new Set(text.match(/[\w.+-]+/g))) {
+      const folder = used.has(name) ? undefined : toolchain.find(({ programs }) => programs.has(name));
+      if (folder === undefined) continue;
+      used.add(name);
+      texts.push(orNull(() => scriptText(join(folder.dir, name))) ?? '');
+    }
+  return used;
+}
+
+/** Empty for a program that is no script, or too large for one. */
+function scriptText(file: string): string {
+  const text = (statOf(file)?.size ?? smallBytes) < smallBytes ? readFileSync(file, 'latin1') : '';
+  return text.startsWith('#!') ? text : '';
+}
+
 /**
  * Makes a PATH on which no other programs are found than before. A folder in which some have appeared (names show that) is
  * replaced by one below `privateFolder` with a launcher for each that was there; one of the repository by that of `top`.

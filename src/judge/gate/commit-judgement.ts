@@ -3,6 +3,7 @@ import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { CleanCheckout, type CleanCheckoutSource } from '../clean-copy/clean-checkout.ts';
+import { commandsOf } from '../clean-copy/programs.ts';
 import { decided, type Finding, makeFindings, objections } from '../rules/finding.ts';
 import { machinePaths, shapeProblems } from '../verdict/commit-shape.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -67,9 +68,15 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
   const found = [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
     ...(await machineProblems(checkout, run)),
-    ...makeFindings('commit/changed-program', '', run.services.judging.problems()),
+    ...makeFindings('commit/changed-program', '', await changedPrograms(checkout, run)),
   ];
   return objections(decided(found, run.policy));
+}
+
+function changedPrograms({ commit }: CleanCheckout, { policy, schedule, services, workspace }: GateContext) {
+  const ofPlans = schedule.plans.flatMap(({ plan }) => commandsOf(plan));
+  const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...ofPlans];
+  return services.judging.problems(commands, commit, workspace.git);
 }
 
 /** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
+import type { Git } from '../../system/git/git.ts';
 import { PreparedFolder } from '../clean-copy/clean-checkout.ts';
 import { type FreshHome, freshHome, type Identity, settingsOfHome } from '../clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from '../clean-copy/judged-environment.ts';
 import type { JudgingFolders } from '../clean-copy/outer-configuration.ts';
-import { changedPrograms, restorePath, type Toolchain } from '../clean-copy/toolchain.ts';
+import { changedPrograms, programsUsed, restorePath, type Toolchain } from '../clean-copy/toolchain.ts';
 
 interface JudgeSurroundings {
   readonly job: Readonly<Record<string, string>>;
@@ -73,13 +74,25 @@ export class JudgeEnvironment {
     return withheldSecrets(this.#given.job, this.#given.also);
   }
 
-  /** Programs that changed since the run began, as sentences: their results prove nothing. */
-  problems(): string[] {
-    return changedPrograms(this.#given.before)
-      .filter(({ name }) => !this.#given.spared.includes(name))
+  /**
+   * Programs that changed since the run began and that these commands or files of the commit can start, as sentences: their
+   * results prove nothing. A package manager beside the run changes others.
+   */
+  async problems(commands: readonly string[], commit: string, git: Git): Promise<string[]> {
+    const { before, spared } = this.#given;
+    const changed = changedPrograms(before).filter(({ name }) => !spared.includes(name));
+    if (changed.length === 0) return [];
+    const patterns = changed.flatMap(({ name }) => ['-e', name]);
+    const documents = [':!*.md', ':!.planning'];
+    const args = ['grep', '-how', '-I', '-F', ...patterns, commit, '--', ...documents];
+    const found = await git.try(args, { reading: true, env: { GIT_LITERAL_PATHSPECS: '0' } });
+    const used = new Set([...programsUsed(commands, before), ...found.stdout.toString('utf8').split('\n')]);
+    return changed
+      .filter(({ name }) => used.has(name))
       .slice(0, 5)
       .map(
-        ({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`,
+        ({ file, what }) =>
+          `the program ${file} ${sentences[what]} since the run began, so its result proves nothing; end what changes it, then run again`,
       );
   }
 }

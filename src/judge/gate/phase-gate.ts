@@ -44,17 +44,23 @@ interface WorkOfPlans {
  * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
  * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
  * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). The cheapest is asked first, and nothing after
- * the first that closes the gate. `changes` has the paths that each plan's own commits changed.
+ * the first that closes the gate. `changes` has the paths that each plan's own commits changed. What a person commits
+ * or amends meanwhile is judged in turn.
  */
-export async function phaseGate(run: GateContext, witness: GateWitness, work: WorkOfPlans): Promise<Gate> {
+export async function phaseGate(run: GateContext, witness: GateWitness, work: WorkOfPlans, turn = 1): Promise<Gate> {
   const { changes, questions } = work;
+  const { branch } = await run.workspace.git.head();
   const documents = await askDocuments(run);
   const { facts } = documents;
   if (!documents.decision.open) return unjudged(documents);
   if (questions.length > 0) return unjudged(documents, { questions });
   const gate = await judgeCommit(documents, run, witness, { changes });
-  const { sha: now } = await run.workspace.git.head();
-  if (!gate.decision.open || now === facts.commit) return gate;
-  const moved = `the branch moved to ${shortId(now)} while ${shortId(facts.commit)} was judged; run the phase again`;
+  const now = await run.workspace.git.head();
+  if (!gate.decision.open || now.sha === facts.commit) return gate;
+  if (now.branch === branch && turn < mostTurns) return phaseGate(run, witness, work, turn + 1);
+  const moved = `the branch moved to ${shortId(now.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
   return unjudged(documents, { problems: [moved] });
 }
+
+/** A program that moves the branch for ever cannot be outrun. */
+const mostTurns = 3;

@@ -11,6 +11,7 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { replaceDocument, tryReadDocument } from '../log/tracking-files.ts';
 import type { PhaseContext } from './phase-context.ts';
 import { recordMessage } from './plan-mark.ts';
+import { writeWhole } from './unfinished-record.ts';
 
 export const statePath = '.planning/STATE.md';
 
@@ -86,8 +87,10 @@ export function committable(paths: readonly string[], run: PhaseContext): string
 /** Commits ROADMAP boxes and execution log after plans were merged. */
 export async function commitRecord(plans: readonly Plan[], run: PhaseContext): Promise<string | null> {
   if (run.leg) return null;
-  const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
-  return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+  return writeWhole(run, () => {
+    const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+    return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+  });
 }
 
 /** Aligns ROADMAP and STATE with the summaries for the exit gate. `isKept` confirms a plan completed by others. */
@@ -99,13 +102,15 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const open = new Set(unticked(text, [...done], run.phase.id));
   const kept: Plan[] = [];
   for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isKept(plan))) kept.push(plan);
-  const isTicked = kept
-    .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => tickPlan(roadmap, id, run.phase.id)))
-    .includes(true);
-  const isMoved = writeStateMd(done.size, {}, run);
-  const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
-  if (changed.length > 0)
-    await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+  await writeWhole(run, async () => {
+    const isTicked = kept
+      .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => tickPlan(roadmap, id, run.phase.id)))
+      .includes(true);
+    const isMoved = writeStateMd(done.size, {}, run);
+    const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+    if (changed.length > 0)
+      await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+  });
 }
 
 /**
@@ -114,10 +119,11 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
  * the files of a checkout without a remote. A report is always committed, because it belongs to the user. Returns the
  * commit, null without one.
  */
-export async function closeRecord(
-  { status, isLeft, report, state }: ClosedRun,
-  run: PhaseContext,
-): Promise<string | null> {
+export function closeRecord(closed: ClosedRun, run: PhaseContext): Promise<string | null> {
+  return writeWhole(run, () => writeLastLines(closed, run));
+}
+
+async function writeLastLines({ status, isLeft, report, state }: ClosedRun, run: PhaseContext): Promise<string | null> {
   const isDone = status === 'success';
   const commits = isDone || isLeft || (await run.workspace.git.head()).sha !== run.found.head;
   if (!commits && report === null && run.policy.remote !== '') return null;

@@ -10,6 +10,7 @@ import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
+import { changedSubmodules } from '../room/submodules.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
@@ -26,6 +27,9 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   attempt.tree = await checkpoints.scan();
   if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'its room'));
   if (attempt.hidden.length > 0) return failure('scope_violation', hiddenText(attempt.hidden));
+  const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at) + 100);
+  if (lost.length > 0) return failure('scope_violation', lostText(lost));
+  for (const path of touched) attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
   for (const step of steps) {
     const files = await step(attempt);
     if (files.length === 0) continue;
@@ -33,6 +37,10 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     attempt.tree = await checkpoints.scan();
   }
   return null;
+}
+
+function lostText(submodules: readonly string[]): string {
+  return `it wrote into the submodule ${firstFew(submodules, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`;
 }
 
 function hiddenText(paths: readonly string[]): string {

@@ -10,6 +10,7 @@ import { endingKind } from '../../record/events/event.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
+import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { packLooseObjects, packTags } from '../../system/git/checkpoint/pack.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
@@ -49,7 +50,12 @@ export async function runPhase(given: RunContext): Promise<PhaseEnd> {
     const ours = error instanceof AgentMissingError ? 'agent_error' : 'internal';
     const reason = watchdog.isStuck ? 'interrupted' : ours;
     const details = { reason, retryable: watchdog.isStuck } as const;
-    run.services.ledger.writeSignal(null, CompletionSignal.failure(run.phase.id, cause, details, signalContext(run)));
+    const signal = CompletionSignal.failure(run.phase.id, cause, details, signalContext(run));
+    try {
+      run.services.ledger.writeSignal(null, signal);
+    } catch (unwritten) {
+      if (!isMachineFault(unwritten)) throw unwritten; // else the first fault says more; the provisional signal stands
+    }
     throw error;
   }
 }

@@ -20,15 +20,18 @@ import { ownFolder } from '../../settings/call/own-folder.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
+import { GitError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 import { Git } from '../../system/git/git.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
 import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
 import { Rooms } from '../room/rooms.ts';
+import { findBelow } from '../room/special-files.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
 import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
+import { keepGcOut } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { teamRulesOf } from './policies.ts';
 import { prepare, type SessionParts } from './prepare.ts';
@@ -70,6 +73,9 @@ export async function holdPhase<T>(
 
 async function openGit(world: World): Promise<Git> {
   const git = await Git.open(projectRoot(world), world.environment);
+  const [pipe] = await findBelow(git.root, ['-type', 'p', '-name', '.git*']);
+  if (pipe !== undefined)
+    throw new GitError(`${join(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
   // A job checks the Action out into the work tree: it is not the project's.
   const ours = relative(git.root, world.home);
   if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
@@ -105,6 +111,7 @@ class PhaseSession {
     const waitUntil = waitsUntil(this.#world);
     const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
+    this.#cleanup.defer(await keepGcOut(git, this.#world));
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
     // Before the phase is read: what was cut off may have left it unreadable.

@@ -5,6 +5,7 @@ import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ownBranch, reportBrokenRun } from '../../publish/announce/report-broken-run.ts';
 import { placeOf, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
 import { eventPrinter } from '../../publish/watch/run-view.ts';
+import { undoUnfinishedRecord } from '../../record/documents/unfinished-record.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Lease } from '../../record/log/lease.ts';
 import { Ledger, listLedgers } from '../../record/log/ledger.ts';
@@ -92,6 +93,7 @@ export async function recoverCheckout(
   const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
   const tags = new Set(spared.map(({ tag }) => tag));
   for (const { dir, phase: key, events } of ledgers) {
+    await undoUnfinishedRecord(dir, git);
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
       const redact = redactor(jobSecrets(world.environment, []));

@@ -19,6 +19,8 @@ export interface BroughtFolders {
   /** Below the top of the repository. */
   readonly folders: readonly string[];
   readonly way: 'shared' | 'copied';
+  /** Size of what is copied. */
+  readonly kib: number;
   /** Those that are too large to be copied: `setup-command` makes them. */
   readonly tooLarge: readonly string[];
 }
@@ -26,13 +28,15 @@ export interface BroughtFolders {
 /** Finds them among what a scan found ignored. `rooms` is the folder in which rooms are made. */
 export async function findInstalled(git: Git, ignored: readonly string[], rooms: string): Promise<BroughtFolders> {
   const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has(basename(path)));
-  if (folders.length === 0) return { folders, way: 'copied', tooLarge: [] };
-  if (await sharesContent(git.gitDir, rooms)) return { folders, way: 'shared', tooLarge: [] };
+  if (folders.length === 0) return { folders, way: 'copied', kib: 0, tooLarge: [] };
+  if (await sharesContent(git.gitDir, rooms)) return { folders, way: 'shared', kib: 0, tooLarge: [] };
   const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await sizeOf(join(git.root, path)) })));
   const isTooLarge = ({ size }: { readonly size: number }) => size > mostKiB;
+  const copied = sizes.filter((each) => !isTooLarge(each));
   return {
-    folders: sizes.filter((each) => !isTooLarge(each)).map(({ path }) => path),
+    folders: copied.map(({ path }) => path),
     way: 'copied',
+    kib: copied.reduce((sum, { size }) => sum + size, 0),
     tooLarge: sizes.filter(isTooLarge).map(({ path }) => path),
   };
 }
@@ -75,7 +79,11 @@ function copyCode(stderr: string): { code?: string } {
 }
 
 /** True where a file below these folders of a room has changed since, but in a cache that tools keep there. */
-export async function areChanged(room: string, { folders }: BroughtFolders, sinceMs: number): Promise<boolean> {
+export async function areChanged(
+  room: string,
+  { folders }: Pick<BroughtFolders, 'folders'>,
+  sinceMs: number,
+): Promise<boolean> {
   const there = folders.filter((path) => existsSync(join(room, path)));
   if (there.length === 0) return false;
   const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];

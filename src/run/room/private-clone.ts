@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
-import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
 import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
@@ -57,7 +57,10 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   const folder = join(git.root, '.git');
   const { sha } = await git.head();
   const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
-  rmSync(folder, { recursive: true, force: true });
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
+  // Submodules that were set up have their repositories there.
+  for (const name of listDir(folder))
+    if (name !== 'modules') rmSync(join(folder, name), { recursive: true, force: true });
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);

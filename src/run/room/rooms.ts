@@ -10,6 +10,7 @@ import type { StatusChange, TreeState } from '../../system/git/work-tree-status.
 import { checkoutOf, registeredTrees, removeAll } from '../../system/git/worktree.ts';
 import { areChanged, type BroughtFolders } from './installed-folders.ts';
 import { clearSpecialFiles, findBelow } from './special-files.ts';
+import { filledSubmodules } from './submodules.ts';
 
 /**
  * Room of attempts: a folder with the files of a commit, in which what works there finds a clone of its own (`openClone`). The
@@ -88,6 +89,7 @@ export class Rooms {
     room.known = null;
     try {
       if (installed !== null && (await areChanged(root, installed.brought, installed.at))) return false;
+      if ((await filledSubmodules(git)).length > 0) return false;
       await clearSpecialFiles(root);
       await removeAll(join(root, '.git'));
       await git.run(['read-tree', '--reset', commit]);

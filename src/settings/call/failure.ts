@@ -1,6 +1,6 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { errorChain, GitError, isMachineFault, isOutOfSpace } from '../../system/git/calls/git-error.ts';
+import { errorChain, GitError, isMachineFault, isOutOfSpace, systemCode } from '../../system/git/calls/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import refusals from './system-refusals.json' with { type: 'json' };
 
@@ -54,7 +54,8 @@ export function describeFailure(error: unknown): Failure {
 function denialText(error: unknown): string | null {
   const chain = errorChain(error);
   for (const each of chain) {
-    const { code = '', syscall } = each as NodeJS.ErrnoException;
+    const code = systemCode(each);
+    const { syscall } = each as NodeJS.ErrnoException;
     // Node's error for a folder, with its parents, that cannot be made on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : systemRefusals[code];
     // A folder in the place of a file has a message of its own already.
@@ -81,6 +82,8 @@ const systemRefusals: Readonly<Record<string, string>> = refusals;
 
 /** Words of git and its end for what the system refused. */
 const gitWords: readonly [RegExp, string][] = [
+  [/Input\/output error/, 'EIO'],
+  [/Stale file handle/, 'ESTALE'],
   [/Too many open files/, 'EMFILE'],
   [/File too large|SIGXFSZ/, 'EFBIG'],
   [/cannot fork|Resource temporarily unavailable/, 'EAGAIN'],

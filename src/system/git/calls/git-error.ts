@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { constants } from 'node:os';
 import type { Captured } from '../../process/capture.ts';
 import { lockText, refusedLock } from './lock.ts';
 
@@ -74,7 +75,7 @@ function isDiskFull(dir: string): boolean {
 }
 
 /**
- * True where the machine refused: a full disk, a read-only file system, an immutable file, too many open files.
+ * True where the machine refused: a full disk, one that fails, a read-only file system, an immutable file, too many open files.
  * Not EACCES, which an agent can cause by taking rights away. Known by the system's code or git's words, which are
  * English in any locale.
  */
@@ -96,14 +97,20 @@ const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
 
-const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
+const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
 
+/** Git does not say why it could not write a lock: a disk that fails, or a full one. */
 const faultWords =
-  /Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
+  /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 
 function hasFault(error: unknown, codes: ReadonlySet<string>, said: RegExp): boolean {
-  return errorChain(error).some((each) => {
-    const { code = '' } = each as NodeJS.ErrnoException;
-    return codes.has(code) || (each instanceof GitError && said.test(each.message));
-  });
+  return errorChain(error).some(
+    (each) => codes.has(systemCode(each)) || (each instanceof GitError && said.test(each.message)),
+  );
+}
+
+/** Code of a system error, such as `EIO`; empty for another one. Node has no name for that of a full quota. */
+export function systemCode({ code = '', errno = 0 }: NodeJS.ErrnoException): string {
+  if (!code.startsWith('Unknown system error')) return code;
+  return Object.entries(constants.errno).find(([, number]) => number === -errno)?.[0] ?? code;
 }

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listDir } from '../../system/files/atomic-file.ts';
+import { decodePaths, splitAtNuls } from '../../system/files/path-bytes.ts';
+import type { Git } from '../../system/git/git.ts';
+import { repositoryMode } from '../../system/git/objects/trees.ts';
+import { areChanged } from './installed-folders.ts';
+
+/** Submodules of a room in which there is something: `setup-command`, or an attempt, put it there. */
+export async function filledSubmodules(git: Git): Promise<string[]> {
+  if (!existsSync(join(git.root, '.gitmodules'))) return [];
+  const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
+  const entries = splitAtNuls(decodePaths(stdout)).filter((entry) => entry.startsWith(`${repositoryMode} `));
+  const paths = entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
+  return paths.filter((path) => listDir(join(git.root, path)).length > 0);
+}
+
+/** Submodules whose files changed since then, in ms: no commit of the repository would have that. */
+export async function changedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
+  const told = { lost: [] as string[], touched: [] as string[] };
+  for (const path of await filledSubmodules(git)) {
+    if (!existsSync(join(git.root, path, '.git'))) told.lost.push(path);
+    else if (await areChanged(git.root, { folders: [path] }, sinceMs)) told.touched.push(path);
+  }
+  return told;
+}
