@@ -103,7 +103,9 @@ function tracedPlans({ plans, run, verdict }: PhaseStory): TracedPlan[] {
   const open = outcomeOf(verdict === 'at work' ? verdict : 'cut off');
   return plans.flatMap((plan) => {
     const attempts = plan.attempts.filter(({ runId }) => runId === run?.key.runId);
-    const { signal } = plan;
+    // Of a run that was cut off, the signal that stood until the plan had ended says nothing of its end.
+    const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
+    const signal = isProvisional ? null : plan.signal;
     if (attempts.length === 0 && (signal === null || signal.status === 'success')) return [];
     const outcome = signal === null ? open : outcomeOf(signal.status, signal.details.reason);
     return [{ ...plan, attempts, outcome, open: signal === null ? open : outcomeOf('cut off') }];
