@@ -19,7 +19,10 @@ const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
 const nobody = { remote: '' } as const;
 const verdicts = ['success', 'failure', 'blocked', 'skipped', 'open'] as const;
-const told = phaseStory(verdicts.map((verdict, at) => planStory(`07-0${at}`, verdict, hostile)));
+const told = phaseStory(
+  verdicts.map((verdict, at) => planStory(`07-0${at}`, verdict, hostile)),
+  { decision: hostile },
+);
 
 /** The lines of a text that are no code of a fence, and whether every fence is closed. */
 function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
