@@ -47,8 +47,8 @@ const pages = [
       {
         phase: { id: '07', name: hostile },
         plans: [
-          { id: '07-01', title: hostile, state: 'success' },
-          { id: '07-02', title: hostile, state: 'failure' },
+          { id: '07-01', title: hostile, verdict: 'success' },
+          { id: '07-02', title: hostile, verdict: 'failure' },
         ],
         host: null,
         since: 'now',
