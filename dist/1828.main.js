@@ -88,7 +88,7 @@ const commands = [
         ].join('\n'),
         settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(581), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 72104))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 72104))).run,
     },
     {
         name: 'adopt',
@@ -96,7 +96,7 @@ const commands = [
         words: ['<phase>'],
         settings: adopting,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(328), __webpack_require__.e(581), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).adopt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).adopt,
     },
     {
         name: 'plan',
@@ -127,7 +127,7 @@ const commands = [
         settings: chained,
         holdsPhase: true,
         staysGreen: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).execute,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).execute,
     },
     {
         name: 'engine',
@@ -142,7 +142,7 @@ const commands = [
         summary: 'upload the result of a step that has no token, and give a receipt for it',
         words: [],
         settings: ['output-dir', 'run-attempt'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).upload,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).upload,
     },
     {
         name: 'integrate',
@@ -151,7 +151,7 @@ const commands = [
         details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
         settings: chained,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(185), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).integrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(185), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).integrate,
     },
     {
         name: 'conclude',
@@ -159,7 +159,7 @@ const commands = [
         words: ['<phase>'],
         settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(185), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).conclude,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(185), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).conclude,
     },
     {
         name: 'status',
@@ -331,7 +331,7 @@ const commands = [
         summary: 'make a small repository in a temporary folder and run its phase, without a model',
         words: [],
         settings: [],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(328), __webpack_require__.e(581), __webpack_require__.e(2104), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(2104), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).demo,
     },
 ];
 function findCommand(name) {
@@ -1473,7 +1473,7 @@ var git_error = __webpack_require__(94895);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
 ;// CONCATENATED MODULE: ./lib/settings/call/system-refusals.json
-const system_refusals_namespaceObject = /*#__PURE__*/JSON.parse('{"EACCES":"Give this user the right to change it (owner, mode, attributes)","EPERM":"Give this user the right to change it (owner, mode, attributes)","EEXIST":"Something else is where this file or folder should be: move it away","ENOTDIR":"Something else is where this file or folder should be: move it away","EISDIR":"Something else is where this file or folder should be: move it away","EROFS":"Its file system is read-only: make it writable","EMFILE":"There are too many open files: raise their limit (ulimit -n)","ENFILE":"There are too many open files: raise their limit (ulimit -n)","EFBIG":"Raise the limit of file sizes (ulimit -f)","EAGAIN":"Raise the limit of processes (ulimit -u)","ENOMEM":"Free memory, or raise its limit (ulimit -v)"}');
+const system_refusals_namespaceObject = /*#__PURE__*/JSON.parse('{"EIO":"Its disk, or the connection to it, failed: check it (dmesg)","ESTALE":"Its file system was mounted anew or lost the file: open the folder again","EACCES":"Give this user the right to change it (owner, mode, attributes)","EPERM":"Give this user the right to change it (owner, mode, attributes)","EEXIST":"Something else is where this file or folder should be: move it away","ENOTDIR":"Something else is where this file or folder should be: move it away","EISDIR":"Something else is where this file or folder should be: move it away","EROFS":"Its file system is read-only: make it writable","EMFILE":"There are too many open files: raise their limit (ulimit -n)","ENFILE":"There are too many open files: raise their limit (ulimit -n)","EFBIG":"Raise the limit of file sizes (ulimit -f)","EAGAIN":"Raise the limit of processes (ulimit -u)","ENOMEM":"Free memory, or raise its limit (ulimit -v)"}');
 ;// CONCATENATED MODULE: ./lib/settings/call/failure.js
 
 
@@ -1513,7 +1513,8 @@ function describeFailure(error) {
 function denialText(error) {
     const chain = (0,git_error/* errorChain */.eB)(error);
     for (const each of chain) {
-        const { code = '', syscall } = each;
+        const code = (0,git_error/* systemCode */.xU)(each);
+        const { syscall } = each;
         const advice = code === 'ENOENT' && syscall === 'mkdir' ? system_refusals_namespaceObject.EROFS : systemRefusals[code];
         if (advice === system_refusals_namespaceObject.EEXIST && foreseenExitCode(error) !== null)
             continue;
@@ -1534,6 +1535,8 @@ function denialText(error) {
 const gitRefused = /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 const systemRefusals = system_refusals_namespaceObject;
 const gitWords = [
+    [/Input\/output error/, 'EIO'],
+    [/Stale file handle/, 'ESTALE'],
     [/Too many open files/, 'EMFILE'],
     [/File too large|SIGXFSZ/, 'EFBIG'],
     [/cannot fork|Resource temporarily unavailable/, 'EAGAIN'],
@@ -3202,10 +3205,13 @@ const ownIdentity = {
 /* harmony export */   jd: () => (/* binding */ UnansweredError),
 /* harmony export */   mK: () => (/* binding */ isOutOfSpace),
 /* harmony export */   tv: () => (/* binding */ gitFailure),
-/* harmony export */   w3: () => (/* binding */ UnmergeableError)
+/* harmony export */   w3: () => (/* binding */ UnmergeableError),
+/* harmony export */   xU: () => (/* binding */ systemCode)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41065);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41065);
+
 
 
 class GitError extends Error {
@@ -3222,9 +3228,9 @@ class UnmergeableError extends GitError {
 }
 function gitFailure(args, { exitCode, stderr }, gitDir, now = null) {
     const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
-    const lock = (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedLock */ .Sm)(stderr);
+    const lock = (0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedLock */ .Sm)(stderr);
     if (lock !== null)
-        return new GitError(`git ${verb} failed: ${(0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .lockText */ .li)(lock, now)}`);
+        return new GitError(`git ${verb} failed: ${(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .lockText */ .li)(lock, now)}`);
     const obstacle = refInTheWay(stderr) ?? damage(stderr);
     if (obstacle !== null)
         return new GitError(obstacle);
@@ -3276,13 +3282,15 @@ function errorChain(error) {
 }
 const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
-const faultCodes = new Set(['EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
-const faultWords = /Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
+const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
+const faultWords = /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 function hasFault(error, codes, said) {
-    return errorChain(error).some((each) => {
-        const { code = '' } = each;
-        return codes.has(code) || (each instanceof GitError && said.test(each.message));
-    });
+    return errorChain(error).some((each) => codes.has(systemCode(each)) || (each instanceof GitError && said.test(each.message)));
+}
+function systemCode({ code = '', errno = 0 }) {
+    if (!code.startsWith('Unknown system error'))
+        return code;
+    return Object.entries(node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno).find(([, number]) => number === -errno)?.[0] ?? code;
 }
 
 
@@ -4139,7 +4147,7 @@ const noteRoom = 120;
 /***/ 35330:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"G":["core.hooksPath=/dev/null","core.fsmonitor=false","core.quotePath=false","core.pager=cat","diff.external=","commit.gpgSign=false","tag.gpgSign=false","tag.forceSignAnnotated=false","gc.auto=0","maintenance.auto=false","protocol.ext.allow=never","submodule.recurse=false","push.followTags=false","push.gpgSign=false","push.recurseSubmodules=no","i18n.commitEncoding=UTF-8","i18n.logOutputEncoding=UTF-8","core.commentChar=#","trailer.separators=:","advice.detachedHead=false","advice.graftFileDeprecated=false"],"v":{"core.alternaterefscommand":"","core.askpass":"","core.attributesfile":"","core.autocrlf":"false","core.checkstat":"default","core.editor":"false","core.eol":"","core.excludesfile":"","core.filemode":"true","core.gitproxy":"","core.ignorecase":"false","core.ignorestat":"false","core.pager":"cat","core.sparsecheckout":"false","core.splitindex":"false","core.sshcommand":"","core.symlinks":"true","core.trustctime":"true","core.untrackedcache":"false","credential.helper":"","diff.command":"","diff.textconv":"","filter.clean":"","filter.process":"","filter.required":"false","filter.smudge":"","gpg.program":"false","http.proxy":"","http.sslverify":"true","merge.driver":"false","remote.promisor":"false","remote.proxy":"","remote.receivepack":"git-receive-pack","remote.uploadpack":"git-upload-pack"}}');
+module.exports = /*#__PURE__*/JSON.parse('{"G":["core.hooksPath=/dev/null","core.fsmonitor=false","core.quotePath=false","core.pager=cat","core.safecrlf=false","diff.external=","commit.gpgSign=false","tag.gpgSign=false","tag.forceSignAnnotated=false","gc.auto=0","maintenance.auto=false","protocol.ext.allow=never","submodule.recurse=false","push.followTags=false","push.gpgSign=false","push.recurseSubmodules=no","i18n.commitEncoding=UTF-8","i18n.logOutputEncoding=UTF-8","core.commentChar=#","trailer.separators=:","advice.detachedHead=false","advice.graftFileDeprecated=false"],"v":{"core.alternaterefscommand":"","core.askpass":"","core.attributesfile":"","core.autocrlf":"false","core.checkstat":"default","core.editor":"false","core.eol":"","core.excludesfile":"","core.filemode":"true","core.gitproxy":"","core.ignorecase":"false","core.ignorestat":"false","core.pager":"cat","core.sparsecheckout":"false","core.splitindex":"false","core.sshcommand":"","core.symlinks":"true","core.trustctime":"true","core.untrackedcache":"false","credential.helper":"","diff.command":"","diff.textconv":"","filter.clean":"","filter.process":"","filter.required":"false","filter.smudge":"","gpg.program":"false","http.proxy":"","http.sslverify":"true","merge.driver":"false","remote.promisor":"false","remote.proxy":"","remote.receivepack":"git-receive-pack","remote.uploadpack":"git-upload-pack"}}');
 
 /***/ })
 

@@ -300,8 +300,8 @@ function spendingSoFar(run) {
 var phase_run = __webpack_require__(70581);
 // EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
 var choose_agent = __webpack_require__(71059);
-// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 1 modules
-var hold_phase = __webpack_require__(18508);
+// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
+var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/run/open/own-record.js
 var own_record = __webpack_require__(76478);
 // EXTERNAL MODULE: ./lib/run/open/test-program.js

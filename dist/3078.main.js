@@ -2756,6 +2756,8 @@ var report_broken_run = __webpack_require__(63575);
 var work_branch = __webpack_require__(19840);
 // EXTERNAL MODULE: ./lib/publish/watch/run-view.js + 1 modules
 var run_view = __webpack_require__(68919);
+// EXTERNAL MODULE: ./lib/record/documents/unfinished-record.js
+var unfinished_record = __webpack_require__(34229);
 // EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
 var log_ledger = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/record/project/local-phase.js
@@ -3018,6 +3020,7 @@ function nameOf(cutOff) {
 
 
 
+
 async function recover([ref = ''], given) {
     const world = await (0,work_branch/* withOrigin */.D_)(given);
     const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
@@ -3066,6 +3069,7 @@ async function recoverCheckout(git, { runId, lease, spares }, world) {
     const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
     const tags = new Set(spared.map(({ tag }) => tag));
     for (const { dir, phase: key, events } of ledgers) {
+        await (0,unfinished_record/* undoUnfinishedRecord */.F)(dir, git);
         const phase = events.at(-1)?.phase ?? key;
         if ((0,cut_off_work/* isCutOff */.o7)(events, git.root)) {
             const redact = (0,redaction/* redactor */.$p)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
@@ -3219,7 +3223,11 @@ async function openClone(git, branch) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git');
     const { sha } = await git.head();
     const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
+    for (const name of (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(folder))
+        if (name !== 'modules')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true });
     for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects/info/alternates'), `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'objects'))}\n`);
@@ -3463,6 +3471,8 @@ function keepOnlyObjects(objects) {
 /* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
 /* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12419);
 /* harmony import */ var _special_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29932);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47494);
+
 
 
 
@@ -3520,6 +3530,8 @@ class Rooms {
         room.known = null;
         try {
             if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .areChanged */ .be)(root, installed.brought, installed.at)))
+                return false;
+            if ((await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_10__/* .filledSubmodules */ .w)(git)).length > 0)
                 return false;
             await (0,_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .clearSpecialFiles */ .e)(root);
             await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
@@ -3632,6 +3644,47 @@ async function findBelow(root, test) {
     const words = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
     const found = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('find', words, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePaths */ .NA)(found.stdout)).map((path) => path.slice(2));
+}
+
+
+/***/ }),
+
+/***/ 47494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ changedSubmodules),
+/* harmony export */   w: () => (/* binding */ filledSubmodules)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14968);
+/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12419);
+
+
+
+
+
+
+async function filledSubmodules(git) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.gitmodules')))
+        return [];
+    const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
+    const entries = (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePaths */ .NA)(stdout)).filter((entry) => entry.startsWith(`${_system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8} `));
+    const paths = entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
+    return paths.filter((path) => (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)).length > 0);
+}
+async function changedSubmodules(git, sinceMs) {
+    const told = { lost: [], touched: [] };
+    for (const path of await filledSubmodules(git)) {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path, '.git')))
+            told.lost.push(path);
+        else if (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .areChanged */ .be)(git.root, { folders: [path] }, sinceMs))
+            told.touched.push(path);
+    }
+    return told;
 }
 
 

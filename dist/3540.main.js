@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _agents_adapters_script_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45976);
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71440);
 /* harmony import */ var _run_loop_phase_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70581);
-/* harmony import */ var _run_open_hold_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18508);
+/* harmony import */ var _run_open_hold_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11039);
 /* harmony import */ var _run_open_own_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76478);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86092);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);

@@ -437,14 +437,16 @@ const env = { PATH: '/usr/bin:/bin' };
 async function findInstalled(git, ignored, rooms) {
     const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
     if (folders.length === 0)
-        return { folders, way: 'copied', tooLarge: [] };
+        return { folders, way: 'copied', kib: 0, tooLarge: [] };
     if (await sharesContent(git.gitDir, rooms))
-        return { folders, way: 'shared', tooLarge: [] };
+        return { folders, way: 'shared', kib: 0, tooLarge: [] };
     const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) })));
     const isTooLarge = ({ size }) => size > mostKiB;
+    const copied = sizes.filter((each) => !isTooLarge(each));
     return {
-        folders: sizes.filter((each) => !isTooLarge(each)).map(({ path }) => path),
+        folders: copied.map(({ path }) => path),
         way: 'copied',
+        kib: copied.reduce((sum, { size }) => sum + size, 0),
         tooLarge: sizes.filter(isTooLarge).map(({ path }) => path),
     };
 }

@@ -1168,6 +1168,8 @@ var events_event = __webpack_require__(42115);
 var lease = __webpack_require__(86518);
 // EXTERNAL MODULE: ./lib/signal/completion-signal.js
 var completion_signal = __webpack_require__(57733);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/system/git/checkpoint/pack.js
@@ -1227,6 +1229,7 @@ var standing_verdict = __webpack_require__(56630);
 
 
 
+
 async function runPhase(given) {
     const { run, stop } = stoppable(given);
     const progress = (0,run_progress/* startRun */.AD)(run);
@@ -1249,7 +1252,14 @@ async function runPhase(given) {
         const ours = error instanceof agent/* AgentMissingError */.Ap ? 'agent_error' : 'internal';
         const reason = watchdog/* watchdog */.uJ.isStuck ? 'interrupted' : ours;
         const details = { reason, retryable: watchdog/* watchdog */.uJ.isStuck };
-        run.services.ledger.writeSignal(null, completion_signal/* CompletionSignal */.FL.failure(run.phase.id, cause, details, (0,completion_signal/* signalContext */.OK)(run)));
+        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, cause, details, (0,completion_signal/* signalContext */.OK)(run));
+        try {
+            run.services.ledger.writeSignal(null, signal);
+        }
+        catch (unwritten) {
+            if (!(0,git_error/* isMachineFault */.O1)(unwritten))
+                throw unwritten;
+        }
         throw error;
     }
 }

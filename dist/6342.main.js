@@ -394,8 +394,8 @@ var chain_record = __webpack_require__(81003);
 var adopt_summaries = __webpack_require__(19843);
 // EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
 var choose_agent = __webpack_require__(71059);
-// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 1 modules
-var hold_phase = __webpack_require__(18508);
+// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
+var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/settings/call/job-limit.js
 var job_limit = __webpack_require__(42127);
 // EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
@@ -864,8 +864,8 @@ var phase_run = __webpack_require__(70581);
 var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
 var choose_agent = __webpack_require__(71059);
-// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 1 modules
-var hold_phase = __webpack_require__(18508);
+// EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
+var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
 // EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules

@@ -348,6 +348,10 @@ var money_forecast = __webpack_require__(10493);
 var phase_forecast = __webpack_require__(64188);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
+// EXTERNAL MODULE: ./lib/run/room/installed-folders.js
+var installed_folders = __webpack_require__(12419);
+// EXTERNAL MODULE: ./lib/settings/call/set-up-command.js + 1 modules
+var set_up_command = __webpack_require__(77675);
 // EXTERNAL MODULE: ./lib/settings/call/world.js
 var call_world = __webpack_require__(93254);
 // EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
@@ -367,6 +371,8 @@ var program = __webpack_require__(76563);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/commands/doctor-command.js
+
+
 
 
 
@@ -449,7 +455,12 @@ async function repository(root, world) {
         const git = await git_git/* Git */.T.open(root, world.environment);
         const { sha, branch } = await git.head();
         const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
-        return [row('repository', true, found), credentials(git), await cageHere(git, world)];
+        return [
+            row('repository', true, found),
+            credentials(git),
+            await cageHere(git, world),
+            ...(await roomsHere(git, world)),
+        ];
     }
     catch (error) {
         return [row('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
@@ -490,6 +501,24 @@ async function cageHere(git, { environment, temporaryDirectory }) {
         await cage.close();
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
+}
+async function roomsHere(git, { settings, temporaryDirectory }) {
+    const { ignored = [] } = await git.state();
+    const { folders, way, kib, tooLarge } = await (0,installed_folders/* findInstalled */.c9)(git, ignored, temporaryDirectory);
+    const there = ignored.map((path) => path.replace(/\/$/, ''));
+    const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test((0,external_node_path_.basename)(path)))];
+    const how = way === 'shared'
+        ? 'shared with the checkout by the disk, at no cost'
+        : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+    const isMade = (0,set_up_command/* setUpCommand */.bw)(settings['setup-command'], git.root, git.root) !== null;
+    return [
+        ...(folders.length === 0 ? [] : [row('rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`)]),
+        ...(missing.length === 0
+            ? []
+            : [
+                row('rooms', isMade ? true : null, `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`, 'set setup-command to a command that makes them: they are too large to copy, or name the checkout'),
+            ]),
+    ];
 }
 function credentials(git) {
     const advice = (0,policies/* storedCredentials */._2)(git);

@@ -312,7 +312,10 @@ var atomic_file = __webpack_require__(15295);
 var tracking_files = __webpack_require__(26097);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
+// EXTERNAL MODULE: ./lib/record/documents/unfinished-record.js
+var unfinished_record = __webpack_require__(34229);
 ;// CONCATENATED MODULE: ./lib/record/documents/documents.js
+
 
 
 
@@ -379,8 +382,10 @@ function committable(paths, run) {
 async function commitRecord(plans, run) {
     if (run.leg)
         return null;
-    const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
-    return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+    return (0,unfinished_record/* writeWhole */.f)(run, () => {
+        const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+        return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+    });
 }
 async function alignRecord(run, isKept) {
     const { root } = run.workspace;
@@ -392,15 +397,20 @@ async function alignRecord(run, isKept) {
     for (const { plan } of schedule.plans)
         if (open.has(plan.id) && (await isKept(plan)))
             kept.push(plan);
-    const isTicked = kept
-        .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => (0,phase_roadmap/* tickPlan */.t7)(roadmap, id, run.phase.id)))
-        .includes(true);
-    const isMoved = writeStateMd(done.size, {}, run);
-    const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
-    if (changed.length > 0)
-        await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+    await (0,unfinished_record/* writeWhole */.f)(run, async () => {
+        const isTicked = kept
+            .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => (0,phase_roadmap/* tickPlan */.t7)(roadmap, id, run.phase.id)))
+            .includes(true);
+        const isMoved = writeStateMd(done.size, {}, run);
+        const changed = [...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+        if (changed.length > 0)
+            await commitFiles(`phase ${run.phase.id}: documents in line with the summaries`, changed, run);
+    });
 }
-async function closeRecord({ status, isLeft, report, state }, run) {
+function closeRecord(closed, run) {
+    return (0,unfinished_record/* writeWhole */.f)(run, () => writeLastLines(closed, run));
+}
+async function writeLastLines({ status, isLeft, report, state }, run) {
     const isDone = status === 'success';
     const commits = isDone || isLeft || (await run.workspace.git.head()).sha !== run.found.head;
     if (!commits && report === null && run.policy.remote !== '')
@@ -455,6 +465,56 @@ function editDocument(root, file, edit) {
         return false;
     (0,tracking_files/* replaceDocument */.kS)(path, edited);
     return true;
+}
+
+
+/***/ }),
+
+/***/ 34229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ undoUnfinishedRecord),
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
+
+
+
+
+
+const NoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), texts: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()) });
+async function writeWhole(run, write) {
+    const { root, prefix, git } = run.workspace;
+    const documents = _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackingFiles */ .FB.filter((file) => file !== '.planning/.orchestrator-state.json');
+    const texts = documents.map((file) => [`${prefix}${file}`, (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadDocument */ .ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]);
+    const note = { head: (await git.head()).sha, texts: Object.fromEntries(texts) };
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(notePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
+    const written = await write();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(run.services.ledger.dir), { force: true });
+    return written;
+}
+async function undoUnfinishedRecord(ledger, git) {
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
+    if (text === null)
+        return;
+    const { head, texts } = text === '' ? { head: '', texts: {} } : NoteSchema.parse(JSON.parse(text));
+    if (head === (await git.head()).sha) {
+        for (const [path, before] of Object.entries(texts))
+            if (before === null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
+            else
+                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
+        await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(texts)]);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
+}
+function notePath(ledger) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger, 'unfinished-record.json');
 }
 
 

@@ -474,11 +474,20 @@ class JudgeEnvironment {
     withheld() {
         return (0,_clean_copy_judged_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withheldSecrets */ .HG)(this.#given.job, this.#given.also);
     }
-    problems() {
-        return (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .changedPrograms */ .wK)(this.#given.before)
-            .filter(({ name }) => !this.#given.spared.includes(name))
+    async problems(commands, commit, git) {
+        const { before, spared } = this.#given;
+        const changed = (0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .changedPrograms */ .wK)(before).filter(({ name }) => !spared.includes(name));
+        if (changed.length === 0)
+            return [];
+        const patterns = changed.flatMap(({ name }) => ['-e', name]);
+        const documents = [':!*.md', ':!.planning'];
+        const args = ['grep', '-how', '-I', '-F', ...patterns, commit, '--', ...documents];
+        const found = await git.try(args, { reading: true, env: { GIT_LITERAL_PATHSPECS: '0' } });
+        const used = new Set([...(0,_clean_copy_toolchain_js__WEBPACK_IMPORTED_MODULE_4__/* .programsUsed */ .zv)(commands, before), ...found.stdout.toString('utf8').split('\n')]);
+        return changed
+            .filter(({ name }) => used.has(name))
             .slice(0, 5)
-            .map(({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing`);
+            .map(({ file, what }) => `the program ${file} ${sentences[what]} since the run began, so its result proves nothing; end what changes it, then run again`);
     }
 }
 const sentences = {

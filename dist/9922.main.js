@@ -1116,7 +1116,8 @@ function commandsOf({ tasks }) {
 /* harmony export */   YQ: () => (/* binding */ restorePath),
 /* harmony export */   _N: () => (/* binding */ statOf),
 /* harmony export */   wK: () => (/* binding */ changedPrograms),
-/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   zv: () => (/* binding */ programsUsed)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -1158,6 +1159,23 @@ function changedPrograms(before) {
                 tampered.push({ name, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), what: 'shadowed' });
     }
     return tampered;
+}
+function programsUsed(commands, toolchain) {
+    const used = new Set();
+    const texts = ['bash env sh', ...commands];
+    for (const text of texts)
+        for (const name of new Set(text.match(/[\w.+-]+/g))) {
+            const folder = used.has(name) ? undefined : toolchain.find(({ programs }) => programs.has(name));
+            if (folder === undefined)
+                continue;
+            used.add(name);
+            texts.push(orNull(() => scriptText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.dir, name))) ?? '');
+        }
+    return used;
+}
+function scriptText(file) {
+    const text = (statOf(file)?.size ?? smallBytes) < smallBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1') : '';
+    return text.startsWith('#!') ? text : '';
 }
 function restorePath(before, privateFolder, top) {
     const dirs = before.map((folder, at) => {
@@ -1883,10 +1901,12 @@ async function rewrittenCode(paths, { commit, top }, run) {
 /* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26097);
 /* harmony import */ var _system_git_clean_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60949);
 /* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77050);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
 /* harmony import */ var _clean_copy_clean_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43499);
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
-/* harmony import */ var _verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17144);
+/* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4568);
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96734);
+/* harmony import */ var _verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17144);
+
 
 
 
@@ -1933,36 +1953,41 @@ function leftAbove(checkout, run) {
     return found.length === 0 ? null : tampered(found);
 }
 function tampered(files) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFew */ .Dt)(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .Dt)(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 async function commitProblems(checkout, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
     if (!(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .QX)(git, startCommit, checkout.commit)))
-        return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decided */ .rc)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/rewritten-history', `the commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(startCommit)},`, [
-            `on which the phase began, is not an ancestor of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(checkout.commit)}; history was rewritten while the phase ran`,
+        return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .decided */ .rc)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFindings */ .bn)('commit/rewritten-history', `the commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(startCommit)},`, [
+            `on which the phase began, is not an ancestor of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(checkout.commit)}; history was rewritten while the phase ran`,
         ]), run.policy);
     const found = [
-        ...(await (0,_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeProblems */ .qf)(git, startCommit, checkout.commit)),
+        ...(await (0,_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .shapeProblems */ .qf)(git, startCommit, checkout.commit)),
         ...(await machineProblems(checkout, run)),
-        ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/changed-program', '', run.services.judging.problems()),
+        ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFindings */ .bn)('commit/changed-program', '', await changedPrograms(checkout, run)),
     ];
-    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objections */ .PP)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decided */ .rc)(found, run.policy));
+    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objections */ .PP)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .decided */ .rc)(found, run.policy));
+}
+function changedPrograms({ commit }, { policy, schedule, services, workspace }) {
+    const ofPlans = schedule.plans.flatMap(({ plan }) => (0,_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsOf */ .Kf)(plan));
+    const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...ofPlans];
+    return services.judging.problems(commands, commit, workspace.git);
 }
 async function machineProblems(checkout, run) {
     const { git, project, root } = run.workspace;
     const { startCommit } = run.found;
     const folders = [...new Set([project, root, ...run.services.judging.checkout])];
-    const files = await (0,_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .machinePaths */ .oS)(git, startCommit, checkout.commit, folders);
+    const files = await (0,_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .machinePaths */ .oS)(git, startCommit, checkout.commit, folders);
     const message = `names a folder of this checkout (${git.root}) or of its rooms, which exists nowhere else`;
-    return files.flatMap((path) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/machine-path', path, [message]));
+    return files.flatMap((path) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFindings */ .bn)('commit/machine-path', path, [message]));
 }
 const oldFile = '.github/phase-executor-flaky.yml';
 async function staleAcceptances({ policy, workspace: { git }, found }) {
     const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
-    const expired = policy.expired.flatMap(({ rule, file, test = file, until }) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]));
-    const old = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
-    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decided */ .rc)([...expired, ...old], policy);
+    const expired = policy.expired.flatMap(({ rule, file, test = file, until }) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFindings */ .bn)('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]));
+    const old = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFindings */ .bn)('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
+    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .decided */ .rc)([...expired, ...old], policy);
 }
 
 

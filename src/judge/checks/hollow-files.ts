@@ -26,25 +26,39 @@ function saysNothing(value: unknown): boolean {
   return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
 }
 
-/** Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none. */
+/** Paths of a commit by the ids of their contents. */
+export async function pathsById(commit: string, git: Git): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  for (const { id, path } of await git.trees.list(commit)) found.set(id, (found.get(id) ?? []).concat(path));
+  return found;
+}
+
+/**
+ * Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none.
+ * `placesOf` finds paths of the base by an id.
+ */
 export async function twinOf(
   { git, tree, path }: { git: Git; tree: string; path: string },
   base: string,
+  placesOf: (id: string) => Promise<readonly string[]>,
 ): Promise<string | null> {
   const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
   if (entry === null || entry === 'outside') return null;
   const text = (await git.trees.text(entry)) ?? ''; // of a link that of its target
   if (text.length < 40 || text.length > mostCompared) return null;
   const said = substance(path, text);
-  const all = await git.trees.list(base);
-  const beside = all.filter(
-    (old) => posix.dirname(old.path) === posix.dirname(path) && posix.extname(old.path) === posix.extname(path),
-  );
+  const dir = posix.dirname(path);
+  const folder = await git.trees.follow(base, dir);
+  const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
+  const twins: string[] = [];
+  for (const [name, old] of entries
+    .filter(([name]) => posix.extname(name) === posix.extname(path))
+    .slice(0, mostBeside))
+    if (old.id === entry.id || substance(name, (await git.trees.text(old)) ?? '') === said)
+      twins.push(posix.join(dir, name));
   // A short file may be the same in several places.
-  const twins = (said.length < 240 ? beside : all).filter(({ id }) => id === entry.id).map((old) => old.path);
-  for (const old of beside.slice(0, mostBeside))
-    if (substance(old.path, (await git.trees.text(old)) ?? '') === said) twins.push(old.path);
-  return (await presentFiles(git, tree, twins))[0] ?? null;
+  const isLong = twins.length === 0 && said.length >= 240;
+  return (await presentFiles(git, tree, isLong ? await placesOf(entry.id) : twins))[0] ?? null;
 }
 
 const mostBeside = 20;

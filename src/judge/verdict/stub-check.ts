@@ -6,7 +6,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { clipped } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../checks/declared.ts';
-import { emptyFile, twinOf } from '../checks/hollow-files.ts';
+import { emptyFile, pathsById, twinOf } from '../checks/hollow-files.ts';
 import { stubIn } from '../checks/stubs.ts';
 import { idleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -18,12 +18,17 @@ import { meantEmpty } from './promises.ts';
 export const mostStubFiles = 200;
 
 /** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
-export async function checkStubs({ candidate, run, files }: Judged): Promise<Finding[]> {
+export async function checkStubs({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
   const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
   const promised = promisedPaths(plan, prefix); // they have a check of their own
+  let known: ReturnType<typeof pathsById> | undefined;
+  const placesOf = async (id: string) => {
+    known ??= pathsById(base, git);
+    return (await known).get(id) ?? [];
+  };
   const findings: Finding[] = [];
   const object = (rule: RuleId, subject: string, message: string) =>
     findings.push({ rule, passed: false, subject, message });
@@ -31,7 +36,7 @@ export async function checkStubs({ candidate, run, files }: Judged): Promise<Fin
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const before = await textInTree(git, base, path);
-    const hollow = await hollowFile({ candidate, run, files }, path, before, after);
+    const hollow = await hollowFile({ candidate, run }, { path, before, after, placesOf });
     const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
     const isNothing = before === null && !isElsewhere && (isBlank(after) || isOnlyComments(path, after));
     const idle = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
@@ -77,15 +82,25 @@ async function idlePromise(
   return `has ${found.name}, which the plan names and which ${what} (line ${line})`;
 }
 
+interface NewContent {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string;
+  readonly placesOf: (id: string) => Promise<readonly string[]>;
+}
+
 /** Why new content cannot be what was asked for, by its kind or by what it refers to; null where it can. */
-async function hollowFile({ candidate, run }: Judged, path: string, before: string | null, text: string) {
+async function hollowFile(
+  { candidate, run }: Pick<Judged, 'candidate' | 'run'>,
+  { path, before, after: text, placesOf }: NewContent,
+): Promise<string | null> {
   const { plan, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   if (isTestMaterial(path) || /template|scaffold|boilerplate/i.test(path)) return null;
   const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
   if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
   if (before !== null || asksForCopy.test(plan.text)) return null;
-  const twin = await twinOf({ git, tree, path }, base);
+  const twin = await twinOf({ git, tree, path }, base, placesOf);
   return twin === null ? null : `only repeats ${twin}`;
 }
 

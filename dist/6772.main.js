@@ -1,0 +1,822 @@
+"use strict";
+exports.id = 6772;
+exports.ids = [6772];
+exports.modules = {
+
+/***/ 66904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ activityText),
+/* harmony export */   qL: () => (/* binding */ retryText),
+/* harmony export */   y0: () => (/* binding */ progressRecorder)
+/* harmony export */ });
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
+
+function progressRecorder(clock, record) {
+    let last = Number.NEGATIVE_INFINITY;
+    return (activity) => {
+        const isWorthALine = activity.kind === 'edit' ||
+            activity.kind === 'retry' ||
+            (activity.kind === 'command' && activity.state === 'ended');
+        const what = isWorthALine ? activityText(activity) : null;
+        if (what === null || clock.uptimeMs() - last < everyMs)
+            return;
+        last = clock.uptimeMs();
+        record(what, activity.kind);
+    };
+}
+const everyMs = 5_000;
+function retryText({ count, message }) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+}
+function activityText(activity) {
+    switch (activity.kind) {
+        case 'edit':
+            return `edits ${activity.path}`;
+        case 'command':
+            if (activity.state === 'started')
+                return `runs ${activity.command}`;
+            return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
+        case 'tool':
+            return `uses ${activity.tool}`;
+        case 'output':
+            return `prints ${activity.text}`;
+        case 'retry':
+            return retryText(activity);
+        case 'turn':
+        case 'usage':
+            return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 67306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ failureByError),
+/* harmony export */   P_: () => (/* binding */ spendingOfUsage),
+/* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   _L: () => (/* binding */ mergeUsage),
+/* harmony export */   dv: () => (/* binding */ noMeter),
+/* harmony export */   eR: () => (/* binding */ usageSince),
+/* harmony export */   k9: () => (/* binding */ readUsage),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage)
+/* harmony export */ });
+/* harmony import */ var _error_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33692);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41463);
+
+
+const allCounts = [
+    ...['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'reasoning'],
+    ...['cacheWriteHour', 'searches', 'unpriced'],
+];
+function readUsage(counts, ...includes) {
+    const [input, output, reasoning] = [counts.input, counts.output, counts.reasoning].map(_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU);
+    const parts = { cacheRead: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheRead) ?? 0, cacheWrite: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheWrite) };
+    if (input == null || output == null)
+        return null;
+    const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
+    const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+    const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
+    return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
+}
+function failureByError({ class: name, message, retryAfterMs, resetAt }) {
+    const { reason, isFinal } = _error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .errorTraits */ .SO[name];
+    const isLast = isFinal || (0,_error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnpaid */ .i)(message);
+    return { ok: false, reason, message, retryAfterMs, resetAt, ...(isLast ? { retryable: false } : {}) };
+}
+const noUsage = { inputFresh: 0, cacheRead: 0, cacheWrite: null, output: 0, reasoning: null };
+function addUsage(one, other) {
+    return mergeUsage(one, other, (a, b) => a + b);
+}
+function mergeUsage(one, other, merge) {
+    const merged = { ...noUsage };
+    for (const name of allCounts) {
+        const [a, b] = [one[name] ?? null, other[name] ?? null];
+        if (a !== null || b !== null)
+            merged[name] = merge(a ?? 0, b ?? 0);
+    }
+    return merged;
+}
+function usageSince(all, before) {
+    const { cacheWrite, reasoning } = all;
+    const known = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
+    const since = mergeUsage(all, known, (a, b) => a - b);
+    return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
+}
+function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+    return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
+}
+const noMeter = {
+    take: () => undefined,
+    reached: () => null,
+    refuseUnknown: () => null,
+    reserve: () => undefined,
+    isFull: () => false,
+    cut: new AbortController().signal,
+};
+function spendingOfUsage(usage, turns, cost, isEstimate = false) {
+    const { usd, isKnown } = typeof cost === 'number' ? { usd: cost, isKnown: true } : (cost ?? { usd: 0, isKnown: false });
+    return {
+        inputFresh: usage?.inputFresh ?? 0,
+        cacheRead: usage?.cacheRead ?? 0,
+        cacheWrite: usage?.cacheWrite ?? 0,
+        output: usage?.output ?? 0,
+        turns,
+        costUsd: usd,
+        isCostKnown: isKnown,
+        ...(isEstimate ? { isEstimate } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 33692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NV: () => (/* binding */ usageErrorWords),
+/* harmony export */   PC: () => (/* binding */ errorClass),
+/* harmony export */   SO: () => (/* binding */ errorTraits),
+/* harmony export */   cs: () => (/* binding */ isHopeless),
+/* harmony export */   i: () => (/* binding */ isUnpaid),
+/* harmony export */   vP: () => (/* binding */ adviceOnCredit)
+/* harmony export */ });
+/* harmony import */ var _error_words_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13632);
+
+const table = {
+    rate_limit: { reason: 'rate_limit', isVague: true },
+    quota: { reason: 'quota', isVague: true },
+    overloaded: { reason: 'overloaded', isVague: true },
+    server: { reason: 'overloaded', isVague: true },
+    network: { reason: 'overloaded', isVague: true },
+    auth: { reason: 'auth', isFinal: true, isVague: true },
+    bad_model: { reason: 'agent_error', isFinal: true, isVague: true },
+    context_exhausted: { reason: 'context_exhausted' },
+    max_turns: { reason: 'budget' },
+    budget: { reason: 'budget' },
+    tool_denied: { reason: 'agent_error', isFinal: true },
+    usage_error: { reason: 'agent_error', isFinal: true },
+    unready: { reason: 'agent_error', isFinal: true },
+    session_not_found: { reason: 'agent_error' },
+    interrupted: { reason: 'agent_error' },
+    timeout: { reason: 'timeout' },
+    idle_timeout: { reason: 'idle_timeout', isVague: true },
+    crash: { reason: 'agent_error', isVague: true },
+    unknown: { reason: 'agent_error', isVague: true },
+};
+const errorTraits = table;
+function errorClass(message, status) {
+    for (const [name, own] of classes)
+        if (own.test(message))
+            return name;
+    const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
+    return statusClass(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
+}
+function statusClass(code) {
+    if (code === 401 || code === 403)
+        return 'auth';
+    if (code === 402)
+        return 'quota';
+    if (code === 404)
+        return 'bad_model';
+    if (code === 413)
+        return 'context_exhausted';
+    if (code === 429)
+        return 'rate_limit';
+    if (code === 503 || code === 529)
+        return 'overloaded';
+    return code >= 500 && code < 600 ? 'server' : null;
+}
+function anyOf(patterns, flags = 'i') {
+    return new RegExp(patterns.join('|'), flags);
+}
+const wordsOfClasses = _error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly;
+const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, anyOf(own)]);
+const networkWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
+const unpaidWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
+const usageErrorWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
+function isUnpaid(message) {
+    return unpaidWords.test(message);
+}
+function isHopeless(message) {
+    return isUnpaid(message) || /insufficient_quota/i.test(message);
+}
+const adviceOnCredit = "add credit to the provider's account, then run again";
+
+
+/***/ }),
+
+/***/ 41463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bT: () => (/* binding */ jsonTexts),
+/* harmony export */   bU: () => (/* binding */ jsonAmount),
+/* harmony export */   dr: () => (/* binding */ jsonRecords),
+/* harmony export */   eJ: () => (/* binding */ jsonRecord),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   wz: () => (/* binding */ parseJsonLine)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
+
+function jsonRecord(value) {
+    return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value) ? value : {};
+}
+function jsonRecords(value) {
+    return Array.isArray(value) ? value.map(jsonRecord) : [];
+}
+function jsonText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+function jsonTexts(value) {
+    return Array.isArray(value) ? value.map(jsonText).join('; ') : '';
+}
+function jsonAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+}
+function parseJsonLine(line) {
+    if (line.length < 2 || !/^[[{]/.test(line))
+        return undefined;
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ workMessage),
+/* harmony export */   Dz: () => (/* binding */ markedCommits),
+/* harmony export */   Gj: () => (/* binding */ forgedMarks),
+/* harmony export */   TU: () => (/* binding */ planMark),
+/* harmony export */   VR: () => (/* binding */ recordMessage),
+/* harmony export */   _7: () => (/* binding */ findPartCommit),
+/* harmony export */   ft: () => (/* binding */ partMark)
+/* harmony export */ });
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90697);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+
+
+
+function planMark({ plan, planHash, base, parts, ...run }) {
+    return [
+        `Phase-Executor-Plan: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}`,
+        `Phase-Executor-Plan-Hash: ${planHash}`,
+        `Phase-Executor-Base: ${base}`,
+        ...parts.map((part) => `Phase-Executor-After: ${part.base}..${part.commit}`),
+        runTrailer(run),
+    ].join('\n');
+}
+function runTrailer(run) {
+    const { runId, runUrl, attempt } = run;
+    const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
+    return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+}
+function partMark({ plan, planHash, base, ...run }, upTo) {
+    return [
+        `Phase-Executor-Part: ${partName(plan, upTo)}`,
+        `Phase-Executor-Part-Hash: ${planHash}`,
+        `Phase-Executor-Base: ${base}`,
+        runTrailer(run),
+    ].join('\n');
+}
+function partName(plan, upTo) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}, tasks before ${upTo + 1}`;
+}
+async function findPartCommit(git, part) {
+    const { plan, planHash, base, upTo, runId, attempt } = part;
+    if ((await git.resolve(base)) === null)
+        return null;
+    const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
+    const wanted = [partName(plan, upTo), planHash, base].join('\x01');
+    const ofRun = `${runId} (attempt ${attempt}`;
+    for (const [sha = '', ...mark] of commits) {
+        const run = mark[3] ?? '';
+        if (mark.slice(0, 3).join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
+            return sha;
+    }
+    return null;
+}
+async function logWithTrailers(git, keys, limit, range) {
+    const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
+    const format = ['%H', ...values, '%s'].join('%x01');
+    const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
+}
+async function markedCommits(git, limit, head = 'HEAD') {
+    const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
+    return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
+        const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
+        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
+    });
+}
+async function forgedMarks(git, shas) {
+    const messages = [...(await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__/* .commitObjects */ .Av)(git, shas)).values()].map(({ message }) => message);
+    if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message)))
+        return [];
+    const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
+    const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
+        stdin: `${shas.join('\n')}\n`,
+    });
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log)
+        .map((entry) => entry.trim().split(' '))
+        .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
+}
+function parseRanges(text) {
+    return text.split('\x02').flatMap((range) => {
+        const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
+        return base === undefined || commit === undefined ? [] : [{ base, commit }];
+    });
+}
+function workMessage(subject, mark, run) {
+    const { coAuthor } = run.services.agent;
+    const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
+    return withTrailers(subject, [mark, ...author]);
+}
+function recordMessage(subject, { runId, runUrl }) {
+    return withTrailers(subject, [runTrailer({ runId, runUrl })]);
+}
+function withTrailers(subject, trailers) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(subject)}\n\n${trailers.join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 34229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ undoUnfinishedRecord),
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
+
+
+
+
+
+const NoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), texts: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()) });
+async function writeWhole(run, write) {
+    const { root, prefix, git } = run.workspace;
+    const documents = _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackingFiles */ .FB.filter((file) => file !== '.planning/.orchestrator-state.json');
+    const texts = documents.map((file) => [`${prefix}${file}`, (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadDocument */ .ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]);
+    const note = { head: (await git.head()).sha, texts: Object.fromEntries(texts) };
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(notePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
+    const written = await write();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(run.services.ledger.dir), { force: true });
+    return written;
+}
+async function undoUnfinishedRecord(ledger, git) {
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
+    if (text === null)
+        return;
+    const { head, texts } = text === '' ? { head: '', texts: {} } : NoteSchema.parse(JSON.parse(text));
+    if (head === (await git.head()).sha) {
+        for (const [path, before] of Object.entries(texts))
+            if (before === null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
+            else
+                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
+        await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(texts)]);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
+}
+function notePath(ledger) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger, 'unfinished-record.json');
+}
+
+
+/***/ }),
+
+/***/ 26097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ trackingFiles),
+/* harmony export */   QS: () => (/* binding */ setUncommittedAside),
+/* harmony export */   cq: () => (/* binding */ isSameWork),
+/* harmony export */   kS: () => (/* binding */ replaceDocument),
+/* harmony export */   ze: () => (/* binding */ tryReadDocument)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13528);
+
+
+
+
+
+
+const trackingFiles = [
+    '.planning/STATE.md',
+    '.planning/ROADMAP.md',
+    '.planning/EXECUTION_LOG.md',
+    '.planning/.orchestrator-state.json',
+    '.planning/specialist-errors.jsonl',
+    '.planning/execution-log.ndjson',
+];
+function tryReadDocument(path) {
+    return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path, (bytes) => (bytes.length > 1_000_000 ? bytes.toString('utf8') : (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePaths */ .NA)(bytes)));
+}
+function replaceDocument(path, text) {
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(text));
+}
+async function setUncommittedAside(git, prefix, folder) {
+    const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => own.has(path));
+    if (changed.length === 0)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    for (const path of changed)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(git, 'HEAD', changed);
+    await git.run(['reset', '--quiet', '--', ...changed]);
+    await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(git, 'HEAD', committed);
+    for (const path of changed)
+        if (!committed.includes(path))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { recursive: true, force: true });
+}
+async function isSameWork(one, other, { git, prefix }) {
+    if (one === other)
+        return true;
+    if ((await git.resolve(one)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, one, other)))
+        return false;
+    const own = trackingFiles.map((file) => `${prefix}${file}`);
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, one, other)).every((path) => own.includes(path));
+}
+
+
+/***/ }),
+
+/***/ 65888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ verifiedWork),
+/* harmony export */   NH: () => (/* binding */ agentQuestions),
+/* harmony export */   P_: () => (/* binding */ settledWork),
+/* harmony export */   Ul: () => (/* binding */ allPartialWork),
+/* harmony export */   Xr: () => (/* binding */ recordedParts),
+/* harmony export */   Zh: () => (/* binding */ reopenedPlans),
+/* harmony export */   bE: () => (/* binding */ recordedPartialWork),
+/* harmony export */   hV: () => (/* binding */ recordedPlans),
+/* harmony export */   sU: () => (/* binding */ lastPlanEvent),
+/* harmony export */   uM: () => (/* binding */ retriesAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95912);
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75200);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42115);
+
+
+
+
+function recordedParts(events) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'plan_complete')
+            found.delete(event.plan);
+        if (event.event !== 'part')
+            continue;
+        const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
+        const known = found.get(plan) ?? [];
+        if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash))
+            continue;
+        found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+    }
+    return found;
+}
+function recordedPlans(events) {
+    const plans = new Map();
+    for (const event of events) {
+        if (event.event !== 'plan_complete')
+            continue;
+        const details = CompletionDetails.safeParse(event.signal.details);
+        if (!details.success)
+            continue;
+        const { planHash, filesModified, alreadyComplete } = details.data;
+        const files = (alreadyComplete && plans.get(event.plan)?.files) || filesModified;
+        plans.set(event.plan, { planHash, files });
+    }
+    return plans;
+}
+const CompletionDetails = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    planHash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    filesModified: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    alreadyComplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+});
+function lastPlanEvent(events, plan) {
+    return (events.findLast((event) => ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan) ?? null);
+}
+function reopenedPlans(events) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'reopened')
+            found.set(event.plan, event.attempt);
+        if (event.event === 'plan_complete')
+            found.delete(event.plan);
+    }
+    return found;
+}
+function retriesAt(events, plans) {
+    const waits = plans.flatMap((plan) => {
+        const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
+        return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
+    });
+    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .n)(waits);
+}
+function agentQuestions(events) {
+    const found = new Map();
+    for (const event of events) {
+        if (event.event === 'plan_complete')
+            found.delete(event.plan);
+        if (event.event !== 'plan_blocked')
+            continue;
+        const { data } = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question);
+        const known = found.get(event.plan) ?? [];
+        if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
+            found.set(event.plan, [...known, data]);
+    }
+    return found;
+}
+function settledWork(events) {
+    const bases = new Map();
+    const found = [];
+    for (const event of events) {
+        if (event.event === 'checkpoint')
+            bases.set(event.plan, event.head);
+        if (event.event === 'fold')
+            bases.set(event.plan, event.base);
+        if (event.event !== 'part' && event.event !== 'settled')
+            continue;
+        const { plan, attempt, head } = event;
+        if (attempt === undefined || head === null)
+            continue;
+        const base = bases.get(plan) ?? null;
+        found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
+    }
+    return found;
+}
+function verifiedWork(events) {
+    return events.flatMap((event) => (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
+        ? [{ plan: event.plan, head: event.head }]
+        : []);
+}
+function recordedPartialWork(events, plan, attempt) {
+    return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
+}
+function allPartialWork(events) {
+    const heads = new Map();
+    return events.flatMap((event) => {
+        if (event.event === 'checkpoint')
+            heads.set(JSON.stringify([event.plan, event.attempt]), event.head);
+        if (event.event !== 'rollback' && event.event !== 'recovered')
+            return [];
+        const { plan, attempt = 1, kept: ref } = event;
+        const told = event.event === 'rollback' ? event.base : undefined;
+        const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+        return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 61145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkTreeSizes)
+/* harmony export */ });
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
+/* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95576);
+
+
+const mostTreeEntries = 1_000_000;
+const mostTreeLevels = 200;
+const mostTrees = 1_000_000;
+async function checkTreeSizes(git, base, trees) {
+    const sizes = knownSizes;
+    const most = (await treeSize(git, await git.treeOf(base), sizes)).entries + mostTreeEntries;
+    for (const root of trees) {
+        const { entries, levels } = await treeSize(git, root, sizes);
+        if (levels > mostTreeLevels)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its folders are ${levels} levels deep; at most ${mostTreeLevels} are accepted`);
+        if (entries > most)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its tree has over ${mostTreeEntries} more entries than its base, too many to inspect`);
+    }
+}
+const knownSizes = new Map();
+async function treeSize(git, root, sizes) {
+    const children = new Map();
+    for (let wanted = [root]; wanted.length > 0;) {
+        const missing = [...new Set(wanted)].filter((tree) => !sizes.has(tree) && !children.has(tree));
+        if (children.size + missing.length > mostTrees)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`it has over ${mostTrees} different folders`);
+        const read = missing.length === 0 ? [] : await readTrees(git, missing);
+        for (const [at, each] of read.entries())
+            children.set(missing[at] ?? '', each);
+        wanted = read.flatMap(({ trees }) => trees);
+    }
+    for (let open = [...children].reverse(); open.length > 0;) {
+        const left = [];
+        for (const [tree, found] of open) {
+            const below = found.trees.map((each) => sizes.get(each));
+            if (below.some((size) => size === undefined))
+                left.push([tree, found]);
+            else
+                sizes.set(tree, sumSizes(found.entries, below));
+        }
+        if (left.length === open.length)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('its trees contain each other');
+        open = left;
+    }
+    return sizes.get(root) ?? { entries: 0, levels: 0 };
+}
+function sumSizes(entries, below) {
+    return {
+        entries: below.reduce((sum, size) => sum + size.entries, entries),
+        levels: below.reduce((most, size) => Math.max(most, size.levels + 1), 0),
+    };
+}
+async function readTrees(git, trees) {
+    const objects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, trees);
+    return objects.map(({ type, id, content }, at) => {
+        if (type !== 'tree')
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${trees[at]} is not a tree of this repository`);
+        return contentsOf(content, id.length / 2);
+    });
+}
+function contentsOf(content, idBytes) {
+    const trees = [];
+    let entries = 0;
+    for (let at = 0; at < content.length; entries += 1) {
+        const end = content.indexOf(0, at);
+        if (end < 0)
+            break;
+        const isTree = content[at] === 0x34;
+        at = end + 1 + idBytes;
+        if (isTree)
+            trees.push(content.toString('hex', end + 1, at));
+    }
+    return { trees, entries };
+}
+
+
+/***/ }),
+
+/***/ 76417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ removeAll),
+/* harmony export */   OZ: () => (/* binding */ registeredTrees),
+/* harmony export */   o5: () => (/* binding */ checkoutOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66725);
+/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29269);
+
+
+
+
+
+
+function checkoutOf(commit) {
+    const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
+    return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
+}
+async function registeredTrees(git) {
+    if ((0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, 'worktrees')).length === 0)
+        return [];
+    const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
+    return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
+}
+async function removeAll(root) {
+    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountIn */ .kv)(root);
+    const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+    await removing().catch(async (error) => {
+        if (error.code === 'ENAMETOOLONG')
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .F)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+        if (error.code !== 'EACCES' && error.code !== 'EPERM')
+            throw error;
+        unlockFolders(root);
+        return removing();
+    });
+}
+function unlockFolders(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }))
+            if (entry.isDirectory())
+                unlockFolders((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name));
+    }
+    catch {
+    }
+}
+
+
+/***/ }),
+
+/***/ 29269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ mountsIn),
+/* harmony export */   dM: () => (/* binding */ removeTree),
+/* harmony export */   kv: () => (/* binding */ unmountIn),
+/* harmony export */   lQ: () => (/* binding */ mountPoints)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _files_file_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74207);
+/* harmony import */ var _namespace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16244);
+
+
+
+
+function mountPoints() {
+    let list;
+    try {
+        list = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/self/mountinfo', 'latin1');
+    }
+    catch {
+        return [];
+    }
+    return list.split('\n').flatMap((line) => {
+        const point = line.split(' ')[4];
+        if (point === undefined)
+            return [];
+        const bytes = point.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
+        return [Buffer.from(bytes, 'latin1').toString('utf8')];
+    });
+}
+function mountsIn(folder) {
+    const points = mountPoints();
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        return points.filter((point) => (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(point, real));
+    }
+    catch {
+        return [];
+    }
+}
+function unmountIn(folder, known = []) {
+    const cleared = [];
+    const strange = () => mountsIn(folder).filter((point) => !known.includes(point));
+    for (let found = strange(); found.length > 0;) {
+        for (const point of found.toReversed())
+            (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
+        const left = strange();
+        if (left.length >= found.length)
+            throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);
+        for (const point of found)
+            cleared.push(point);
+        found = left;
+    }
+    return cleared;
+}
+function removeTree(folder) {
+    unmountIn(folder);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+
+/***/ }),
+
+/***/ 13632:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"Ly":{"max_turns":["max[_ -](?:session[_ -])?turns","number of turns","maximum turns","turnlimit","fatalturnlimited"],"budget":["max(?:imum)?[_ -]budget","budget[_ -]exhausted","usd budget"],"quota":["credit balance","insufficient[_ ](?:quota|credits?|balance|funds)","quota exceeded","(?:exceeded|exhausted) your","daily quota","usage limit","(?<!rate |context )limit reached","(?:hit|reached) your .{0,40}limit","billing[_ ]error"],"context_exhausted":["prompt[_ ](?:is )?too[_ ]long","context window","context[_ ](?:limit|length)","contextoverflow","input token count.{0,40}exceeds","request too large","conversation (?:is )?too long","image_error"],"session_not_found":["no (?:conversation|rollout|session)\\\\b.{0,60}\\\\b(?:found|matched)","session (?:id )?.{0,60}not found","error resuming session","invalid session"],"bad_model":["model[_ ]not[_ ]found","\\\\bmodel\\\\b.{0,100}\\\\b(?:not found|(?:does|may) not exist|not available|not supported)","(?:unknown|invalid|unsupported|no such) model","issue with the selected model","(?:^|\\\\s)model: [\\\\w.:/@-]+\\\\]?$"],"auth":["not logged in","invalid (?:x-)?api[- ]key","api key not valid","\\\\/login\\\\b","authentication","unauthori[sz]ed","unauthenticated","missing environment variable","oauth token","no api key","api key (?:is )?missing","missing api key","providerautherror","invalid auth method","set an auth method","permission_denied","permission denied on resource"],"overloaded":["overloaded","high demand","service unavailable"],"rate_limit":["rate.?limit","too many requests","resource_exhausted"],"network":["stream disconnected","idle timeout waiting"]},"Nm":["ECONN(?:RESET|REFUSED|ABORTED)","ETIMEDOUT","ENOTFOUND","EAI_AGAIN","EPIPE","socket hang up","connection (?:was )?(?:closed|error|reset|refused|lost)","(?:cannot|could not|unable to|failed to) connect","socket disconnected","error sending request","fetch failed","terminated","network","timed out"],"ex":["unknown (?:option|argument|flag|command)","unexpected argument","unrecognized (?:option|argument)","unknown arguments?:","not inside a trusted directory","not running in a trusted directory","missing required argument","cannot be used (?:with|multiple times)","^usage: ","^positionals:$"],"gl":["credit balance","insufficient[_ ](?:credits?|balance|funds)","billing[_ ]error"],"w$":{"DZ":["Claude(?: AI| Code)? usage limit reached","You(?:[\'’]ve| have) (?:hit|reached|exceeded) your (?:[\\\\w\'’-]+ ){0,4}limits?","(?:(?:5-hour|hourly|daily|weekly|monthly|session|usage|opus|sonnet|message|spending|rate|request|token) ){0,3}limit (?:reached|exceeded)","(?:rate limit|quota) (?:reached|exceeded)","Insufficient (?:credits?|balance|quota|funds)","Context (?:window|limit|length) (?:exceeded|reached|exhausted|is full)","(?:Your )?credit balance is too low(?: to access\\\\b.*)?","You (?:have )?(?:exceeded|exhausted) your (?:current|daily|monthly) quota(?: on this model)?","(?:Not logged in|Invalid API key|Please run /login|OAuth token (?:has expired|revoked))","(?:Reached max(?:imum number of)? turns|Max(?:imum)? turns reached)","(?:Prompt is too long|Request too large \\\\(|Conversation (?:is )?too long)"],"n9":["^(?:Reached maximum budget|Exceeded USD budget) \\\\(","^(?:Execution error|Operation (?:cancelled|aborted)|Request timed out|Overloaded|Too many requests|Connection error)\\\\.?$"],"QL":["^Missing environment variable: ","^Reached max session turns for this session","^(?:Codex ran out of room in the model|Your input exceeds the context window)","^\\\\[?API Error(?:: | \\\\()","^(?:exceeded retry limit, last status: \\\\d|unexpected status \\\\d{3}\\\\b|stream disconnected before completion)","^We[’\']re currently experiencing high demand","^litellm\\\\.\\\\w+Error\\\\b","^\\\\[Request interrupted by user(?: for tool use)?\\\\]$"]}}');
+
+/***/ })
+
+};
+;
