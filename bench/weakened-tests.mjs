@@ -87,7 +87,7 @@ async function judged(command, files) {
   const scratch = join(temporary, `reports-${runs}`);
   mkdirSync(scratch);
   const { verdict } = await runTests({
-    ...{ command: ['bash', '-c', command], cwd, scratch, env: environment, timeoutMs: 120_000 },
+    ...{ command, cwd, scratch, env: environment, timeoutMs: 120_000 },
     ...{
       clock: { now: () => Date.now(), uptimeMs: () => performance.now() },
       marker: `weakened/${process.pid}/${runs}`,

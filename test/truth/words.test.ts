@@ -105,10 +105,7 @@ describe('what an agent says against itself closes', () => {
 
   test('and a handoff that says that nothing is left closes nothing', async () => {
     const agent = `${made} done_so; echo '{"completed":["all"],"remaining":[]}' > "$HANDOFF_FILE"`;
-    // Files that it lists and that are not there are told.
-    const listed = `key-files:\\n  created:\\n    - out.txt (the result)\\n    - src/gone.ts\\n`;
-    const outcome = await inOneRun({ agent: `${agent}; sed -i 's#^status:#${listed}&#' "$SUMMARY_PATH"` });
-    expectCompleted(outcome, /01-01-SUMMARY\.md lists src\/gone\.ts as created; no commit has it/);
+    expectCompleted(await inOneRun({ agent }), null);
   });
 });
 

@@ -13,10 +13,12 @@ const task = /^(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|chec
 
 /** A line without its wrappers, and the job or task whose output it is: empty if there is only one; tasks interleave. */
 export function unwrapped(line: string): { text: string; task: string } {
-  const [whole = '', job = ''] = columns.exec(line) ?? [];
+  // Almost no line has any of them.
+  const [whole = '', job = ''] = (line.includes('\t') && columns.exec(line)) || [];
   if (whole === '' && line.startsWith(' ')) return { text: line, task: '' };
-  const text = line.slice(whole.length).replace(numbered, '').replace(stamp, '');
-  const [prefix = '', name = ''] = bracket.exec(text) ?? task.exec(text) ?? [];
+  const inner = line.slice(whole.length);
+  const text = /^[\d\uFEFF]/.test(inner) ? inner.replace(numbered, '').replace(stamp, '') : inner;
+  const [prefix = '', name = ''] = bracket.exec(text) ?? ((text.includes(':') && task.exec(text)) || []);
   const isTask = name !== '' && !noTask.test(name);
   return { text: text.slice(prefix.length), task: isTask ? `${job}\n${name}` : job };
 }

@@ -179,19 +179,6 @@ const reports: [runner: string, report: string, lines: string[]][] = [
     ['+ Sum > adds @./spec/a_spec.rb', '- Sum > fails @./spec/a_spec.rb'],
   ],
   [
-    'CTRF',
-    JSON.stringify({
-      results: {
-        summary: { tests: 2, passed: 1, failed: 1, pending: 0, skipped: 0, other: 0 },
-        tests: [
-          { name: 'adds', status: 'passed', suite: 'math', filePath: 'a.ts' },
-          { name: 'bad', status: 'failed' },
-        ],
-      },
-    }),
-    ['+ math > adds @a.ts', '- bad'],
-  ],
-  [
     'TRX',
     `<TestRun><Results><UnitTestResult testName="A.Adds" outcome="Passed"/><UnitTestResult testName="A.Bad" outcome="Failed"/></Results>
 <ResultSummary outcome="Failed"><Counters total="2" executed="2" passed="1" failed="1" error="0" timeout="0" aborted="0"/></ResultSummary></TestRun>`,
