@@ -31,6 +31,9 @@ export function capture(command: string, args: readonly string[], options: Captu
     const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
     const child = spawn(command, args, { cwd, env, detached: isDetached, ...limits });
     end = () => child.kill('SIGKILL');
+    child.on('error', (cause) => fail(cause.message, cause));
+    // With too few files that may be open there are no streams, and the error says so.
+    if ((child.stdout as Readable | undefined) === undefined) return;
     const keep = (stream: Readable): Buffer[] => {
       const pieces: Buffer[] = [];
       let length = 0;
@@ -45,7 +48,6 @@ export function capture(command: string, args: readonly string[], options: Captu
       return pieces;
     };
     const [stdout, stderr] = [keep(child.stdout), keep(child.stderr)];
-    child.on('error', (cause) => fail(cause.message, cause));
     child.on('close', (exitCode, signal) => {
       if (exitCode === null)
         fail(child.killed && timeoutMs > 0 ? `no end after ${timeoutMs} ms, killed` : `killed by ${signal}`);
