@@ -34,7 +34,7 @@ const mixed = with_.mixed ? ['none', 'garbage', 'remote', 'none', 'garbage', 'ra
 const random = generator(with_.seed);
 const pick = (list) => list[Math.floor(random() * list.length)];
 const scenes = [
-  { name: 'in place', own: [] },
+  { name: 'one at a time', own: [] },
   { name: 'in parallel', own: ['--max-parallel', '3'] },
 ];
 /** A kill costs the start of a run; a phase that ends, and is looked at, costs as much as four. */

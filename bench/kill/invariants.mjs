@@ -34,6 +34,12 @@ export function problemsOf(machine, reference, { origin = null, planted = [] } =
     ),
     [],
   );
+  // Rooms have a folder, which is empty between runs.
+  expect(
+    'files in the temporary folder',
+    namesIn(machine.temporary).filter((name) => !/^phase-executor-worktrees(\/[0-9a-f]{12}(\/1)?)?$/.test(name)),
+    [],
+  );
   expect('state file', existsSync(join(root, '.planning/.orchestrator-state.json')), false);
   expect(
     'boxes',
@@ -56,7 +62,8 @@ function filesOf(root) {
   const lines = git(root, 'ls-tree', '-r', 'HEAD')
     .split('\n')
     .map((line) => line.split('\t'));
-  const isAlike = (path) => !/SUMMARY\.md$|EXECUTION_LOG\.md$|execution-log\.ndjson$|specialist-errors\.jsonl$|STATE\.md$/.test(path);
+  const isAlike = (path) =>
+    !/SUMMARY\.md$|EXECUTION_LOG\.md$|execution-log\.ndjson$|specialist-errors\.jsonl$|STATE\.md$/.test(path);
   return lines
     .map(([blob, path]) => (isAlike(path) ? `${path} ${blob}` : path))
     .filter((line) => !/specialist-errors/.test(line));

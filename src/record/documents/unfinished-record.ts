@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { replaceDocument, trackingFiles, tryReadDocument } from '../log/tracking-files.ts';
 import type { PhaseContext } from './phase-context.ts';
@@ -25,12 +26,13 @@ export async function writeWhole<T>(run: PhaseContext, write: () => Promise<T>):
 export async function undoUnfinishedRecord(ledger: string, git: Git): Promise<void> {
   const text = tryReadRegular(notePath(ledger));
   if (text === null) return;
-  const { head, texts } = text === '' ? { head: '', texts: {} } : NoteSchema.parse(JSON.parse(text));
-  if (head === (await git.head()).sha) {
-    for (const [path, before] of Object.entries(texts))
+  // A power cut may leave zeros of it: it was not synced, and neither were the documents.
+  const note = NoteSchema.safeParse(tryParseJson(text)).data;
+  if (note?.head === (await git.head()).sha) {
+    for (const [path, before] of Object.entries(note.texts))
       if (before === null) rmSync(join(git.root, path), { force: true });
       else replaceDocument(join(git.root, path), before);
-    await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(texts)]);
+    await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(note.texts)]);
   }
   rmSync(notePath(ledger), { force: true });
 }

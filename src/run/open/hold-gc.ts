@@ -7,39 +7,44 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
 /**
- * Keeps `git gc` out while a run has objects that no ref leads to yet, as two of them keep each other out: `gc.pid` names a
- * process that is alive. Waits for one that is under way. Returns what lets it in again.
+ * Keeps `git gc --prune=now` out while a run has objects that no ref leads to yet, as two of them keep each other out: `gc.pid`
+ * names a process that is alive. Waits for one that is under way. Returns what lets it in again.
  */
-export async function keepGcOut({ commonDir }: Git, { machine, now, progress }: World): Promise<() => void> {
+export async function keepGcOut({ commonDir }: Git, { machine, now }: World): Promise<() => void> {
   const file = join(commonDir, 'gc.pid');
   const own = `${machine.pid} ${hostname()}`;
-  const isAlive = (pid: number) => machine.startOf(pid) !== null;
-  for (const until = now() + patienceMs; now() < until; await sleep(20)) {
-    const holder = tryHold(file, own, isAlive);
-    if (holder === 'us') return () => tryReadRegular(file) === own && rmSync(file, { force: true });
-    if (holder === 'run') return () => {};
-  }
-  progress(`git gc is at work in ${commonDir}; what it prunes may be missing in this run`);
-  return () => {};
+  const tryHold = () => tryHoldFile(file, own, (pid) => machine.startOf(pid) !== null);
+  const until = now() + patienceMs;
+  while (!tryHold() && isPruning(file) && now() < until) await sleep(20);
+  // One that prunes nothing, or another run, is let be: this one has the file when that has ended.
+  const again = setInterval(tryHold, 1_000).unref();
+  return () => {
+    clearInterval(again);
+    if (tryReadRegular(file) === own) rmSync(file, { force: true });
+  };
 }
 
 const patienceMs = 60_000;
 
-/** Takes the file as git does. Returns who has it now. */
-function tryHold(file: string, own: string, isAlive: (pid: number) => boolean): 'us' | 'run' | 'gc' {
+/** True where a process that lives has the file, and was told from which age on it removes objects. */
+function isPruning(file: string): boolean {
+  const holder = Number.parseInt(tryReadRegular(file) ?? '', 10);
+  const isUnderWay = tryReadRegular(`${file}.lock`) !== null;
+  return isUnderWay || tryReadRegular(`/proc/${holder}/cmdline`)?.includes('--prune') === true;
+}
+
+/** Takes the file as git does, unless a process that lives has it. */
+function tryHoldFile(file: string, own: string, isAlive: (pid: number) => boolean): boolean {
   const lock = `${file}.lock`;
   try {
+    if (tryReadRegular(file) === own) return true;
     writeFileSync(lock, own, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return 'gc';
-    throw error;
+    const holder = Number.parseInt(tryReadRegular(file) ?? '', 10);
+    const isFree = !(holder > 0 && isAlive(holder));
+    if (isFree) renameSync(lock, file);
+    else rmSync(lock);
+    return isFree;
+  } catch {
+    return false; // a gc is about to take it, or nobody may write here, which the run itself will say
   }
-  const holder = Number.parseInt(tryReadRegular(file) ?? '', 10);
-  if (holder > 0 && isAlive(holder)) {
-    rmSync(lock);
-    // A file of the kernel has no size, and is read all the same.
-    return tryReadRegular(`/proc/${holder}/comm`)?.startsWith('git') === true ? 'gc' : 'run';
-  }
-  renameSync(lock, file);
-  return 'us';
 }
