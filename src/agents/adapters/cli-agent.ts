@@ -134,10 +134,11 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, passage);
   const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-  // One count: what the provider answered, where that passes here, else what the CLI reports.
-  const spent = pass?.account.spent() ?? costs.spent(result);
+  // One count: what the provider answered, where calls pass here, else what the CLI reports.
+  const answered = pass?.account.spent();
+  const spent = answered && answered.turns > 0 ? answered : costs.spent(result);
   const { inputFresh, cacheRead, cacheWrite, output } = spent;
-  const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true as const };
+  const source = spent !== answered && result.cost?.source === 'reported' ? {} : { isEstimate: true as const };
   const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
   if (spentTokens(spent) > 0) job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
   const cutOff = pass?.account.cutOff ?? 0;
