@@ -346,9 +346,10 @@ async function runCli(cli, command, costs, job) {
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
     const error = read.error === null ? null : (0,gateway_call/* withProviderError */.Ae)(read.error, cli, passage);
     const result = costs.priced({ ...read, error, model: read.model ?? pass?.account.model ?? null });
-    const spent = pass?.account.spent() ?? costs.spent(result);
+    const answered = pass?.account.spent();
+    const spent = answered && answered.turns > 0 ? answered : costs.spent(result);
     const { inputFresh, cacheRead, cacheWrite, output } = spent;
-    const source = pass === null && result.cost?.source === 'reported' ? {} : { isEstimate: true };
+    const source = spent !== answered && result.cost?.source === 'reported' ? {} : { isEstimate: true };
     const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
     if ((0,budget/* spentTokens */.fb)(spent) > 0)
         job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });

@@ -3476,6 +3476,9 @@ function capture(command, args, options) {
         const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, { cwd, env, detached: isDetached, ...limits });
         end = () => child.kill('SIGKILL');
+        child.on('error', (cause) => fail(cause.message, cause));
+        if (child.stdout === undefined)
+            return;
         const keep = (stream) => {
             const pieces = [];
             let length = 0;
@@ -3491,7 +3494,6 @@ function capture(command, args, options) {
             return pieces;
         };
         const [stdout, stderr] = [keep(child.stdout), keep(child.stderr)];
-        child.on('error', (cause) => fail(cause.message, cause));
         child.on('close', (exitCode, signal) => {
             if (exitCode === null)
                 fail(child.killed && timeoutMs > 0 ? `no end after ${timeoutMs} ms, killed` : `killed by ${signal}`);

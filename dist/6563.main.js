@@ -1380,7 +1380,13 @@ function saysNothing(value) {
     const isLeaf = !Array.isArray(value) && !(0,json_text/* isMapping */.pi)(value);
     return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
 }
-async function twinOf({ git, tree, path }, base) {
+async function pathsById(commit, git) {
+    const found = new Map();
+    for (const { id, path } of await git.trees.list(commit))
+        found.set(id, (found.get(id) ?? []).concat(path));
+    return found;
+}
+async function twinOf({ git, tree, path }, base, placesOf) {
     const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
     if (entry === null || entry === 'outside')
         return null;
@@ -1388,13 +1394,17 @@ async function twinOf({ git, tree, path }, base) {
     if (text.length < 40 || text.length > mostCompared)
         return null;
     const said = hollow_files_substance(path, text);
-    const all = await git.trees.list(base);
-    const beside = all.filter((old) => external_node_path_.posix.dirname(old.path) === external_node_path_.posix.dirname(path) && external_node_path_.posix.extname(old.path) === external_node_path_.posix.extname(path));
-    const twins = (said.length < 240 ? beside : all).filter(({ id }) => id === entry.id).map((old) => old.path);
-    for (const old of beside.slice(0, mostBeside))
-        if (hollow_files_substance(old.path, (await git.trees.text(old)) ?? '') === said)
-            twins.push(old.path);
-    return (await (0,git_tree/* presentFiles */.RX)(git, tree, twins))[0] ?? null;
+    const dir = external_node_path_.posix.dirname(path);
+    const folder = await git.trees.follow(base, dir);
+    const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
+    const twins = [];
+    for (const [name, old] of entries
+        .filter(([name]) => external_node_path_.posix.extname(name) === external_node_path_.posix.extname(path))
+        .slice(0, mostBeside))
+        if (old.id === entry.id || hollow_files_substance(name, (await git.trees.text(old)) ?? '') === said)
+            twins.push(external_node_path_.posix.join(dir, name));
+    const isLong = twins.length === 0 && said.length >= 240;
+    return (await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await placesOf(entry.id) : twins))[0] ?? null;
 }
 const mostBeside = 20;
 const mostCompared = 256 * 1024;
@@ -1581,12 +1591,17 @@ async function filesBelow(files, folder) {
 
 
 const mostStubFiles = 200;
-async function checkStubs({ candidate, run, files }) {
+async function checkStubs({ candidate, run }) {
     const { plan, changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     const declared = (0,checks_declared/* declaredPaths */.$N)(plan, prefix);
     const isSeen = (path) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
     const promised = (0,checks_declared/* promisedPaths */.KD)(plan, prefix);
+    let known;
+    const placesOf = async (id) => {
+        known ??= pathsById(base, git);
+        return (await known).get(id) ?? [];
+    };
     const findings = [];
     const object = (rule, subject, message) => findings.push({ rule, passed: false, subject, message });
     for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
@@ -1594,7 +1609,7 @@ async function checkStubs({ candidate, run, files }) {
         if (after === null || asksForStub(plan, path, prefix))
             continue;
         const before = await (0,git_tree/* textInTree */.r3)(git, base, path);
-        const hollow = await hollowFile({ candidate, run, files }, path, before, after);
+        const hollow = await hollowFile({ candidate, run }, { path, before, after, placesOf });
         const isElsewhere = promised.covers(path) || meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
         const isNothing = before === null && !isElsewhere && ((0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after));
         const idle = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
@@ -1638,7 +1653,7 @@ async function idlePromise(plan, path, before, after, prefix) {
     const line = after.slice(0, found.at).split('\n').length;
     return `has ${found.name}, which the plan names and which ${what} (line ${line})`;
 }
-async function hollowFile({ candidate, run }, path, before, text) {
+async function hollowFile({ candidate, run }, { path, before, after: text, placesOf }) {
     const { plan, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     if ((0,test_file/* isTestMaterial */.G)(path) || /template|scaffold|boilerplate/i.test(path))
@@ -1648,7 +1663,7 @@ async function hollowFile({ candidate, run }, path, before, text) {
         return empty;
     if (before !== null || asksForCopy.test(plan.text))
         return null;
-    const twin = await twinOf({ git, tree, path }, base);
+    const twin = await twinOf({ git, tree, path }, base, placesOf);
     return twin === null ? null : `only repeats ${twin}`;
 }
 const asksForCopy = /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|verbatim|vendor\w*|mov(?:e|es|ed|ing)|renam\w*|fork\w*|sync\w*|sym(?:bolic )?-?link\w*|re-?export\w*|unchanged|as[- ]is|same (?:file|content|text|as))\b/i;

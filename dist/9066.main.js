@@ -701,7 +701,8 @@ function tracedPlans({ plans, run, verdict }) {
     const open = outcomeOf(verdict === 'at work' ? verdict : 'cut off');
     return plans.flatMap((plan) => {
         const attempts = plan.attempts.filter(({ runId }) => runId === run?.key.runId);
-        const { signal } = plan;
+        const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
+        const signal = isProvisional ? null : plan.signal;
         if (attempts.length === 0 && (signal === null || signal.status === 'success'))
             return [];
         const outcome = signal === null ? open : outcomeOf(signal.status, signal.details.reason);

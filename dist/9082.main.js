@@ -481,7 +481,9 @@ function editDocument(root, file, edit) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
 /* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
+
 
 
 
@@ -502,14 +504,14 @@ async function undoUnfinishedRecord(ledger, git) {
     const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
     if (text === null)
         return;
-    const { head, texts } = text === '' ? { head: '', texts: {} } : NoteSchema.parse(JSON.parse(text));
-    if (head === (await git.head()).sha) {
-        for (const [path, before] of Object.entries(texts))
+    const note = NoteSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text)).data;
+    if (note?.head === (await git.head()).sha) {
+        for (const [path, before] of Object.entries(note.texts))
             if (before === null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
             else
                 (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
-        await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(texts)]);
+        await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(note.texts)]);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
 }

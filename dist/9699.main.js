@@ -2945,38 +2945,43 @@ var promises_ = __webpack_require__(58500);
 
 
 
-async function keepGcOut({ commonDir }, { machine, now, progress }) {
+async function keepGcOut({ commonDir }, { machine, now }) {
     const file = (0,external_node_path_.join)(commonDir, 'gc.pid');
     const own = `${machine.pid} ${(0,external_node_os_.hostname)()}`;
-    const isAlive = (pid) => machine.startOf(pid) !== null;
-    for (const until = now() + patienceMs; now() < until; await (0,promises_.setTimeout)(20)) {
-        const holder = tryHold(file, own, isAlive);
-        if (holder === 'us')
-            return () => (0,atomic_file/* tryReadRegular */.aH)(file) === own && (0,external_node_fs_.rmSync)(file, { force: true });
-        if (holder === 'run')
-            return () => { };
-    }
-    progress(`git gc is at work in ${commonDir}; what it prunes may be missing in this run`);
-    return () => { };
+    const tryHold = () => tryHoldFile(file, own, (pid) => machine.startOf(pid) !== null);
+    const until = now() + patienceMs;
+    while (!tryHold() && isPruning(file) && now() < until)
+        await (0,promises_.setTimeout)(20);
+    const again = setInterval(tryHold, 1_000).unref();
+    return () => {
+        clearInterval(again);
+        if ((0,atomic_file/* tryReadRegular */.aH)(file) === own)
+            (0,external_node_fs_.rmSync)(file, { force: true });
+    };
 }
 const patienceMs = 60_000;
-function tryHold(file, own, isAlive) {
+function isPruning(file) {
+    const holder = Number.parseInt((0,atomic_file/* tryReadRegular */.aH)(file) ?? '', 10);
+    const isUnderWay = (0,atomic_file/* tryReadRegular */.aH)(`${file}.lock`) !== null;
+    return isUnderWay || (0,atomic_file/* tryReadRegular */.aH)(`/proc/${holder}/cmdline`)?.includes('--prune') === true;
+}
+function tryHoldFile(file, own, isAlive) {
     const lock = `${file}.lock`;
     try {
+        if ((0,atomic_file/* tryReadRegular */.aH)(file) === own)
+            return true;
         (0,external_node_fs_.writeFileSync)(lock, own, { flag: 'wx' });
+        const holder = Number.parseInt((0,atomic_file/* tryReadRegular */.aH)(file) ?? '', 10);
+        const isFree = !(holder > 0 && isAlive(holder));
+        if (isFree)
+            (0,external_node_fs_.renameSync)(lock, file);
+        else
+            (0,external_node_fs_.rmSync)(lock);
+        return isFree;
     }
-    catch (error) {
-        if (error.code === 'EEXIST')
-            return 'gc';
-        throw error;
+    catch {
+        return false;
     }
-    const holder = Number.parseInt((0,atomic_file/* tryReadRegular */.aH)(file) ?? '', 10);
-    if (holder > 0 && isAlive(holder)) {
-        (0,external_node_fs_.rmSync)(lock);
-        return (0,atomic_file/* tryReadRegular */.aH)(`/proc/${holder}/comm`)?.startsWith('git') === true ? 'gc' : 'run';
-    }
-    (0,external_node_fs_.renameSync)(lock, file);
-    return 'us';
 }
 
 // EXTERNAL MODULE: ./lib/run/open/own-record.js
