@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
+import { chooseAct } from '../settings/call/command-words.ts';
 import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
@@ -14,10 +14,8 @@ import { Git } from '../system/git/git.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
-export const checkpoint: CommandHandler = async ([verb = '', ...words], world) => {
-  const acts = new Map(Object.entries({ create, rollback, list, prune: pruneOld }));
-  const act = acts.get(verb);
-  if (!act) throw new UsageError(notOneOf('checkpoint', verb, [...acts.keys()]));
+export const checkpoint: CommandHandler = async (given, world) => {
+  const [act, words] = chooseAct('checkpoint', given, { create, rollback, list, prune: pruneOld });
   const git = await Git.open(projectRoot(world), world.environment);
   return act(words, { git, checkpoints: new Checkpoints(git), world });
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { jsonAnswer, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
+import { chooseAct, jsonAnswer, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import {
   type CheckpointReturn,
@@ -15,15 +14,9 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { parseJson } from '../system/files/json-text.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
-export const handoff: CommandHandler = async ([verb = '', ...words], world) => {
-  switch (verb) {
-    case 'create':
-      return create(words, world);
-    case 'validate':
-      return validate(await readDocument(words, 'handoff validate', world));
-    default:
-      throw new UsageError(notOneOf('handoff', verb, ['create', 'validate']));
-  }
+export const handoff: CommandHandler = async (given, world) => {
+  const [act, words] = chooseAct('handoff', given, { create, validate });
+  return act(words, world);
 };
 
 /** The answer is the handoff and nothing else, fit for `> "$HANDOFF_FILE"`. That it is too large is only a warning. */
@@ -74,7 +67,8 @@ function parseGiven<T>(schema: z.ZodType<T>, given: unknown): T {
 }
 
 /** Checks that the next agent can use it: its form (else exit code 65) and its size (else 1). */
-function validate(text: string): CommandResult {
+async function validate(words: readonly string[], world: World): Promise<CommandResult> {
+  const text = await readDocument(words, 'handoff validate', world);
   let input: unknown;
   try {
     input = parseJson(text);

@@ -6,60 +6,53 @@ import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { appendSignalEvent } from '../record/log/signal-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { retryPolicyOf } from '../run/open/policies.ts';
-import { jsonAnswer, planningRoot, readDocument, readFields, readTyped } from '../settings/call/command-words.ts';
+import {
+  chooseAct,
+  jsonAnswer,
+  planningRoot,
+  readDocument,
+  readFields,
+  readTyped,
+} from '../settings/call/command-words.ts';
 import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
 import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
-import { COMPLETION_STATUS, type CompletionSignal, parseSignal } from '../signal/completion-signal.ts';
+import { COMPLETION_STATUS, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { countedNextPhase, type NextPhase, nextPhaseOutputs } from '../signal/next-phase.ts';
 import { retryOptionsOf } from '../signal/retry-policy.ts';
 import { isMapping } from '../system/files/json-text.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
-export const signal: CommandHandler = async ([verb = '', ...words], world) => {
-  switch (verb) {
-    case 'create':
-      return jsonAnswer(create(words, world));
-    case 'parse':
-      return jsonAnswer(describe(parseSignal(await readDocument(words, 'signal', world))));
-    case 'handle':
-      return handle(parseSignal(await readDocument(words, 'signal', world)), world);
-    case 'log':
-      return log(parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) }), world);
-    default:
-      throw new UsageError(notOneOf('signal', verb, ['create', 'parse', 'handle', 'log']));
-  }
+export const signal: CommandHandler = async (given, world) => {
+  const [act, words] = chooseAct('signal', given, { create, parse, handle, log });
+  return act(words, world);
 };
 
 /** A failure has the policy's `retryOptions`, and a reason only if one was given. */
-function create([status = '', phase, ...details]: readonly string[], world: World) {
+function create([status = '', phase, ...details]: readonly string[], world: World): CommandResult {
   const statuses = Object.values(COMPLETION_STATUS);
   if (!statuses.includes(status as never)) throw new UsageError(notOneOf('signal create: status', status, statuses));
   if (phase === undefined)
     throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
   const given = readFields(details, 'signal create', readTyped);
   const made = parseSignal({ ...given, status, phase }, { at: new Date(world.now()) });
-  if (made.status !== 'failure') return made;
+  if (made.status !== 'failure') return jsonAnswer(made);
   const isGiven = 'reason' in { ...given, ...(isMapping(given.details) ? given.details : {}) };
   const { reason, retryOptions, ...rest } = made.details;
   const options = { ...retryOptionsOf(retryPolicyOf(world.settings)), ...retryOptions };
-  return { ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } };
+  return jsonAnswer({ ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } });
 }
 
-function describe(signal: CompletionSignal) {
+async function parse(words: readonly string[], world: World): Promise<CommandResult> {
+  const signal = parseSignal(await readDocument(words, 'signal', world));
   const { status, phase, plan } = signal;
-  return {
-    status,
-    phase,
-    ...(plan === undefined ? {} : { plan }),
-    isTerminal: signal.isTerminal(),
-    canRetry: signal.canRetry(),
-    signal,
-  };
+  const of = plan === undefined ? {} : { plan };
+  return jsonAnswer({ status, phase, ...of, isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal });
 }
 
-async function handle(signal: CompletionSignal, world: World): Promise<CommandResult> {
+async function handle(words: readonly string[], world: World): Promise<CommandResult> {
+  const signal = parseSignal(await readDocument(words, 'signal', world));
   const next = nextPhase(projectRoot(world), signal.phase);
   const retry = retryPolicyOf(world.settings);
   const history = {
@@ -85,7 +78,8 @@ function nextPhase(root: string, phase: string): NextPhase {
   }
 }
 
-function log(signal: CompletionSignal, world: World): CommandResult {
+async function log(words: readonly string[], world: World): Promise<CommandResult> {
+  const signal = parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) });
   const planning = join(planningRoot('signal log', world), '.planning');
   const { runId = 'by-hand', phase, plan, status, details } = signal;
   const at = new Date(world.now()).toISOString();

@@ -21,9 +21,8 @@ import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import { lastEnding } from '../record/readings/run-opening.ts';
 import { deriveState } from '../record/readings/run-state.ts';
-import { jsonAnswer, planningRoot, readFields } from '../settings/call/command-words.ts';
+import { chooseAct, jsonAnswer, planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
@@ -31,10 +30,9 @@ import { isMapping, parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
-export const state: CommandHandler = async ([verb = '', ...words], world) => {
-  const acts = new Map(Object.entries({ write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError }));
-  const act = acts.get(verb);
-  if (!act) throw new UsageError(notOneOf('state', verb, [...acts.keys()]));
+export const state: CommandHandler = async (given, world) => {
+  const acts = { write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError };
+  const [act, words] = chooseAct('state', given, acts);
   return act(words, planningRoot('state', world), world);
 };
 

@@ -148,7 +148,7 @@ function capReached(
 /** Option that sets the price of a model, in US dollars for a million tokens. The name may come from an agent. */
 export function priceOption(model: string | null = null, { input = 2, cacheRead = 0.2, output = 10 } = {}): string {
   const name = model !== null && /^[\w.:/@-]+$/.test(model) ? model : 'MODEL';
-  return `--agent-prices '${JSON.stringify({ [name]: { input, cacheRead, output } })}'`;
+  return `--agent-prices '${JSON.stringify({ [name]: { input, 'cache-read': cacheRead, output } })}'`;
 }
 
 export const adviceOnPrice = `set one, for example ${priceOption()}`;

@@ -25,7 +25,11 @@ const policy = { cost: none, turns: none, tokens: { ...none, phase: mostTokens }
 async function attempt(
   protocol: Protocol,
   answer: (body: Record<string, never>, response: ServerResponse) => void,
-  { ceiling = mostTokens, raw }: { ceiling?: number; raw?: (text: string, response: ServerResponse) => void } = {},
+  {
+    ceiling = mostTokens,
+    isCost = false,
+    raw,
+  }: { ceiling?: number; isCost?: boolean; raw?: (text: string, response: ServerResponse) => void } = {},
 ) {
   const provider = { calls: 0, atOnce: 0, mostAtOnce: 0, tokens: 0, bodies: [] as Record<string, unknown>[] };
   const server = createServer(async (incoming: IncomingMessage, response) => {
@@ -53,7 +57,9 @@ async function attempt(
     server.close();
   });
   closers.push(() => gateway.close());
-  const limited = { ...policy, tokens: { ...none, phase: ceiling } };
+  const tokens = { ...none, phase: isCost ? null : ceiling };
+  const cost = { ...none, phase: isCost ? (ceiling * 1.25) / 1e6 : null };
+  const limited = { ...policy, tokens, cost };
   const meter = new Budget(limited, []).open('01-01', 1, () => undefined);
   const upstream = { protocol, base: new URL('https://provider.invalid'), headers: {} };
   const passage = await openGatewayCall(
@@ -213,6 +219,8 @@ test('one call at most passes a ceiling, in a thousand tries of ten kinds', asyn
     const sent: number[] = [];
     const { ask } = await attempt('openai', () => undefined, {
       ceiling,
+      // In money, at the price of gpt-5 for what is read.
+      isCost: round % 4 > 1,
       raw: (raw, response) => {
         sent.push(trueTokens(raw));
         const usage = { input_tokens: trueTokens(raw), output_tokens: 0 };

@@ -17,7 +17,7 @@ test('an unknown model has an unknown cost, and a price of your own settles it',
   expect(usageCost(usage, 'gpt-99', parsePrices(undefined))).toBeNull();
   expect(usageCost(usage, null, parsePrices(undefined))).toBeNull();
   const given = parsePrices(
-    '{"gpt-99":{"input":2,"cacheRead":0.2,"output":20},"gpt-5":{"input":0,"cacheRead":0,"output":0}}',
+    '{"gpt-99":{"input":2,"cache-read":0.2,"output":20},"gpt-5":{"input":0,"cache-read":0,"output":0}}',
   );
   expect(usageCost(usage, 'gpt-99', given)).toBeCloseTo(4.2, 9);
   expect(usageCost(usage, 'gpt-5', given)).toBe(0);
@@ -42,8 +42,8 @@ test.each(['constructor', '__proto__', 'toString', 'x/valueOf'])('a model called
 
 test.each([
   ['nonsense', /PHASE_EXECUTOR_PRICES is not JSON/],
-  ['{"m":{"input":-1,"cacheRead":0,"output":1}}', /m\.input/],
-  ['{"m":{"input":1,"output":1}}', /m\.cacheRead/],
+  ['{"m":{"input":-1,"cache-read":0,"output":1}}', /m\.input/],
+  ['{"m":{"input":1,"output":1}}', /m\.cache-read/],
 ])('prices %j are refused with what is wrong', (text, why) => {
   expect(() => parsePrices(text)).toThrow(why);
 });

@@ -111,7 +111,7 @@ describe("the project's own CI", () => {
 
   test('that stays red ends the phase when no repair is left, and the failed check is named', async () => {
     const checked = new CheckedChain();
-    host.ci = () => [{ name: 'build', says: 'failure' }];
+    host.ci = () => [{ name: 'build', says: 'failure', log: 'a.txt:1: expected right\n##[error]exit code 1' }];
     const { signal, events, rounds } = await checked.run();
     expect({ rounds, signal }).toMatchObject({
       rounds: 2,

@@ -104,11 +104,11 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     const refused = await run(root, done, ['--max-cost', '1 unknown=deny', '--agent', 'codex'], 'codex');
     expect(refused.code).toBe(64);
     expect(refused.stderr).toContain(
-      `max-cost: codex reports no cost, and there is no price for an unnamed model; set one, for example --agent-prices '{"MODEL":{"input":2,"cacheRead":0.2,"output":10}}', or remove unknown=deny from max-cost`,
+      `max-cost: codex reports no cost, and there is no price for an unnamed model; set one, for example --agent-prices '{"MODEL":{"input":2,"cache-read":0.2,"output":10}}', or remove unknown=deny from max-cost`,
     );
     expect(git(root, 'rev-parse', 'HEAD')).toBe(before);
     const model = ['--agent', 'codex', '--agent-command', 'codex -m mine'];
-    const prices = '{"mine":{"input":1000,"cacheRead":100,"output":2000}}';
+    const prices = '{"mine":{"input":1000,"cache-read":100,"output":2000}}';
     const priced = await run(root, done, [...model, '--max-cost', '5', '--agent-prices', prices], 'codex');
     expect([priced.code, priced.json.signal.details.costUsd]).toEqual([0, 0.78]);
     const allowed = await run(makeProject(one), done, [...model, '--max-cost', '1'], 'codex');

@@ -150,7 +150,9 @@ describe('docs/decisions', () => {
       return [number, name, title.slice(8)];
     });
     const index = readFileSync(join(home, 'docs/decisions/README.md'), 'utf8');
-    expect([...index.matchAll(/^- \[(\d+)\]\((.+?)\) \*\*(.+?)\.\*\* \S/gm)].map((row) => row.slice(1))).toEqual(rows);
+    expect([...index.matchAll(/^- \[(\d+)\]\((.+?)\) \*\*(.+?)\.\*\*\s+\S/gm)].map((row) => row.slice(1))).toEqual(
+      rows,
+    );
   });
 
   test('references to a decision lead to a page', () => {

@@ -3,7 +3,6 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isIP, connect as openSocket, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { smallest } from '../../system/text/extremes.ts';
 import type { Gateway } from './gateway.ts';
 import { type EgressRoute, socketName } from './own-network.ts';
 import { checkedLookup, isForbidden, isPrivate } from './special-addresses.ts';
@@ -34,11 +33,10 @@ export class EgressProxy {
   readonly #named: ReadonlySet<string>;
   readonly #refused = new Set<string>();
   readonly #open = new Set<Socket>();
-  /** Connections of agents, by when something last passed: a count, not a time. */
-  readonly #used = new Map<Socket, number>();
+  /** Connections of agents, the one first on which nothing has passed for longest. */
+  readonly #near = new Set<Socket>();
   /** Those with a call that the gateway has not answered yet. */
   readonly #busy = new Set<Socket>();
-  #uses = 0;
   #server: Server | null = null;
   #at = -1;
 
@@ -89,13 +87,14 @@ export class EgressProxy {
 
   /** All agents of the run come through one socket: where there are too many connections, the one that was idle longest goes. */
   #admit(socket: Socket): void {
-    const use = () => this.#used.set(socket, ++this.#uses);
-    use();
-    socket.on('data', use).once('close', () => this.#used.delete(socket));
-    if (this.#used.size <= mostConnections) return;
-    const idle = [...this.#used].filter(([each]) => !this.#busy.has(each));
-    const longest = smallest(idle.map(([, lastUse]) => lastUse));
-    idle.find(([, lastUse]) => lastUse === longest)?.[0].destroy();
+    this.#use(socket);
+    socket.on('data', () => this.#use(socket)).once('close', () => this.#near.delete(socket));
+    if (this.#near.size > mostConnections) [...this.#near].find((each) => !this.#busy.has(each))?.destroy();
+  }
+
+  #use(socket: Socket): void {
+    this.#near.delete(socket);
+    if (!socket.destroyed) this.#near.add(socket);
   }
 
   #connect({ url = '' }: IncomingMessage, near: Socket, head: Buffer): void {
@@ -113,7 +112,7 @@ export class EgressProxy {
       else
         splice(
           near,
-          this.#keep(far).on('data', () => this.#used.set(near, ++this.#uses)),
+          this.#keep(far).on('data', () => this.#use(near)),
           head,
         );
     });

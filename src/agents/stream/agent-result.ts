@@ -17,7 +17,10 @@ export interface Usage {
   readonly unpriced?: number;
 }
 
-const extras = ['cacheWriteHour', 'searches', 'unpriced'] as const;
+const allCounts = [
+  ...(['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'reasoning'] as const),
+  ...(['cacheWriteHour', 'searches', 'unpriced'] as const),
+];
 
 /**
  * Usage by the counts of a CLI or a provider. `includes`: what its input (parts of the cache) and its output (the
@@ -112,31 +115,20 @@ export function addUsage(one: Usage, other: Usage): Usage {
 
 /** Merges two usages count by count; a count that neither reports stays unknown. */
 export function mergeUsage(one: Usage, other: Usage, merge: (a: number, b: number) => number): Usage {
-  const known = (a: number | null, b: number | null) => (a === null && b === null ? null : merge(a ?? 0, b ?? 0));
-  return {
-    inputFresh: merge(one.inputFresh, other.inputFresh),
-    cacheRead: merge(one.cacheRead, other.cacheRead),
-    cacheWrite: known(one.cacheWrite, other.cacheWrite),
-    output: merge(one.output, other.output),
-    reasoning: known(one.reasoning, other.reasoning),
-    ...mergeExtras(one, other, merge),
-  };
-}
-
-function mergeExtras(one: Usage, other: Usage, merge: (a: number, b: number) => number) {
-  const names = extras.filter((name) => one[name] !== undefined || other[name] !== undefined);
-  return Object.fromEntries(names.map((name) => [name, merge(one[name] ?? 0, other[name] ?? 0)]));
+  const merged: { -readonly [Count in keyof Usage]: Usage[Count] } = { ...noUsage };
+  for (const name of allCounts) {
+    const [a, b] = [one[name] ?? null, other[name] ?? null];
+    if (a !== null || b !== null) merged[name] = merge(a ?? 0, b ?? 0);
+  }
+  return merged;
 }
 
 /** Usage since; null where a counter went backwards, because then none of them can be believed. */
 export function usageSince(all: Usage, before: Usage): Usage | null {
-  const { cacheWrite, reasoning, ...counts } = mergeUsage(all, before, (a, b) => a - b);
-  const since = {
-    ...counts,
-    cacheWrite: all.cacheWrite === null ? null : cacheWrite,
-    reasoning: all.reasoning === null ? null : reasoning,
-  };
-  return Object.values(since).some((count) => count !== null && count < 0) ? null : since;
+  const { cacheWrite, reasoning } = all;
+  const known = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
+  const since = mergeUsage(all, known, (a, b) => a - b);
+  return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
 }
 
 /** Every token that the model read or wrote, cached ones too. */
@@ -178,7 +170,7 @@ export function spendingOfUsage(
   isEstimate = false,
 ): Spent {
   const { usd, isKnown } =
-    typeof cost === 'object' && cost !== null ? cost : { usd: cost ?? 0, isKnown: cost !== null };
+    typeof cost === 'number' ? { usd: cost, isKnown: true } : (cost ?? { usd: 0, isKnown: false });
   return {
     inputFresh: usage?.inputFresh ?? 0,
     cacheRead: usage?.cacheRead ?? 0,

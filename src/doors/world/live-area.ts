@@ -19,14 +19,10 @@ export class LiveArea {
 
   /** Prints a line above the area, wrapped at blanks. */
   print(text: string): void {
-    const line = wrapped(text, this.#columns);
-    if (this.#lines.length === 0) {
-      this.#print(line);
-      return;
-    }
-    this.#stream.write(this.#wipe());
-    this.#print(line);
-    this.#stream.write(this.#draw());
+    const isShown = this.#lines.length > 0;
+    if (isShown) this.#stream.write(this.#wipe());
+    this.#print(wrapped(text, this.#columns));
+    if (isShown) this.#stream.write(this.#draw());
   }
 
   /** Shows these lines in place of those before; none: the area is gone. Nothing is written where they are the same. */
@@ -79,27 +75,21 @@ function fitted(line: string, columns: number): string {
 
 /** Breaks before a word that does not fit; what follows stands below the text of the line. */
 function wrapped(text: string, columns: number): string {
-  if (columnsOf(withoutColour(text)) <= columns) return text;
+  if (columnsOf(text) <= columns) return text;
   const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
   const lines: string[] = [];
   let line = '';
   for (const part of text.match(/\s*\S+/g) ?? []) {
-    const isFull = line.trim() !== '' && columnsOf(withoutColour(line + part)) > columns;
+    const isFull = line.trim() !== '' && columnsOf(line + part) > columns;
     if (isFull) lines.push(line);
     line = isFull ? indent + part.trimStart() : line + part;
   }
   return [...lines, line].join('\n');
 }
 
-function withoutColour(text: string): string {
-  return text.replace(/\u001b\[\d*m/g, '');
-}
-
-/** At most so many columns: to count one too many costs a column, one too few a line that wraps. */
+/** At most so many columns, colours aside: to count one too many costs a column, one too few a line that wraps. */
 function columnsOf(line: string): number {
-  let columns = 0;
-  for (const character of line) columns += widthOf(character);
-  return columns;
+  return [...line.replace(/\u001b\[\d*m/g, '')].reduce((columns, character) => columns + widthOf(character), 0);
 }
 
 function widthOf(character: string): number {

@@ -2,7 +2,6 @@ import { isProgramCode, withoutComments } from '../../plan/claims/comments.ts';
 import type { Wish } from '../../plan/claims/wishes.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { fileIdleness } from '../read/code-functions.ts';
-import { bareDocument } from './bare-document.ts';
 import words from './stub-words.json' with { type: 'json' };
 
 /** A placeholder in place of work, in lines that a change added. */
@@ -21,12 +20,11 @@ const mostCharacters = 256 * 1024;
 
 /**
  * Finds a placeholder that a change brought into a file: "not implemented", `todo!()`, "coming soon", functions of which none
- * does anything, a document of headings alone. `before` is null for a new file. Tests and what is about such words, an answer
+ * does anything. `before` is null for a new file. Tests and what is about such words, an answer
  * with status 501 for example, have none.
  */
 export async function stubIn(path: string, before: string | null, after: string): Promise<Stub | null> {
   if (before === after || isTestMaterial(path) || after.length > mostCharacters) return null;
-  if (/\.(?:md|mdx|markdown|rst|adoc|txt)$/i.test(path)) return bareDocument(before, after);
   if (!isProgramCode(path) && !/\.(?:ba)?sh$/.test(path)) return null;
   const lines = withoutComments(path, after).split('\n');
   const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);

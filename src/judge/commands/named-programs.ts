@@ -54,6 +54,8 @@ async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: Li
   const named = new Set<string>();
   const texts: ShellText[] = [];
   let at = folder;
+  for (const [, path = ''] of text.matchAll(/(?:require|import)\s*\(\s*\\?['"](\.[\w./-]+)\\?['"]/g))
+    for (const end of looks.test(path) ? ['', '.js'] : []) named.add(within(at, path + end) ?? '');
   const parts = resolved(text)
     .replace(/^\s*#.*$/gm, '')
     .split(/&&|\|\||[;&|\n`]|\$\(/);
@@ -120,11 +122,9 @@ function candidates([program = '', ...args]: readonly string[]): string[] {
   if (module !== undefined)
     return [...values, ...['.py', '/__main__.py'].map((end) => module.replaceAll('.', '/') + end)];
   const words = args.filter((arg) => !arg.startsWith('-') && !values.includes(arg) && arg !== 'run');
-  // A text of code may name what it looks at as well.
+  // A text of code has its modules read apart, because it names what it looks at as well.
   const isText = args.some((arg) => /^(?:-e|-c|--eval|-p)$/.test(arg));
-  const script = isText
-    ? args.find((arg) => arg.startsWith('.') && looks.test(arg))
-    : (words.find((word) => sources.test(word)) ?? words[0]);
+  const script = isText ? undefined : (words.find((word) => sources.test(word)) ?? words[0]);
   return script === undefined
     ? values
     : [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];

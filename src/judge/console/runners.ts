@@ -1,5 +1,4 @@
-import { cargo, go } from './cargo-go.ts';
-import { goJson } from './go-json.ts';
+import { cargo, go, goJson } from './cargo-go.ts';
 import type { Grammar } from './grammar.ts';
 import { nodeTest } from './node-test.ts';
 import known from './runners.json' with { type: 'json' };

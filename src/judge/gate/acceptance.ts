@@ -34,38 +34,33 @@ export async function acceptanceGaps(run: GateContext): Promise<string[]> {
 }
 
 async function isClosedSince(path: string, { phase, workspace }: GateContext): Promise<boolean> {
-  const { root, prefix, git } = workspace;
-  const told = await lastChange(git, [inTree(prefix, path)]);
-  if (told === null) return false;
+  const { root } = workspace;
   const closing = (await closingPlans(path, phase.plans, workspace)).map(({ summaryPath }) => summaryPath);
   const passed = currentReports(root, phase).filter(
     (report) => readVerification(tryReadRegular(join(root, report)) ?? '').status === 'passed',
   );
-  for (const [files, isOneCommitEnough] of [
-    [closing, false],
-    [passed, true],
-  ] as const) {
-    const last = await lastChange(
-      git,
-      files.map((each) => inTree(prefix, each)),
-    );
-    if (last !== null && (last === told ? isOneCommitEnough : await isAncestor(git, told, last))) return true;
-  }
-  return false;
+  return (await isOlderThan(path, closing, workspace)) || (await isOlderThan(path, passed, workspace, true));
 }
 
 /** The plans that close the gaps of a report: those that say so, and those that were written after it. */
-export async function closingPlans(
-  report: string,
-  plans: readonly Plan[],
-  { git, prefix }: Pick<Workspace, 'git' | 'prefix'>,
-): Promise<Plan[]> {
-  const told = await lastChange(git, [inTree(prefix, report)]);
+export async function closingPlans(report: string, plans: readonly Plan[], workspace: History): Promise<Plan[]> {
   const closing: Plan[] = [];
-  for (const plan of plans) {
-    const planned = plan.gapClosure || told === null ? null : await lastChange(git, [inTree(prefix, plan.path)]);
-    const isLater = planned !== null && told !== null && planned !== told && (await isAncestor(git, told, planned));
-    if (plan.gapClosure || isLater) closing.push(plan);
-  }
+  for (const plan of plans)
+    if (plan.gapClosure || (await isOlderThan(report, [plan.path], workspace))) closing.push(plan);
   return closing;
+}
+
+type History = Pick<Workspace, 'git' | 'prefix'>;
+
+/** True for a file that was committed before the newest of others, or with it where that is enough; false where git does not say. */
+export async function isOlderThan(
+  path: string,
+  others: readonly string[],
+  { git, prefix }: History,
+  orWith = false,
+): Promise<boolean> {
+  const commits = [[path], others].map((files) => files.map((file) => inTree(prefix, file)));
+  const [told, last] = await Promise.all(commits.map((files) => lastChange(git, files)));
+  if (!told || !last) return false;
+  return told === last ? orWith : isAncestor(git, told, last);
 }

@@ -148,19 +148,17 @@ async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateC
   const { accepted, confirmingRuns, comparesTests } = run.policy;
   const decisive = await testsOn(commit, 1, checkout, run);
   const runs = [decisive];
-  let inherited: InheritedTests | null = null;
+  const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
   for (;;) {
     const red = runs.find((each) => !isGreen(each));
-    if (red !== undefined && runs.length === 1 && run.policy.inheritedTests === 'allow' && comparesTests)
-      inherited = await inheritedTests(run);
-    const apart = red === undefined ? null : toldApart();
+    const apart = red === undefined ? null : toldApart(isAllowed ? await inheritedTests(run) : null);
     const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
     if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
       return { runs, decisive: red ?? decisive, apart };
     runs.push(await testsOn(commit, runs.length + 1, checkout, run));
   }
 
-  function toldApart(): RedApart {
+  function toldApart(inherited: InheritedTests | null): RedApart {
     const apart = redApart(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
     // The result of a run that was cut short is unknown.
     return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };

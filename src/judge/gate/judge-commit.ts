@@ -139,14 +139,24 @@ async function judged(judging: Judging, startedAt: number): Promise<Gate> {
   const compared = makeFindings('result/compared', '', tested?.warnings ?? []);
   if (decision.open && tested?.decision.open !== false) {
     const { evidence, found, ...rest } = await verified(answers, facts, tested, judging);
-    return gateWith(answers, [...ofCommit, ...compared, ...found], { ...rest, cost, evidence }, judging);
+    return gateWith(
+      answers,
+      [...ofCommit, ...compared, ...found],
+      { ...rest, cost, evidence, level: levelOf(evidence) },
+      judging,
+    );
   }
   // A missing dependency may be why tests fail; where they pass it is no news.
   const missing = missingDependencies(checkout.root, run.workspace.project);
   const lacking = makeFindings('result/missing-dependency', '', missing);
   const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
-  return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
+  return gateWith(
+    answers,
+    [...ofCommit, ...lacking, ...compared],
+    { ...more, evidence, level: levelOf(evidence) },
+    judging,
+  );
 }
 
 /** A gate that findings on the commit close, with those on each plan that need nothing run. */
@@ -181,7 +191,7 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
 function gateWith(
   answers: ReadonlyMap<string, Verdict>,
   more: readonly Finding[],
-  known: Partial<Gate> & Pick<Gate, 'evidence'>,
+  known: Partial<Gate>,
   { documents, run }: Judging,
 ): Gate {
   const ofCommit = decided(more, run.policy);
@@ -193,7 +203,6 @@ function gateWith(
     ...known,
     checks,
     findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
-    level: known.evidence.size === 0 ? null : levelOf(known.evidence),
     warnings: [...warningsIn(ofCommit), ...warnings],
   };
 }

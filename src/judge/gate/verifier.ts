@@ -15,13 +15,12 @@ import {
 } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { isAncestor, lastChange } from '../../system/git/history.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../checks/declared.ts';
 import type { CleanCheckout } from '../clean-copy/clean-checkout.ts';
-import { closingPlans } from './acceptance.ts';
+import { closingPlans, isOlderThan } from './acceptance.ts';
 import { environmentIn } from './checkout-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 import { restoreVerifier } from './verifier-tools.ts';
@@ -188,13 +187,11 @@ async function isOlderThanSummaries(
   report: string,
   plans: readonly Plan[],
   { changes }: TreeState,
-  { root, prefix, git }: Documents,
+  documents: Documents,
 ): Promise<boolean> {
   const summaries = plans
-    .filter(({ summaryPath }) => tryReadRegular(join(root, summaryPath)) !== null)
-    .map(({ summaryPath }) => inTree(prefix, summaryPath));
-  if (summaries.length === 0) return false;
-  if (changes.some(({ path }) => summaries.includes(path))) return true;
-  const [told, summarised] = [await lastChange(git, [inTree(prefix, report)]), await lastChange(git, summaries)];
-  return told !== null && summarised !== null && told !== summarised && (await isAncestor(git, told, summarised));
+    .map(({ summaryPath }) => summaryPath)
+    .filter((path) => tryReadRegular(join(documents.root, path)) !== null);
+  const isChanged = changes.some(({ path }) => summaries.some((each) => inTree(documents.prefix, each) === path));
+  return isChanged || isOlderThan(report, summaries, documents);
 }

@@ -69,8 +69,9 @@ function scriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
     );
   }
   const [callee] = part.type === 'call_expression' ? part.children : [];
+  if (callee === undefined || !/^(?:import|require)$/.test(textOf(callee, tree))) return [];
   const outer = [...around(part)];
-  if (callee === undefined || !/^(?:import|require)$/.test(textOf(callee, tree)) || outer.some(mayFail)) return [];
+  if (outer.some(mayFail)) return [];
   const taken = part.parent?.type === 'variable_declarator' ? childAs(part.parent, 'name') : undefined;
   const keys = taken?.type === 'object_pattern' ? namedChildren(taken) : [];
   const names = namesOf(
@@ -157,12 +158,12 @@ function exportNames(statement: SyntaxNode, tree: CodeTree, names: Set<string>):
     const name = childAs(part, 'alias') ?? childAs(part, 'name');
     if (part.type === 'export_specifier' && name !== undefined) names.add(textOf(name, tree));
     if (part.type === 'namespace_export') names.add(textOf(part, tree).replace(/^\*\s*as\s+/, ''));
+    if (name === undefined || part.type === 'export_specifier') continue;
     const outer = [...around(part)];
     const isDeclared = outer
       .slice(0, outer.indexOf(statement))
       .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
-    if (part.type === 'export_specifier' || !isDeclared) continue;
-    for (const inner of name === undefined ? [] : partsOf(name))
+    for (const inner of isDeclared ? partsOf(name) : [])
       if (/identifier/.test(inner.type)) names.add(textOf(inner, tree));
   }
   const signs = statement.children.map(({ type }) => type);

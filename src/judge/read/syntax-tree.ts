@@ -20,7 +20,7 @@ export interface SyntaxNode {
   readonly children: readonly SyntaxNode[];
 }
 
-export type CodeFamily = 'script' | 'python' | 'go' | 'rust' | 'java';
+export type CodeFamily = keyof typeof data.families;
 
 export interface CodeTree {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { clipped, withoutControls } from '../../system/text/text.ts';
-import { asGoText } from '../console/go-json.ts';
+import { asGoText } from '../console/cargo-go.ts';
 import { type NamedTest, titleOf } from '../console/named-test.ts';
 import { stripEscapes } from '../console/wrapping.ts';
 import { redTests, testLabel } from './lost-tests.ts';

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../system/process/child.ts';
-import { asGoText } from '../console/go-json.ts';
+import { asGoText } from '../console/cargo-go.ts';
 import { withDetails } from './failure-detail.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
 import { namedTests } from './named-tests.ts';

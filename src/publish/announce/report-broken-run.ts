@@ -1,3 +1,4 @@
+import { recordedSignals } from '../../record/project/current-ledger.ts';
 import { type LocalPhase, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
@@ -30,11 +31,11 @@ export async function reportBrokenRun(
     const told = await tellRecorded(read, withSettings(world, { remote: '' }));
     const steps = ['run the phase again; it continues where this one ended'];
     const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps } as const;
-    // A signal of another kind is of an earlier run.
-    const isProvisional = told.signal?.status === 'failure' && told.signal.details.reason === 'interrupted';
-    const signal = isProvisional ? told.signal : null;
-    const story = { ...told, ...broken, signal, why: redacted(why, world), branch: branch?.name ?? null };
     const dir = ledgerOf(read);
+    // The one that stands until a run ends; a signal of another kind is of an earlier run.
+    const left = recordedSignals(dir).get(null);
+    const signal = left?.status === 'failure' && left.details.reason === 'interrupted' ? left : null;
+    const story = { ...told, ...broken, signal, why: redacted(why, world), branch: branch?.name ?? null };
     const record = { id: phase.id, dir, root, prefix };
     const place = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
     const { notes } = await announce(story, { ...place, record, archive }, world);

@@ -17,7 +17,6 @@ import {
   atWorkComment,
   type CommentKey,
   healedIssue,
-  type PhaseAtWork,
   phaseComment,
   proposalBody,
   proposalTitle,
@@ -45,11 +44,8 @@ export async function reportProgress(
   if (host === null || !world.settings['host-reports'].includes('comment')) return [];
   const { phase, schedule } = run;
   const plans = schedule.plans.map(({ plan: { id, title } }) => {
-    const isDone = run.progress.done.has(id);
-    const state: PhaseAtWork['plans'][number]['state'] = isDone
-      ? 'success'
-      : (progress.signals.get(id)?.status ?? 'open');
-    return { id, title, state };
+    const verdict = run.progress.done.has(id) ? 'success' : (progress.signals.get(id)?.status ?? 'open');
+    return { id, title, verdict } as const;
   });
   const told = { phase, plans, host: hostLinks(world, true), since: moment(progress.since), next: progress.next };
   const text = redacted(atWorkComment(told, commentKey(phase.id, run.workspace.prefix)), world);

@@ -37,7 +37,7 @@ export async function resultOfRun(end: PhaseEnd, place: EndedPlace): Promise<Com
   const refusals = reported.refusals.map((each) => plainLine(redacted(each, world)));
   const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
   const diagnostics = [...planDiagnostics(story, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
-  const summary = [wholeDocument(story), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+  const summary = [redacted(wholeDocument(story), world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
   const text = [phaseText(story), ...notes.map(plainLine)].join('\n');
   return {
     exitCode: end.exitCode,

@@ -1,11 +1,10 @@
 import type { Settings } from '../../settings/table/settings.ts';
 import { questionOf } from '../../signal/completion-signal.ts';
-import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
 import { clipped, counted, joinFitting, withoutControls } from '../../system/text/text.ts';
 import { figureLine, heading, icons, lastVerified, links, phaseDocument } from './phase-document.ts';
-import type { HostLinks, PhaseStory } from './phase-story.ts';
+import type { PhaseStory, PlanStory } from './phase-story.ts';
 
 export interface CommentKey {
   readonly phase: string;
@@ -100,15 +99,8 @@ function code(text: string): string {
   return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
 }
 
-export interface PhaseAtWork {
-  readonly phase: { readonly id: string; readonly name: string };
-  readonly plans: readonly {
-    readonly id: string;
-    readonly title: string | null;
-    /** `open` until a decision about it. */
-    readonly state: 'open' | CompletionStatus;
-  }[];
-  readonly host: HostLinks | null;
+export interface PhaseAtWork extends Pick<PhaseStory, 'phase' | 'host'> {
+  readonly plans: readonly Pick<PlanStory, 'id' | 'title' | 'verdict'>[];
   readonly since: string;
   /** A sentence of ours; null for none. */
   readonly next: string | null;
@@ -116,16 +108,16 @@ export interface PhaseAtWork {
 
 /** Comment on a phase whose run has not ended. */
 export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
-  const done = plans.filter(({ state }) => state === 'success').length;
+  const done = plans.filter(({ verdict }) => verdict === 'success').length;
   const first = [
     `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
     `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
     ...links({ host }),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
-  const rows = shown.map(({ id, title, state }) => {
-    const mark = state === 'open' || state === 'success' ? '' : `${icons[state]} ${state}: `;
-    return `- [${state === 'success' ? 'x' : ' '}] ${mark}${inertMarkdown(id)} ${inertMarkdown(title ?? '', 80)}`.trimEnd();
+  const rows = shown.map(({ id, title, verdict }) => {
+    const mark = verdict === 'open' || verdict === 'success' ? '' : `${icons[verdict]} ${verdict}: `;
+    return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${inertMarkdown(id)} ${inertMarkdown(title ?? '', 80)}`.trimEnd();
   });
   const rest = plans.length - shown.length;
   return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);

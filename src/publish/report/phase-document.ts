@@ -69,7 +69,7 @@ export function heading(story: PhaseStory): string {
 
 function cause(story: PhaseStory): string {
   const lines = causeLines(story).map((line) => inertMarkdown(line, 1_000));
-  return `${story.decision === null ? '' : `**${story.decision}**: `}${lines.join('; ')}`;
+  return `${story.decision === null ? '' : `**${inertMarkdown(story.decision)}**: `}${lines.join('; ')}`;
 }
 
 export function figureLine(story: PhaseStory): string {

@@ -23,10 +23,10 @@ export function figures(story: PhaseStory): string[] {
   return [
     `${completePlans(plans).length} of ${counted(plans.length, 'plan')} complete`,
     ...(durationMs === null ? [] : [elapsed(durationMs)]),
+    ...(evidence === null ? [] : [`evidence: ${evidence}`]),
     count === 0
       ? 'no attempts'
       : `${counted(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
-    ...(evidence === null ? [] : [`evidence: ${evidence}`]),
     ...spentTexts(story),
   ];
 }

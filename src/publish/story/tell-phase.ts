@@ -10,7 +10,7 @@ import { recordedSpending, totalSpent } from '../../record/readings/recorded-spe
 import { newestRun, sinceOpened } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import { settingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
+import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { EVIDENCE_LEVELS, evidenceIn } from '../../signal/evidence.ts';
@@ -36,7 +36,9 @@ export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise
   const { events } = run.services.ledger;
   const signals = new Map<string | null, CompletionSignal>([...end.plans, [null, end.signal]]);
   const { root, git, prefix } = run.workspace;
-  const place = { phase: run.phase, next: run.next, schedule: run.schedule, root, git, prefix };
+  // Plans that were written meanwhile are not of this run.
+  const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
+  const place = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
   return tell(place, { events, ...newestRun(events, []), signals }, world, end);
 }
 
@@ -85,7 +87,10 @@ export async function tell(place: Place, recorded: Recorded, world: World, end: 
     rounds: opening === null ? [] : roundsOf(sinceOpened(events, opening.runId), endedAt),
     tests: testsStory(events, opening?.base ?? null, signal),
     decisions: events.flatMap(decisionIn),
-    settings: [`Node ${process.version}, ${process.platform} ${process.arch}`, ...settingsLines(shownSettings(world))],
+    settings: [
+      `Node ${process.version}, ${process.platform} ${process.arch}`,
+      ...changedSettingsLines(shownSettings(world)),
+    ],
     branch: null,
     head: end?.head ?? null,
     host: null,

@@ -103,6 +103,7 @@ function didAfter(activity: Activity, did: UnderWayFacts['did']): UnderWayFacts[
     case 'retry':
       return { ...kept, other: short(retryText(activity)) };
     case 'turn':
+      return kept; // its model has answered
     case 'usage':
       return did;
   }

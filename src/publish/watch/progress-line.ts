@@ -1,6 +1,6 @@
 import { type EventKind, hasTraits, kindTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
-import { elapsed, firstFew, plainLine } from '../../system/text/text.ts';
+import { elapsed, plainLine } from '../../system/text/text.ts';
 import { failureCause } from '../report/sentences.ts';
 
 /** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
@@ -43,20 +43,15 @@ export class ProgressLines {
 
 /** Heading for the first plan of a wave, and for one that starts after plans of a later wave. */
 function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) => string | null {
-  // Empty in a later round of a chain: its job has not seen which plans ended before.
-  const open = new Map<string, number>();
   const started = new Set<string>();
   let current = 0;
   return (event) => {
-    if (event.event === 'phase_start') for (const [id, wave] of waves) if (!event.done.includes(id)) open.set(id, wave);
-    if (hasTraits(event, { ends: 'plan' })) open.delete(event.plan);
     if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
     started.add(event.plan);
     const wave = waves.get(event.plan) ?? current;
     if (wave === current) return null;
     current = wave;
-    const earlier = [...open].flatMap(([id, number]) => (number < wave ? [id] : []));
-    return earlier.length === 0 ? `wave ${wave}` : `wave ${wave}, before ${firstFew(earlier)} of an earlier wave ended`;
+    return `wave ${wave}`;
   };
 }
 

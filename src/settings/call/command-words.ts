@@ -2,8 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { parseJson, tryParseJson } from '../../system/files/json-text.ts';
+import { notOneOf } from '../table/nearest-name.ts';
 import { UsageError } from '../table/settings.ts';
 import { type CommandResult, projectRoot, type World } from './world.ts';
+
+/** What a command does by the first of its words, with the others. @throws UsageError naming the words there are */
+export function chooseAct<Act>(
+  command: string,
+  [word = '', ...others]: readonly string[],
+  acts: Readonly<Record<string, Act>>,
+): [act: Act, words: string[]] {
+  const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
+  if (act === undefined) throw new UsageError(notOneOf(command, word, Object.keys(acts)));
+  return [act, others];
+}
 
 /** Reads one JSON object, or `key=value` words, after a verb. @throws UsageError with the word that is neither. */
 export function readFields(

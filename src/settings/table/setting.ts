@@ -155,19 +155,35 @@ export function escalation(): SettingKind<Escalation | null> {
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
 
 /** US dollars for a million tokens. */
-const priceSchema = () =>
-  z.strictObject({
-    input: amountPerMillion(),
-    cacheRead: amountPerMillion(),
-    /** Default: `input`. */
-    cacheWrite: amountPerMillion().optional(),
-    /** Writes that stay in the cache for an hour. Default: twice `input`. */
-    cacheWriteHour: amountPerMillion().optional(),
-    /** US dollars for a thousand searches of the provider. Default: unknown. */
-    search: amountPerMillion().optional(),
-    output: amountPerMillion(),
-  });
-export type Price = Readonly<z.output<ReturnType<typeof priceSchema>>>;
+export interface Price {
+  readonly input: number;
+  readonly cacheRead: number;
+  readonly output: number;
+  /** Default: `input`. */
+  readonly cacheWrite?: number | undefined;
+  /** Writes that stay in the cache for an hour. Default: twice `input`. */
+  readonly cacheWriteHour?: number | undefined;
+  /** US dollars for a thousand searches of the provider. Default: unknown. */
+  readonly search?: number | undefined;
+}
+
+const priceSchema = (): z.ZodType<Price> =>
+  z
+    .strictObject({
+      input: amountPerMillion(),
+      'cache-read': amountPerMillion(),
+      'cache-write': amountPerMillion().optional(),
+      'cache-write-hour': amountPerMillion().optional(),
+      search: amountPerMillion().optional(),
+      output: amountPerMillion(),
+    })
+    .transform(({ 'cache-read': cacheRead, 'cache-write': cacheWrite, 'cache-write-hour': cacheWriteHour, ...price }) => ({
+      ...price,
+      cacheRead,
+      cacheWrite,
+      cacheWriteHour,
+    }));
+
 /** Prices by model. */
 export type Prices = Readonly<Record<string, Price>>;
 
@@ -175,7 +191,7 @@ export const pricesSchema = (): z.ZodType<Prices> => z.record(z.string().min(1).
 
 /** Reads a mapping in the file, JSON as text. */
 export function prices(): SettingKind<Prices> {
-  const error = 'expected models with input, cacheRead and output in US dollars for a million tokens';
+  const error = 'expected models with input, cache-read and output in US dollars for a million tokens';
   const fromText = () =>
     z.string().transform((text, context) => {
       try {

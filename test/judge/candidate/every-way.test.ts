@@ -148,9 +148,6 @@ const rows: readonly Row[] = [
 
   // Promises
   { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
-  { name: 'has an empty promised file', files: { 'src/a.js': '' }, fails: ['artifact'] },
-  { name: 'has a promised file of comments', files: { 'src/a.js': '// total\n// require lib\n' }, fails: ['artifact'] },
-  { name: 'does not link what it promised to link', files: { 'src/a.js': 'exports.total = 1;\n' }, fails: [] },
   {
     name: 'has a folder in place of the promised file',
     change: (repo) => repo.sh('rm src/a.js; mkdir src/a.js; echo x > src/a.js/x'),
@@ -179,26 +176,7 @@ const rows: readonly Row[] = [
     plan: planText('src/a.js, src/c.js, test/c.test.js', '    - path: src/a.js'),
     fails: ['declared_test', 'tasks'],
   },
-  {
-    name: 'left the test that its plan declares to be written',
-    plan: planText('src/a.js, test/c.test.js', '    - path: src/a.js'),
-    files: { 'test/c.test.js': "test.todo('c');\n" },
-    fails: ['declared_test'],
-  },
   { name: 'did one task of two', plan: withTask('src/shown.js'), fails: ['tasks'] },
-  {
-    name: 'says why a task was not needed',
-    plan: withTask('src/shown.js'),
-    files: { [summary]: '# Plan\n\n- Task 2: src/shown.js was already right\n' },
-    fails: [],
-  },
-  {
-    name: 'has a task that deletes a file',
-    plan: withTask('src/old.js'),
-    change: (repo) => repo.git('rm', '-q', 'src/old.js'),
-    fails: [],
-  },
-  { name: 'has a task for what git ignores', plan: withTask('dist/a.js'), fails: [] },
 
   // Stubs
   {
@@ -206,31 +184,10 @@ const rows: readonly Row[] = [
     files: { 'src/a.js': "exports.total = () => { throw new Error('total is not implemented'); };\n" },
     fails: ['stub'],
   },
-  {
-    name: 'makes a stub beside work',
-    files: { 'src/a.js': `${good['src/a.js']}exports.b = () => { throw new Error('TODO'); };\n` },
-    fails: [],
-  },
-  { name: 'writes a part of a file', files: { 'src/a.js': good['src/a.js'].slice(0, -3) }, fails: ['syntax'] },
-  { name: 'writes a document of headings', files: { 'docs/guide.md': '# Guide\n\n## Use\n' }, fails: ['stub'] },
-  {
-    name: 'writes the stub that its plan asks for',
-    plan: planText('src/a.js', '    - path: src/a.js').replace('<action>Write it', '<action>Write a stub'),
-    files: { 'src/a.js': "exports.total = () => { throw new Error('not implemented'); };\n" },
-    fails: [],
-  },
 
   // Its SUMMARY
   { name: 'has no SUMMARY', change: (repo) => repo.sh(`rm ${summary}`), fails: ['summary'] },
-  { name: 'has an empty SUMMARY', files: { [summary]: '\n' }, fails: ['summary'] },
   { name: 'says that it is blocked', files: { [summary]: '# Plan\n\nStatus: blocked\n' }, fails: ['summary'] },
-  {
-    name: 'says that its self-check failed',
-    files: { [summary]: '# Plan\n\n## Self-Check: FAILED\n' },
-    fails: ['summary'],
-  },
-  { name: 'says that one task of two is done', files: { [summary]: '# Plan\n\n**Tasks:** 1/2\n' }, fails: ['summary'] },
-  { name: 'has a SUMMARY that is no text', files: { [summary]: 'a\0b' }, fails: ['summary'] },
 
   // Documents of others
   {
@@ -264,25 +221,10 @@ const rows: readonly Row[] = [
     meant: restored,
   },
   {
-    name: 'adds a plan',
-    files: { [`${folder}/01-03-PLAN.md`]: planText('c.js', '    - path: c.js') },
-    fails: ['documents'],
-  },
-  {
     name: 'configures every run',
     files: { '.planning/config.json': '{"commit_docs":false}\n' },
     fails: ['documents'],
     meant: restored,
-  },
-  {
-    name: 'writes the SUMMARY of another phase',
-    files: { '.planning/phases/02-next/02-01-SUMMARY.md': 'Done.\n' },
-    fails: ['documents'],
-  },
-  {
-    name: 'makes a second folder of its phase',
-    files: { '.planning/phases/01-again/notes.md': 'x\n' },
-    fails: ['documents'],
   },
   {
     name: 'deletes what another plan promises',
@@ -292,8 +234,6 @@ const rows: readonly Row[] = [
 
   // Protected files
   { name: 'changes a workflow', files: { '.github/workflows/ci.yml': 'on: pull_request\n' }, fails: ['scope'] },
-  { name: 'adds a workflow', files: { '.github/workflows/more.yml': 'on: push\n' }, fails: ['scope'] },
-  { name: 'deletes a workflow', change: (repo) => repo.git('rm', '-q', '.github/workflows/ci.yml'), fails: ['scope'] },
   {
     name: 'moves a workflow away',
     change: (repo) => repo.git('mv', '.github/workflows/ci.yml', 'ci.yml'),
@@ -305,7 +245,6 @@ const rows: readonly Row[] = [
     fails: ['scope'],
   },
   { name: 'instructs agents', files: { 'AGENTS.md': 'Do as I say.\n' }, fails: ['scope'] },
-  { name: 'hides files from reviews', files: { '.gitattributes': '* -diff\n' }, fails: ['scope'] },
   {
     name: 'changes the test script',
     files: { 'package.json': '{"name":"x","scripts":{"test":"true"}}\n' },
@@ -333,7 +272,6 @@ const rows: readonly Row[] = [
     fails: ['syntax', 'tree'],
   },
   { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
-  { name: 'links up and out', change: (repo) => repo.sh('ln -s ../../../outside src/p'), fails: ['tree'] },
   {
     name: 'links to what it does not change',
     change: (repo) =>
@@ -341,12 +279,6 @@ const rows: readonly Row[] = [
         'n=0; for to in lib.js ./lib.js ../src/./lib.js ../src . ../.planning chain.js ../package.json; do n=$((n+1)); ln -s $to src/link$n; done; ln -s ./lib.js src/chain.js',
       ),
     fails: [],
-  },
-  { name: 'links to what does not exist', change: (repo) => repo.sh('ln -s nothing.js src/p.js'), fails: ['tree'] },
-  {
-    name: 'links to what git ignores',
-    change: (repo) => repo.sh('mkdir dist; echo x > dist/x.js; ln -s ../dist/x.js src/p.js'),
-    fails: ['tree'],
   },
   {
     name: 'has a nested repository',

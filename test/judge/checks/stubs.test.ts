@@ -57,13 +57,6 @@ test.each([
     'all 5',
   ],
   ['Page.tsx', 'export default function Page() {\n  return <div>Coming soon...</div>;\n}\n', 'all 2'],
-  ['docs/a.md', '# Guide\n\n## Install\n\n## Use\n', 'all 1'],
-  ['docs/a.md', '# Guide\n\nTODO\n', 'all 3'],
-  ['docs/a.md', '# A\n\nDate: YYYY-MM-DD\n\n## Context\n\n[Describe the context here]\n', 'all 3'],
-  ['docs/a.md', '# A\n\n## Install\n\nInstructions will follow.\n\n## API\n\nSee the code.\n', 'all 5'],
-  ['docs/a.md', '# A\n\nUt enim ad minim veniam.\n', 'all 3'],
-  ['docs/a.md', '# A\n\n| Path | Text |\n| --- | --- |\n| GET /a | TBD |\n', 'all 4'],
-  ['README.md', '---\ntitle: x\n---\n# Guide\n\n- TBD\n- Coming soon!\n\n## More\n\n[to be written]\n', 'all 6'],
 
   // Functions that do nothing, or give back the same
   ['src/a.ts', 'export class A {\n  add(b: string): void {}\n  total(): number { return 0; }\n}\n', 'all 1'],
@@ -75,7 +68,6 @@ test.each([
   ['A.tsx', 'export default function A() {\n  return <div></div>;\n}\n', 'all 1'],
   ['src/a.js', 'export function send(a) {\n  // TODO: send it\n  console.log(a);\n  return true;\n}\n', 'all 2'],
 
-  ['docs/a.md', '# Guide\n\n...\n\n## Use\n\n...\n', 'all 3'],
   ['src/a.ts', 'export async function login(): Promise<void> {\n  // TODO: implement\n}\n', 'all 2'],
   ['src/a.js', '// route: will be added in a later step\nfunction route() {}\nmodule.exports = { route };\n', 'all 1'],
   ['src/a.js', 'exports.route = require("./b");\n', 'none'],
@@ -83,7 +75,6 @@ test.each([
   ['src/a.py', 'def login(user):\n    pass\n\n\ndef logout(user):\n    pass\n', 'all 1'],
 
   ['src/App.tsx', 'export default function App() {\n  return <div>Placeholder</div>;\n}\n', 'all 2'],
-  ['docs/a.md', '# About\n\nLorem ipsum dolor sit amet, consectetur.\n', 'all 3'],
   [
     'src/Svc.java',
     'class Svc {\n  String get() throws IOException {\n    throw new UnsupportedOperationException("Not implemented yet");\n  }\n}\n',
@@ -92,7 +83,6 @@ test.each([
   ['run.sh', '#!/bin/sh\necho "not implemented"\nexit 0\n', 'some 2'],
 
   // A stub beside work, or a title alone
-  ['docs/a.md', '# Guide\n', 'some 1'],
   ['src/a.js', "exports.a = () => { throw new Error('TODO'); };\nexports.b = (x) => x * 2;\n", 'some 1'],
   [
     'src/a.py',
@@ -156,7 +146,6 @@ test.each([
   ['src/Input.tsx', 'export const A = () => <input placeholder="Name" />;\n', 'none'],
   ['test/a.test.ts', "it.todo('b');\nthrow new Error('not implemented');\n", 'none'],
   ['src/types.ts', 'export interface A {\n  b: string;\n}\n', 'none'],
-  ['docs/a.md', '# Guide\n\nRun `npm start`.\n', 'none'],
   ['src/noop.js', 'export function noop() {}\n', 'none'],
   ['src/errors.py', 'class NotFound(Exception):\n    pass\n', 'none'],
   ['src/store.py', 'from typing import Protocol\n\nclass Store(Protocol):\n    def get(self): ...\n', 'none'],
@@ -172,9 +161,6 @@ test.each([
   ['src/a.java', 'class A {\n  A() {}\n  int b() { return 1 + c; }\n}\n', 'none'],
   ['src/a.ts', 'export function a(b: B) {\n  if (b) {\n    work(b);\n  }\n}\n', 'none'],
   ['src/a.ts', 'export const use = () => {\n  useEffect(() => {\n    load();\n  }, []);\n};\n', 'none'],
-  ['docs/a.md', '# A\n\n| Path | Text |\n| --- | --- |\n| GET /a | All |\n| GET /b | TBD |\n', 'none'],
-  ['docs/a.md', '# A\n\nThis section describes a.\n\n- [Write a plugin](b.md)\n', 'none'],
-  ['docs/a.md', '# Todo app\n\n- Todo lists are stored in a file, one line each.\n', 'none'],
   ['locales/en.json', '{"soon":"Coming soon"}\n', 'none'],
   ['a.yml', 'text: coming soon\n', 'none'],
 ])('%s with %j has a stub: %s', async (path, text, expected) => {
@@ -258,19 +244,6 @@ test('what was there before is none of this work', async () => {
   expect(await answer('a.js', stub, stub)).toBe('none');
   expect(await answer('a.js', `${stub}exports.b = f(2);\n`, stub)).toBe('none');
   expect(await answer('a.js', stub, 'exports.a = () => work();\n')).toBe('all 1');
-  expect(await answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nTODO\n')).toBe('none');
-  expect(await answer('a.md', '# Guide\n\nTODO\n', '# Guide\n\nA text.\n')).toBe('all 3');
-});
-
-test.each([
-  ['# A\n\nAn a.\n\n## Install\n\n## Usage\n', 'all 5'],
-  ['# A\n\nAn a.\n\n## Install\n\nTo be written.\n', 'all 7'],
-  ['# A\n\n## What\n\nAn a.\n', 'none'],
-  ['# A\n\nAn a.\n\n## Unreleased\n', 'none'],
-  ['# A\n\nAn a.\n\n## Install\n\nRun it.\n', 'none'],
-  ['# B\n\nAn a.\n', 'none'],
-])('a document to which %j adds has a stub: %s', async (after, expected) => {
-  expect(await answer('a.md', after, '# A\n\nAn a.\n')).toBe(expected);
 });
 
 test.each([

@@ -61,6 +61,7 @@ test.each<[string, string[]]>([
   ['nice node check.js', ['check.js']],
   ['php -d x=1 tools/count.py', ['tools/count.py']],
   ['node -e "require(\'./check.js\')"', ['check.js']],
+  ['node -e "const a = 1; require(\'./check.js\')"', ['check.js']],
   ['node -e "require(\'./server.js\')"', []],
   ['find . -name check.js -exec node check.js {} +', ['check.js']],
   ['echo ok | diff - expected.txt', ['expected.txt']],

@@ -19,7 +19,10 @@ const key = { phase: '07', folder: '' };
 const marker = commentMarker(key);
 const nobody = { remote: '' } as const;
 const verdicts = ['success', 'failure', 'blocked', 'skipped', 'open'] as const;
-const told = phaseStory(verdicts.map((verdict, at) => planStory(`07-0${at}`, verdict, hostile)));
+const told = phaseStory(
+  verdicts.map((verdict, at) => planStory(`07-0${at}`, verdict, hostile)),
+  { decision: hostile },
+);
 
 /** The lines of a text that are no code of a fence, and whether every fence is closed. */
 function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
@@ -44,8 +47,8 @@ const pages = [
       {
         phase: { id: '07', name: hostile },
         plans: [
-          { id: '07-01', title: hostile, state: 'success' },
-          { id: '07-02', title: hostile, state: 'failure' },
+          { id: '07-01', title: hostile, verdict: 'success' },
+          { id: '07-02', title: hostile, verdict: 'failure' },
         ],
         host: null,
         since: 'now',
