@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { watchdog } from './watchdog.ts';
 
 export interface CaptureOptions {
@@ -31,6 +31,9 @@ export function capture(command: string, args: readonly string[], options: Captu
     const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
     const child = spawn(command, args, { cwd, env, detached: isDetached, ...limits });
     end = () => child.kill('SIGKILL');
+    child.on('error', (cause) => fail(cause.message, cause));
+    // Where too many files are open it has none; the error comes in a moment.
+    if ((child.stdin as Writable | undefined) === undefined) return;
     const keep = (stream: Readable): Buffer[] => {
       const pieces: Buffer[] = [];
       let length = 0;
@@ -45,7 +48,6 @@ export function capture(command: string, args: readonly string[], options: Captu
       return pieces;
     };
     const [stdout, stderr] = [keep(child.stdout), keep(child.stderr)];
-    child.on('error', (cause) => fail(cause.message, cause));
     child.on('close', (exitCode, signal) => {
       if (exitCode === null)
         fail(child.killed && timeoutMs > 0 ? `no end after ${timeoutMs} ms, killed` : `killed by ${signal}`);
