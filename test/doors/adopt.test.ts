@@ -235,7 +235,8 @@ test('an agent ends at its time also when no run ever comes', async () => {
 test('an agent whose time is over is asked to end before it is ended', async () => {
   const { root, again } = await killedRun(
     `[ "$ATTEMPT" = 1 ] || { cp said.txt out.txt; exit 0; }; trap 'echo asked > said.txt; exit 0' TERM; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
-    { options: ['--timeout', '2s', '--kill-grace', '5s'] },
+    // Longer than a busy machine takes to start the next run: its guardian would end it before.
+    { options: ['--timeout', '12s', '--kill-grace', '5s'] },
   );
   const { code } = await again('--kill-grace', '5s').ended;
   // As after any timeout, the second attempt begins with what the first had done, its last word included.

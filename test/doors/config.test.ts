@@ -187,7 +187,7 @@ describe('no plan changes the rules of its own run', () => {
     ]);
   });
 
-  test('by a commit that a killed attempt left on the branch', async () => {
+  test('by a commit of a killed attempt, which never comes onto the branch', async () => {
     const script = `test "$ATTEMPT" = 2 && { test -n "$MARKER" && echo done > out.txt; exit; }
 printf 'retry: 7' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; ${killEngine}; sleep 60`;
     const text = 'retry: { max-attempts: 2 }\nagent: { env: [MARKER] }\n';
@@ -195,7 +195,7 @@ printf 'retry: 7' > ${file}; git add -A; git -c user.name=a -c user.email=a@b co
     // In a cage it finds no engine to kill.
     const run = () => start(cliPath, ['run', '1', '--cage', 'off'], { cwd: root, env: { MARKER: 'set' } }).ended;
     expect((await run()).signal).toBe('SIGKILL');
-    expect(git(root, 'show', `HEAD:${file}`)).toBe('retry: 7');
+    expect(git(root, 'show', `HEAD:${file}`)).toBe(text.trim());
     const { code, stderr } = await run();
     expect([code, stderr]).toEqual([0, expect.stringContaining('01-01  attempt 2')]);
     expect(git(root, 'show', `HEAD:${file}`)).toBe(text.trim());

@@ -185,7 +185,7 @@ describe('a run in one job tells the host of its phase', () => {
   test('not at all where it never began, and of its end where a fault kept it from one', async () => {
     // Where the ref of the kept work should go lies a file.
     const blockRef =
-      'refs=$(git rev-parse --git-common-dir)/refs/phase-executor/01; rm -rf "$refs/partial"; mkdir -p "$refs"; echo in the way > "$refs/partial"';
+      'refs=$(dirname "$(tr -d \'"\' < .git/objects/info/alternates)")/refs/phase-executor/01; rm -rf "$refs/partial"; mkdir -p "$refs"; echo in the way > "$refs/partial"';
     const { root, run } = job({ pull_request: { number: 12 } }, () => `echo half > half.txt; ${blockRef}; exit 1`);
     commitAll(root, 'more', { '.planning/phases/01-first/01-02-PLAN.md': plan({ dependsOn: '"01-01"' }) });
     const refused = await run({ only: '01-02' });

@@ -11,6 +11,7 @@ const removedSettings: Readonly<Record<string, readonly [key: string, instead: s
   'repair-rounds': ['verify.repair-rounds', 'red checks send a plan back once; max-attempts: 1 keeps it from that'],
   recheck: ['verify.recheck', 'accept single findings: { rule: …, file: …, owner: …, until: … } under accept'],
   secrets: ['verify.secrets', 'set the level of the rule: { commit/token: refuse }, ask, warn or off, under rules'],
+  isolation: ['git.isolation', 'each attempt has a room of its own'],
   durability: ['git.durability', 'git always syncs to the disk'],
   'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends'],
   comment: ['github.comment', 'name what is left in github: { reports: [pull-request, status, attention] }'],

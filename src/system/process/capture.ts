@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { watchdog } from './watchdog.ts';
 
 export interface CaptureOptions {
@@ -32,8 +32,8 @@ export function capture(command: string, args: readonly string[], options: Captu
     const child = spawn(command, args, { cwd, env, detached: isDetached, ...limits });
     end = () => child.kill('SIGKILL');
     child.on('error', (cause) => fail(cause.message, cause));
-    // Where too many files are open it has none; the error comes in a moment.
-    if ((child.stdin as Writable | undefined) === undefined) return;
+    // With too few files that may be open there are no streams, and the error says so.
+    if ((child.stdout as Readable | undefined) === undefined) return;
     const keep = (stream: Readable): Buffer[] => {
       const pieces: Buffer[] = [];
       let length = 0;
