@@ -27,7 +27,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   attempt.tree = await checkpoints.scan();
   if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'its room'));
   if (attempt.hidden.length > 0) return failure('scope_violation', hiddenText(attempt.hidden));
-  const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at) + 100);
+  const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
   if (lost.length > 0) return failure('scope_violation', lostText(lost));
   for (const path of touched) attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
   for (const step of steps) {
