@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { judgeCommits } from '../lib/judge/gate/judge-commits.js';
+import { judgeCommits } from '../lib/judge/decide/judge-commits.js';
 import { ruleBook, ruleIds } from '../lib/judge/rules/rule-book.js';
 import { localPhase } from '../lib/record/project/local-phase.js';
 import { readSchedule } from '../lib/record/project/read-schedule.js';

@@ -14,9 +14,9 @@ import {
   type ResultFolder,
 } from '../chain/transfer/leg-transfer.ts';
 import { ForgedError } from '../chain/transfer/provenance.ts';
-import type { Gate } from '../judge/gate/judge-commit.ts';
-import { phaseGate } from '../judge/gate/phase-gate.ts';
-import { planChanges } from '../judge/gate/plan-changes.ts';
+import type { Gate } from '../judge/decide/judge-commit.ts';
+import { phaseGate } from '../judge/decide/phase-gate.ts';
+import { planChanges } from '../judge/run/plan-changes.ts';
 import { samePhase } from '../plan/phase/phase-id.ts';
 import { gateArtifact } from '../plan/schedule/job-matrix.ts';
 import { type FindBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';

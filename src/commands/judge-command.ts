@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CommitsVerdict, judgeCommits } from '../judge/gate/judge-commits.ts';
+import { type CommitsVerdict, judgeCommits } from '../judge/decide/judge-commits.ts';
+import { explainRule } from '../judge/explain/explain-rule.ts';
 import { findingSentence } from '../judge/rules/finding.ts';
 import { ruleBook } from '../judge/rules/rule-book.ts';
 import { localPhase } from '../record/project/local-phase.ts';
@@ -17,7 +18,6 @@ import { Git } from '../system/git/git.ts';
 import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
-import { explainRule } from './explain-rule.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
 export const judge: CommandHandler = async ([ref], world) => {

@@ -1,4 +1,4 @@
-import { witnessHere } from '../judge/gate/witness-here.ts';
+import { witnessHere } from '../judge/decide/witness-here.ts';
 import { ownBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';

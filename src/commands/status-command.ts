@@ -1,4 +1,4 @@
-import { reportState } from '../judge/gate/verifier.ts';
+import { reportState } from '../judge/run/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { questionLines, signalText } from '../publish/report/sentences.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';

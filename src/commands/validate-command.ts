@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ignoredPromises } from '../judge/gate/judged-plans.ts';
+import { ignoredPromises } from '../judge/decide/judged-plans.ts';
 import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { withoutCaches } from '../../src/judge/clean-copy/judged-environment.ts';
+import { withoutCaches } from '../../src/judge/run/clean-copy/judged-environment.ts';
 import { testIf } from '../needs.ts';
 import { cli, makeProject, plan, temporaryDir } from '../project.ts';
 import { expectCompleted, expectRefused, inOneRun } from '../truth/trial.ts';

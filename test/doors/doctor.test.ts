@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
-import { programsIn } from '../../src/judge/commands/command-strength.ts';
+import { programsIn } from '../../src/judge/run/commands/command-strength.ts';
 import { readUserSetup } from '../../src/plan/phase/plan-text.ts';
 import { findNamespace } from '../../src/system/process/namespace.ts';
 import {

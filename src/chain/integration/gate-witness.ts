@@ -1,9 +1,9 @@
-import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import type { GateWitness } from '../../judge/gate/judge-commit.ts';
-import type { GateContext } from '../../judge/gate/judge-environment.ts';
-import { reportPath, verifyPhase, writtenVerification } from '../../judge/gate/verifier.ts';
+import type { GateWitness } from '../../judge/decide/judge-commit.ts';
 import type { Finding } from '../../judge/rules/finding.ts';
-import { type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
+import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import type { GateContext } from '../../judge/run/judge-environment.ts';
+import { type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
+import { reportPath, verifyPhase, writtenVerification } from '../../judge/run/verifier.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../judge/candidate/candidate.ts';
+import { inTree } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
-import { inTree } from '../../judge/checks/declared.ts';
-import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import { judge, withEvidence } from '../../judge/verdict/judge.ts';
-import { objectionBy } from '../../judge/verdict/objection.ts';
+import { judge, withEvidence } from '../../judge/decide/judge.ts';
+import { objectionBy } from '../../judge/decide/objection.ts';
+import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { mergePlans } from '../../publish/branch/merge-plans.ts';

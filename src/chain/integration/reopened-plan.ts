@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { planChanges } from '../../judge/gate/plan-changes.ts';
+import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { recordMessage } from '../../record/documents/plan-mark.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';

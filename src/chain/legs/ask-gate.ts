@@ -1,9 +1,9 @@
-import type { CleanCheckout } from '../../judge/clean-copy/clean-checkout.ts';
-import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import { jobCheckout, leftAbove } from '../../judge/gate/commit-judgement.ts';
-import type { GateWitness } from '../../judge/gate/judge-commit.ts';
-import type { GateContext } from '../../judge/gate/judge-environment.ts';
-import { witnessHere } from '../../judge/gate/witness-here.ts';
+import type { GateWitness } from '../../judge/decide/judge-commit.ts';
+import { witnessHere } from '../../judge/decide/witness-here.ts';
+import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
+import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { jobCheckout, leftAbove } from '../../judge/run/commit-judgement.ts';
+import type { GateContext } from '../../judge/run/judge-environment.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { GateFacts } from '../../signal/exit-gate.ts';
 import { type GateAnswers, GateSchema } from './leg-result.ts';

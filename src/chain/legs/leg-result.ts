@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { mostMutants } from '../../judge/gate/mutant-runs.ts';
-import { mostPhaseTests } from '../../judge/gate/phase-tests.ts';
-import { TestVerdictSchema } from '../../judge/tests/verdict.ts';
+import { mostMutants } from '../../judge/run/mutant-runs.ts';
+import { mostPhaseTests } from '../../judge/run/phase-tests.ts';
+import { TestVerdictSchema } from '../../judge/run/tests/verdict.ts';
 import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
 import { fileName } from '../../record/log/ledger.ts';
 import { SpentSchema } from '../../signal/budget.ts';

@@ -1,4 +1,4 @@
-import { askDocuments } from '../../judge/gate/phase-gate.ts';
+import { askDocuments } from '../../judge/decide/phase-gate.ts';
 import { jobMatrix, type MatrixJob, maxJobs, singleJobMatrix } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import { attemptHistory } from '../../record/readings/attempt-history.ts';

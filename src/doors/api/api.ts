@@ -1,6 +1,6 @@
 /** The programmatic door: what is pure or only reads. A run owns its checkout and its process: call the command line for one. */
 
-export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/tests/verdict.ts';
+export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 export { samePhase } from '../../plan/phase/phase-id.ts';
 export { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';

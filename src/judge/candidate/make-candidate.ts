@@ -6,8 +6,8 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { declaredChanges, hasWorkFor } from '../checks/declared.ts';
 import type { Candidate } from './candidate.ts';
+import { declaredChanges, hasWorkFor } from './declared.ts';
 
 /** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */
 interface MadeWork

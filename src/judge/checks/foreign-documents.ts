@@ -5,9 +5,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import { isNamed, promisedPaths } from '../candidate/declared.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { isNamed, promisedPaths } from './declared.ts';
 
 /** Files that the work of a plan changed. Paths are as git names them. */
 interface ChangedDocuments {

@@ -1,6 +1,6 @@
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
-import { testConfigRuleFor } from '../integrity/test-config.ts';
+import { testConfigRuleFor } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 

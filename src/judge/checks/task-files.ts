@@ -4,9 +4,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { clipped, firstFew } from '../../system/text/text.ts';
+import { declaredPaths, mayAskForWords, promisedPaths } from '../candidate/declared.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { declaredPaths, mayAskForWords, promisedPaths } from './declared.ts';
 import { isConventional, isSecretFile } from './promised-path.ts';
 
 /** Facts that decide whether the files of a plan's tasks were worked on. Paths are as git names them. */

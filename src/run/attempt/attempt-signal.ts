@@ -1,6 +1,6 @@
 import { retryTimes } from '../../agents/stream/agent-stream.ts';
+import type { Objection } from '../../judge/decide/objection.ts';
 import { type Finding, findingDetails } from '../../judge/rules/finding.ts';
-import type { Objection } from '../../judge/verdict/objection.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';

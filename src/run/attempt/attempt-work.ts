@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
+import { inTree } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
-import { inTree } from '../../judge/checks/declared.ts';
-import { gitlinkProblem } from '../../judge/verdict/commit-shape.ts';
+import { gitlinkProblem } from '../../judge/checks/commit-shape.ts';
 import { committable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaredPaths } from '../../judge/checks/declared.ts';
+import { declaredPaths } from '../../judge/candidate/declared.ts';
 import { conventional, isConventional, isSecretFile, isTemplateFile } from '../../judge/checks/promised-path.ts';
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { StatusChange } from '../../system/git/work-tree-status.ts';

@@ -1,6 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaredPaths } from '../../judge/checks/declared.ts';
+import { declaredPaths } from '../../judge/candidate/declared.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';

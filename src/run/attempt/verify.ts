@@ -1,9 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
-import { declaresNothing } from '../../judge/checks/declared.ts';
-import { commandsOf, runPlanCommands } from '../../judge/clean-copy/programs.ts';
-import { type Finding, objections, warningsIn } from '../../judge/rules/finding.ts';
-import { ruleBook } from '../../judge/rules/rule-book.ts';
+import { declaresNothing } from '../../judge/candidate/declared.ts';
 import {
   judge,
   lacksOnlySummary,
@@ -11,8 +8,11 @@ import {
   withCommands,
   withEvidence,
   withSummaryFromCommands,
-} from '../../judge/verdict/judge.ts';
-import { objectionBy } from '../../judge/verdict/objection.ts';
+} from '../../judge/decide/judge.ts';
+import { objectionBy } from '../../judge/decide/objection.ts';
+import { type Finding, objections, warningsIn } from '../../judge/rules/finding.ts';
+import { ruleBook } from '../../judge/rules/rule-book.ts';
+import { commandsOf, runPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';

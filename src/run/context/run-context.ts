@@ -2,7 +2,7 @@ import type { SharedCage } from '../../agents/cage/cage.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
 import type { Activity, Meter } from '../../agents/stream/agent-result.ts';
-import type { GateContext, GateServices } from '../../judge/gate/judge-environment.ts';
+import type { GateContext, GateServices } from '../../judge/run/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Agent } from '../../agents/program/agent.ts';
-import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
-import { testLabel } from '../../judge/tests/lost-tests.ts';
+import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
+import { testLabel } from '../../judge/run/tests/lost-tests.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';

@@ -1,6 +1,6 @@
-import { runnableCommand } from '../../judge/checks/automated-command.ts';
-import { commandsOf } from '../../judge/clean-copy/programs.ts';
-import { programsIn } from '../../judge/commands/command-strength.ts';
+import { runnableCommand } from '../../judge/run/clean-copy/automated-command.ts';
+import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { programsIn } from '../../judge/run/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';

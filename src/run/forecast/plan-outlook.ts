@@ -1,4 +1,4 @@
-import { commandsOf } from '../../judge/clean-copy/programs.ts';
+import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { PlanOutlook } from '../../publish/report/dry-run-document.ts';

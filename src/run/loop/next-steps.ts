@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Gate } from '../../judge/gate/judge-commit.ts';
+import type { Gate } from '../../judge/decide/judge-commit.ts';
 import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { recordedJobs } from '../../record/readings/run-opening.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Gate } from '../../judge/gate/judge-commit.ts';
+import type { Gate } from '../../judge/decide/judge-commit.ts';
 import { blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
 import { endingKind } from '../../record/events/event.ts';

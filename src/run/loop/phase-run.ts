@@ -1,8 +1,8 @@
 import { AgentMissingError } from '../../agents/program/agent.ts';
-import { inheritedRed } from '../../judge/gate/inherited-stop.ts';
-import { phaseGate } from '../../judge/gate/phase-gate.ts';
-import { planChanges } from '../../judge/gate/plan-changes.ts';
-import { witnessHere } from '../../judge/gate/witness-here.ts';
+import { inheritedRed } from '../../judge/decide/inherited-stop.ts';
+import { phaseGate } from '../../judge/decide/phase-gate.ts';
+import { witnessHere } from '../../judge/decide/witness-here.ts';
+import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';

@@ -1,4 +1,4 @@
-import type { Gate } from '../../judge/gate/judge-commit.ts';
+import type { Gate } from '../../judge/decide/judge-commit.ts';
 import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';

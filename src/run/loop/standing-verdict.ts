@@ -1,5 +1,5 @@
-import { type Gate, unjudged } from '../../judge/gate/judge-commit.ts';
-import { askDocuments } from '../../judge/gate/phase-gate.ts';
+import { type Gate, unjudged } from '../../judge/decide/judge-commit.ts';
+import { askDocuments } from '../../judge/decide/phase-gate.ts';
 import { evidenceLevel, weakest } from '../../signal/evidence.ts';
 import { wereAllCaged } from '../attempt/caged-call.ts';
 import type { RunContext } from '../context/run-context.ts';

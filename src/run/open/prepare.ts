@@ -5,11 +5,11 @@ import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-a
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
-import { withoutCaches } from '../../judge/clean-copy/judged-environment.ts';
-import { JudgingFolders } from '../../judge/clean-copy/outer-configuration.ts';
-import { readToolchain } from '../../judge/clean-copy/toolchain.ts';
-import { JudgeEnvironment } from '../../judge/gate/judge-environment.ts';
-import { ignoredPromises } from '../../judge/gate/judged-plans.ts';
+import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
+import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
+import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.ts';
+import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
+import { JudgeEnvironment } from '../../judge/run/judge-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { hostLinks } from '../../publish/report/host-links.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';

@@ -1,4 +1,4 @@
-import { programsIn } from '../../judge/commands/command-strength.ts';
+import { programsIn } from '../../judge/run/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';

@@ -177,12 +177,14 @@ const priceSchema = (): z.ZodType<Price> =>
       search: amountPerMillion().optional(),
       output: amountPerMillion(),
     })
-    .transform(({ 'cache-read': cacheRead, 'cache-write': cacheWrite, 'cache-write-hour': cacheWriteHour, ...price }) => ({
-      ...price,
-      cacheRead,
-      cacheWrite,
-      cacheWriteHour,
-    }));
+    .transform(
+      ({ 'cache-read': cacheRead, 'cache-write': cacheWrite, 'cache-write-hour': cacheWriteHour, ...price }) => ({
+        ...price,
+        cacheRead,
+        cacheWrite,
+        cacheWriteHour,
+      }),
+    );
 
 /** Prices by model. */
 export type Prices = Readonly<Record<string, Price>>;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CommandFolder, fromRoot, withLocalPaths } from '../../../src/judge/commands/author-paths.ts';
+import { type CommandFolder, fromRoot, withLocalPaths } from '../../../src/judge/run/commands/author-paths.ts';
 
 let home: string;
 let root: string;

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { runnableCommand, verifyCommand } from '../../../src/judge/checks/automated-command.ts';
-import type { CommandEnd } from '../../../src/judge/checks/missing-tool.ts';
+import { runnableCommand, verifyCommand } from '../../../src/judge/run/clean-copy/automated-command.ts';
+import type { CommandEnd } from '../../../src/judge/run/clean-copy/missing-tool.ts';
 
 let home: string;
 let root: string;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { canFail, lastStage, onlyReads } from '../../../src/judge/commands/command-strength.ts';
-import { idlePrograms } from '../../../src/judge/commands/idle-programs.ts';
+import { canFail, lastStage, onlyReads } from '../../../src/judge/run/commands/command-strength.ts';
+import { idlePrograms } from '../../../src/judge/run/commands/idle-programs.ts';
 
 it.each([
   'npm test',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { parse } from 'yaml';
-import { runnableCommand } from '../../../src/judge/checks/automated-command.ts';
 import { verifyArtifacts } from '../../../src/judge/checks/promised-artifacts.ts';
+import { runnableCommand } from '../../../src/judge/run/clean-copy/automated-command.ts';
 import { testWithShared } from '../../needs.ts';
 import { treeOf } from './tree-of.ts';
 

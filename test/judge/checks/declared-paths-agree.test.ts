@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { declaredChanges } from '../../../src/judge/checks/declared.ts';
+import { declaredChanges } from '../../../src/judge/candidate/declared.ts';
 import { verifyArtifacts } from '../../../src/judge/checks/promised-artifacts.ts';
 import { DeclaredPaths } from '../../../src/plan/phase/declared-paths.ts';
 import type { Plan } from '../../../src/plan/phase/plan.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { complaint, objectionBy } from '../../../src/judge/decide/objection.ts';
 import { areRepairable, decided, type Finding, type LevelPolicy, reasonOf } from '../../../src/judge/rules/finding.ts';
 import type { RuleId } from '../../../src/judge/rules/rule-book.ts';
-import { complaint, objectionBy } from '../../../src/judge/verdict/objection.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
 import { parseRetryPolicy } from '../../../src/signal/retry-policy.ts';

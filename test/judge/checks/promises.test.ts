@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { judgePromises } from '../../../src/judge/checks/promises.ts';
 import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
-import { judgePromises } from '../../../src/judge/verdict/promises.ts';
 import { usual } from './levels.ts';
 import { treeOf } from './tree-of.ts';
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import type { Judged } from '../../../src/judge/candidate/judged.ts';
+import { checkPublished } from '../../../src/judge/checks/published-secrets.ts';
 import type { LevelPolicy } from '../../../src/judge/rules/finding.ts';
-import type { Judged } from '../../../src/judge/verdict/judged.ts';
-import { checkPublished } from '../../../src/judge/verdict/published-secrets.ts';
 import { secretFree } from '../../../src/record/published/secret-free.ts';
 import rules from '../../../src/settings/call/token-rules.json' with { type: 'json' };
 import { tokensIn } from '../../../src/settings/call/token-shapes.ts';

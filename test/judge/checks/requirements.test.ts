@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type RequirementFacts, requirementsDone } from '../../../src/judge/gate/requirements.ts';
+import { type RequirementFacts, requirementsDone } from '../../../src/judge/decide/requirements.ts';
 
 const plan = (id: string, summary = true, box: boolean | null = true) => ({ id, summary, box });
 const facts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({

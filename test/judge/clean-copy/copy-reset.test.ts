@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { CopyReset } from '../../../src/judge/clean-copy/copy-reset.ts';
+import { CopyReset } from '../../../src/judge/run/clean-copy/copy-reset.ts';
 import { IncompleteCommitError, makeCleanCopy } from '../../../src/system/git/clean-copy.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put, temporaryDir } from '../../project.ts';

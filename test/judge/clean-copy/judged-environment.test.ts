@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { freshHome } from '../../../src/judge/clean-copy/fresh-home.ts';
-import { judgedEnvironment, withheldSecrets } from '../../../src/judge/clean-copy/judged-environment.ts';
+import { freshHome } from '../../../src/judge/run/clean-copy/fresh-home.ts';
+import { judgedEnvironment, withheldSecrets } from '../../../src/judge/run/clean-copy/judged-environment.ts';
 import { temporaryDir } from '../../project.ts';
 
 const home = { path: '/fresh', variables: {} };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { JudgingFolders } from '../../../src/judge/clean-copy/outer-configuration.ts';
+import { JudgingFolders } from '../../../src/judge/run/clean-copy/outer-configuration.ts';
 import { temporaryDir } from '../../project.ts';
 
 function ground(files: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { changedPrograms, readToolchain, restorePath } from '../../../src/judge/clean-copy/toolchain.ts';
+import { changedPrograms, readToolchain, restorePath } from '../../../src/judge/run/clean-copy/toolchain.ts';
 import { temporaryDir } from '../../project.ts';
 
 /** Two folders with programs, `first/a`, `first/b`, `second/b` and `second/c`, and one that is missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type PlanWords, undeclaredDependencies } from '../../../src/judge/integrity/dependencies.ts';
+import { type PlanWords, undeclaredDependencies } from '../../../src/judge/checks/dependencies.ts';
 
 const words = (text: string, ...named: string[]): PlanWords => ({
   unlocks: (path) => named.includes(path),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ownTests } from '../../../src/judge/integrity/own-tests.ts';
+import { ownTests } from '../../../src/judge/checks/own-tests.ts';
 import { uncollectedTest } from '../../../src/judge/read/declared-tests.ts';
 import { parseCode } from '../../../src/judge/read/syntax-tree.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { hollowCode } from '../../../src/judge/mutants/hollow-code.ts';
+import { hollowCode } from '../../../src/judge/run/mutants/hollow-code.ts';
 
 const forms: [form: string, text: string, call: string][] = [
   ['a function', 'function f(a = {}) {\n  if (a) { return 1 }\n}', 'f()'],

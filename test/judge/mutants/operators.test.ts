@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { isMutable } from '../../../src/judge/mutants/hollow-code.ts';
-import { mutatedText, outcomeOf, survivorWarnings } from '../../../src/judge/mutants/mutant-result.ts';
-import { chooseMutants, mutationsIn } from '../../../src/judge/mutants/mutants.ts';
-import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { isMutable } from '../../../src/judge/run/mutants/hollow-code.ts';
+import { mutatedText, outcomeOf, survivorWarnings } from '../../../src/judge/run/mutants/mutant-result.ts';
+import { chooseMutants, mutationsIn } from '../../../src/judge/run/mutants/mutants.ts';
+import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
 /** All lines that a line of code can become. */
 const linesFrom = async (path: string, line: string, before = '', after = '') => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { judgeCommits } from '../../../src/judge/gate/judge-commits.ts';
+import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
 import { type RuleId, ruleBook, ruleIds } from '../../../src/judge/rules/rule-book.ts';
 import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';

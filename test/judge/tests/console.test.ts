@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { TestLog } from '../../../src/judge/tests/test-log.ts';
-import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
+import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
 /** How each runner really ends, and what that means: [runner, passed, failed, skipped, errors, verdict with exit code 0]. */
 const endings: [string, string, [string | null, number | null, number | null, number | null, number | null, string]][] =

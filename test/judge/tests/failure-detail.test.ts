@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { failureText, withDetails } from '../../../src/judge/tests/failure-detail.ts';
-import { redTests } from '../../../src/judge/tests/lost-tests.ts';
-import { namedTests } from '../../../src/judge/tests/named-tests.ts';
-import { TestLog } from '../../../src/judge/tests/test-log.ts';
-import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { failureText, withDetails } from '../../../src/judge/run/tests/failure-detail.ts';
+import { redTests } from '../../../src/judge/run/tests/lost-tests.ts';
+import { namedTests } from '../../../src/judge/run/tests/named-tests.ts';
+import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
+import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { testWithShared } from '../../needs.ts';
 
 /** The failed tests of a log, as they are told. */

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { forceReports } from '../../../src/judge/tests/forced-report.ts';
-import { runTests } from '../../../src/judge/tests/test-run.ts';
+import { forceReports } from '../../../src/judge/run/tests/forced-report.ts';
+import { runTests } from '../../../src/judge/run/tests/test-run.ts';
 import { testIf } from '../../needs.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'forced reports-'));

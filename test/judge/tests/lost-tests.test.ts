@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { NamedTest } from '../../../src/judge/console/named-test.ts';
-import { lostTests } from '../../../src/judge/tests/lost-tests.ts';
+import type { NamedTest } from '../../../src/judge/run/console/named-test.ts';
+import { lostTests } from '../../../src/judge/run/tests/lost-tests.ts';
 
 /** `+ suite > name @file`: passed; `-`: failed; `o`: skipped; `g`: a group that passed. */
 function named(lines: readonly string[]): NamedTest[] {

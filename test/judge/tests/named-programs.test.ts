@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { namedPrograms } from '../../../src/judge/commands/named-programs.ts';
+import { namedPrograms } from '../../../src/judge/run/commands/named-programs.ts';
 
 const files: Record<string, string> = {
   'package.json': JSON.stringify({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readReport } from '../../../src/judge/reports/test-report.ts';
-import { namedTests } from '../../../src/judge/tests/named-tests.ts';
-import { TestLog } from '../../../src/judge/tests/test-log.ts';
-import { type TestEvidence, testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { readReport } from '../../../src/judge/run/reports/test-report.ts';
+import { namedTests } from '../../../src/judge/run/tests/named-tests.ts';
+import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
+import { type TestEvidence, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { testWithShared } from '../../needs.ts';
 
 /** `+` passed, `-` failed, `o` skipped, then the file where it is known. Groups are left out. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { proofOfRed } from '../../../src/judge/tests/baseline.ts';
-import { TestLog } from '../../../src/judge/tests/test-log.ts';
-import { runTests } from '../../../src/judge/tests/test-run.ts';
-import { type TestEvidence, testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { proofOfRed } from '../../../src/judge/run/tests/baseline.ts';
+import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
+import { runTests } from '../../../src/judge/run/tests/test-run.ts';
+import { type TestEvidence, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { isTestFile, isTestMaterial } from '../../../src/plan/phase/test-file.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'proof-of-red-'));

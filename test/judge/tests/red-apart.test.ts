@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { NamedTest } from '../../../src/judge/console/named-test.ts';
-import { isAcceptedTest, redApart, type TestedRun } from '../../../src/judge/tests/red-apart.ts';
-import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+import type { NamedTest } from '../../../src/judge/run/console/named-test.ts';
+import { isAcceptedTest, redApart, type TestedRun } from '../../../src/judge/run/tests/red-apart.ts';
+import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
 const failed = (name: string, file?: string): NamedTest => ({ name, ...(file ? { file } : {}), outcome: 'failed' });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { grammars } from '../../../src/judge/console/runners.ts';
+import { grammars } from '../../../src/judge/run/console/runners.ts';
 
 test('the table of runners in the docs has each that is understood, and no other', () => {
   const summaries = grammars.filter(({ names }) => names === undefined);

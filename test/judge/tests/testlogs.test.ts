@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { TestLog } from '../../../src/judge/tests/test-log.ts';
-import { testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
+import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { testWithShared } from '../../needs.ts';
 
 const folder = join(process.cwd(), '../shared/testlogs');

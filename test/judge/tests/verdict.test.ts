@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { readReport } from '../../../src/judge/reports/test-report.ts';
-import { TestLog } from '../../../src/judge/tests/test-log.ts';
-import { type TestEvidence, testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { readReport } from '../../../src/judge/run/reports/test-report.ts';
+import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
+import { type TestEvidence, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
 const jest = (tests: string, suites = '1 passed, 1 total') =>
   `\nTest Suites: ${suites}\nTests:       ${tests}\nSnapshots:   0 total\nTime:        0.2 s\nRan all test suites.\n`;

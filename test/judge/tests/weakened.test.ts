@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { testConfigChanges } from '../../../src/judge/integrity/test-config.ts';
-import { weakeningIn } from '../../../src/judge/integrity/weakening.ts';
-import { compareWithBaseline } from '../../../src/judge/tests/baseline.ts';
-import { type TestVerdict, testVerdict } from '../../../src/judge/tests/verdict.ts';
+import { weakeningIn } from '../../../src/judge/checks/weakening.ts';
+import { testConfigChanges } from '../../../src/judge/read/test-config.ts';
+import { compareWithBaseline } from '../../../src/judge/run/tests/baseline.ts';
+import { type TestVerdict, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import type { FileChange } from '../../../src/plan/phase/test-file.ts';
 
 interface Project {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { judge } from '../../../src/judge/verdict/judge.ts';
-import { objectionBy } from '../../../src/judge/verdict/objection.ts';
+import { judge } from '../../../src/judge/decide/judge.ts';
+import { objectionBy } from '../../../src/judge/decide/objection.ts';
 import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { refuseEnd } from '../../../src/run/attempt/bounds.ts';

@@ -1,0 +1,149 @@
+import { posix } from 'node:path';
+import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
+import type { Artifact } from '../../plan/phase/must-haves.ts';
+import type { ArtifactRule } from '../../settings/table/run-policy.ts';
+import type { TreeFiles } from '../../system/git/tree-files.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { RuleId } from '../rules/rule-book.ts';
+import { verifyArtifact } from './promised-artifacts.ts';
+import { isSecretFile } from './promised-path.ts';
+
+/** Facts about promised files that their contents do not show. */
+export interface PromiseFacts {
+  readonly rule: ArtifactRule;
+  /** True when the plan's own work changed it. */
+  readonly isChanged: (path: string) => boolean;
+  /** True when the plan names the file by itself: then that it is there is all that is promised of it. */
+  readonly isNamed: (path: string) => boolean;
+  /** True when an earlier attempt changed it and this one did not: then its mere presence says nothing of this one. */
+  readonly isInherited: (path: string) => boolean;
+  /** True for a file of one bare form that the plan asks for. */
+  readonly isScaffold: (path: string) => Promise<boolean>;
+  /** Says where else the work keeps a promise; null for nowhere. */
+  readonly elsewhere: (artifact: Artifact) => Promise<string | null>;
+}
+
+/**
+ * Checks that the files a plan promises are there, not empty, and hold what was promised, in a finding for each. With `auto` a
+ * file that the plan did not change has to hold the promise: its presence alone is no work of the plan. A promise that is kept in
+ * full, by the plan's own work or by what the file holds, `proves` the work.
+ */
+export async function judgePromises(
+  files: TreeFiles,
+  promised: readonly Artifact[],
+  facts: PromiseFacts,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const artifact of promised) findings.push(await judgePromise(files, artifact, facts));
+  // The plan's reader tells of prose, once.
+  return findings.filter(({ passed, message }) => passed !== null || !message.startsWith('is prose'));
+}
+
+async function judgePromise(
+  files: TreeFiles,
+  artifact: Artifact,
+  { rule, isChanged, isInherited, isNamed, isScaffold, elsewhere }: PromiseFacts,
+): Promise<Finding> {
+  const { path } = artifact;
+  const presence = { ...(await verifyArtifact(files, { path, contains: [], exports: [] })), proves: false };
+  // Its content should be a secret of each machine; a commit that holds it is refused.
+  const problem = isSecretFile(path) ? 'it should be in no commit' : presence.message;
+  if (isSecretFile(path) || presence.passed === null)
+    return { rule: 'promise/unchecked', passed: null, subject: path, message: problem };
+  if (!presence.passed && removes(artifact))
+    return { ...presence, passed: true, message: 'is gone, as promised', proves: isChanged(path) };
+  const object = (rule: RuleId, message: string): Finding => ({ ...presence, rule, passed: false, message });
+  const unlessElsewhere = async (finding: Finding): Promise<Finding> => {
+    const excuse = await elsewhere(artifact);
+    return excuse === null ? finding : { ...finding, excuse };
+  };
+  if (!presence.passed) return unlessElsewhere(presence);
+  const holding = presence.files ?? [path];
+  if (!(await isScaffold(path)) && (await allEmpty(files, holding)))
+    return object('promise/empty', 'is empty or contains only comments');
+  const bare = await bareFolder(files, holding, isNamed);
+  if (bare !== null && !hasContent(artifact)) return presence;
+  if (bare !== null) return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);
+  const whole = await verifyArtifact(files, artifact);
+  // That a file exists which the plan never touched is nothing that the plan did.
+  if (whole.passed === true)
+    return {
+      ...presence,
+      proves: hasContent(artifact) || holding.some((each) => isChanged(each) && !isInherited(each)),
+    };
+  const isOthers = rule === 'auto' && !holding.some(isChanged);
+  if (whole.passed === false && (rule === 'content' || isOthers))
+    return unlessElsewhere(
+      object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`),
+    );
+  return (await elsewhere(artifact)) === null ? object('promise/content-own', whole.message) : presence;
+}
+
+/** True for the promise of an absence: `provides: "Removed legacy page"`. */
+function removes({ provides = '' }: Artifact): boolean {
+  return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
+}
+
+function hasContent({ contains, exports, minLines }: Artifact): boolean {
+  return contains.length > 0 || exports.length > 0 || minLines !== undefined;
+}
+
+/** Files whose presence is all there is to them. */
+export const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
+
+/** The file that only keeps a folder, where all that holds a promise is such files or folders of them; null where there is more. */
+async function bareFolder(
+  files: TreeFiles,
+  holding: readonly string[],
+  isNamed: (path: string) => boolean,
+): Promise<string | null> {
+  const found: string[] = [];
+  for (const path of holding) {
+    const file = await files.find(path);
+    const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
+    if (inside === null) return null;
+    for (const each of inside) found.push(each);
+  }
+  for (const path of found) if (isNamed(path) || !(await keepsFolder(files, path))) return null;
+  return found[0] ?? null;
+}
+
+async function keepsFolder(files: TreeFiles, path: string): Promise<boolean> {
+  const name = posix.basename(path);
+  if (/^\.(?:gitignore|placeholder|empty)$/.test(name)) return true;
+  return meantEmpty.test(name) && isBlank(await files.text(path));
+}
+
+/** A pattern promises files, of which some may be empty. */
+async function allEmpty(files: TreeFiles, paths: readonly string[]): Promise<boolean> {
+  for (const path of paths) if (!(await isEmpty(files, path))) return false;
+  return true;
+}
+
+/** A file without a visible character or with comments only; a folder in which every file is so, and none is meant to be. */
+async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
+  const file = await files.find(path);
+  if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
+  if (file.directory) {
+    const seen = await filesBelow(files, path);
+    return seen !== null && seen.length > 0 && allEmpty(files, seen);
+  }
+  if (file.size >= 4096) return false;
+  const text = await files.text(path);
+  return isBlank(text) || isOnlyComments(path, text);
+}
+
+/** More files than these in a folder are something. */
+const manyFiles = 50;
+
+/** The files of a folder and those below; null for too many to look at. */
+async function filesBelow(files: TreeFiles, folder: string): Promise<string[] | null> {
+  const [folders, seen] = [[folder.replace(/\/$/, '')], [] as string[]];
+  for (const each of folders)
+    for (const { name, kind } of await files.entries(each)) {
+      if (kind === 'folder') folders.push(`${each}/${name}`);
+      else seen.push(`${each}/${name}`);
+      if (seen.length > manyFiles) return null;
+    }
+  return seen;
+}

@@ -1,0 +1,318 @@
+import { missingDependencies } from '../../settings/call/set-up-command.ts';
+import type { RunPolicy } from '../../settings/table/run-policy.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
+import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import type { FindingDetails } from '../../signal/signal-schema.ts';
+import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
+import { testIntegrity } from '../checks/test-integrity.ts';
+import {
+  decided,
+  type Finding,
+  findingDetails,
+  findingSentence,
+  makeFindings,
+  objections,
+  warningsIn,
+} from '../rules/finding.ts';
+import type { Level } from '../rules/rule-book.ts';
+import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
+import { commitProblems, leftAbove, openCleanCheckout, staleAcceptances } from '../run/commit-judgement.ts';
+import type { GateContext } from '../run/judge-environment.ts';
+import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../run/mutants/mutant-result.ts';
+import { type PhaseTest, testsOfPlan } from '../run/phase-tests.ts';
+import type { PhaseProof } from '../run/test-baseline.ts';
+import type { TestVerdict } from '../run/tests/verdict.ts';
+import type { Verification } from '../run/verifier.ts';
+import type { Verdict } from './judge.ts';
+import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
+import { lackingEvidence } from './least-evidence.ts';
+
+/** The result of the exit gate. */
+export interface Gate {
+  readonly decision: GateDecision;
+  /** Null where no tests were run. */
+  readonly tests: TestVerdict | null;
+  readonly verification: Verification | null;
+  /** The commit all of it was seen on, in a clean copy. */
+  readonly commit: string;
+  /** By plan; empty where nothing was judged. */
+  readonly evidence: ReadonlyMap<string, EvidenceFacts>;
+  /** Findings of every check by plan, those that passed among them; empty where nothing was judged. */
+  readonly checks: ReadonlyMap<string, readonly Finding[]>;
+  /** The weakest of the plans; null where nothing was judged. */
+  readonly level: EvidenceLevel | null;
+  /** Small changes of the code that were tried, with what the tests said; null where none was. */
+  readonly mutants: readonly MutantResult[] | null;
+  /** Of judging, without the commands themselves. Milliseconds. */
+  readonly cost: { readonly commands: number; readonly durationMs: number };
+  /** Findings that did anything, on the commit as a whole and on its plans, as a signal has them. */
+  readonly findings: readonly FindingDetails[];
+  /** For a person; they do not decide. */
+  readonly warnings: readonly string[];
+  /** Time of the earlier run whose verdict this is. */
+  readonly judgedAt?: string;
+}
+
+/** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */
+export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
+  readonly proof: PhaseProof | null;
+  /** Sentences about old tests that fail on the new code and that no plan was to change. */
+  readonly oldTests: readonly string[];
+  /** Those that the phase added or changed. */
+  readonly phaseTests: readonly PhaseTest[];
+  /** Null where no small change of the code was to be tried. */
+  readonly mutants: MutantReport | null;
+  readonly warnings: readonly string[];
+}
+
+/** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
+export interface GateWitness extends PlanWitness {
+  readonly tests: (facts: GateFacts, checkout: CleanCheckout) => Promise<TestAnswer>;
+  readonly verification: (checkout: CleanCheckout) => Promise<Verification>;
+}
+
+/** Facts about a commit before it is judged. */
+export interface Asked {
+  readonly facts: GateFacts;
+  readonly warnings: readonly string[];
+}
+
+/** Rules of a gate that asks for nothing but the facts it is given. */
+export const waived = { requireTests: false, confirmingRuns: 0 };
+
+/** One commit in its clean checkout, with all that it takes to judge it. */
+interface Judging {
+  readonly checkout: CleanCheckout;
+  readonly documents: Asked;
+  readonly run: GateContext;
+  readonly witness: GateWitness;
+  readonly work: JudgedWork;
+}
+
+/** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
+export async function judgeCommit(
+  documents: Asked,
+  run: GateContext,
+  witness: GateWitness,
+  work: JudgedWork,
+): Promise<Gate> {
+  const { commit } = documents.facts;
+  const closedBy = (problem: string) => unjudged(documents, { problems: [problem] });
+  const startedAt = run.services.clock.uptimeMs();
+  run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
+  const checkout = await openCleanCheckout(commit, run);
+  if (typeof checkout === 'string') return closedBy(checkout);
+  try {
+    const gate = await judged({ checkout, documents, run, witness, work }, startedAt);
+    const above = gate.decision.open ? leftAbove(checkout, run) : null;
+    return above === null ? gate : closedBy(above);
+  } catch (error) {
+    if (!(error instanceof IncompleteCommitError)) throw error;
+    return closedBy(error.message);
+  } finally {
+    checkout.close();
+  }
+}
+
+async function judged(judging: Judging, startedAt: number): Promise<Gate> {
+  const { checkout, documents, run, witness, work } = judging;
+  const { clock, ledger } = run.services;
+  const { commit } = checkout;
+  const problems = await commitProblems(checkout, run);
+  const integrity = problems.length > 0 ? problems : await testIntegrity(checkout, run);
+  const isClosed = objections(integrity).length > 0;
+  // Nothing is run before a person has decided about the commit, and nobody need decide about work that fails by itself.
+  const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, isClosed ? null : witness);
+  if (isClosed) return closedDoor(integrity, answers, judging);
+  if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
+  const cost = { commands, durationMs: Math.max(0, clock.uptimeMs() - startedAt - commandMs) };
+  ledger.append('judge_end', { commit, commandMs, ...cost });
+  const facts = factsOfPlans(answers, documents.facts, commit);
+  const ofCommit = [
+    ...makeFindings('report/unclear-documents', '', documents.warnings),
+    ...integrity,
+    ...(await staleAcceptances(run)),
+  ];
+  const decision = exitGate(facts, waived);
+  const isTested = decision.open && run.policy.testCommand !== '';
+  const tested = isTested ? await testedBy(facts, judging) : null;
+  const compared = makeFindings('result/compared', '', tested?.warnings ?? []);
+  if (decision.open && tested?.decision.open !== false) {
+    const { evidence, found, ...rest } = await verified(answers, facts, tested, judging);
+    return gateWith(
+      answers,
+      [...ofCommit, ...compared, ...found],
+      { ...rest, cost, evidence, level: levelOf(evidence) },
+      judging,
+    );
+  }
+  // A missing dependency may be why tests fail; where they pass it is no news.
+  const missing = missingDependencies(checkout.root, run.workspace.project);
+  const lacking = makeFindings('result/missing-dependency', '', missing);
+  const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
+  const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
+  return gateWith(
+    answers,
+    [...ofCommit, ...lacking, ...compared],
+    { ...more, evidence, level: levelOf(evidence) },
+    judging,
+  );
+}
+
+/** A gate that findings on the commit close, with those on each plan that need nothing run. */
+function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
+  const refused = [...answers].flatMap(([id, each]) =>
+    each.findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+  );
+  const { problems = [], questions = [] } = standingInTheWay(findings);
+  const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
+  const gate = gateWith(answers, findings, unjudged(judging.documents, facts), judging);
+  return { ...gate, warnings: judging.documents.warnings };
+}
+
+/** A gate before any plan was judged, closed by the facts. */
+export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Gate {
+  return {
+    decision: exitGate({ ...facts, ...more }, waived),
+    tests: null,
+    verification: null,
+    commit: facts.commit,
+    evidence: new Map(),
+    checks: new Map(),
+    findings: [],
+    level: null,
+    mutants: null,
+    cost: { commands: 0, durationMs: 0 },
+    warnings,
+  };
+}
+
+/** A gate with the findings on each plan and on the commit as a whole. */
+function gateWith(
+  answers: ReadonlyMap<string, Verdict>,
+  more: readonly Finding[],
+  known: Partial<Gate>,
+  { documents, run }: Judging,
+): Gate {
+  const ofCommit = decided(more, run.policy);
+  const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
+  const ofPlans = [...checks].flatMap(([id, each]) => findingDetails(each, id));
+  const warnings = [...checks].flatMap(([id, each]) => warningsIn(each).map((warning) => `plan ${id}: ${warning}`));
+  return {
+    ...unjudged(documents),
+    ...known,
+    checks,
+    findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
+    warnings: [...warningsIn(ofCommit), ...warnings],
+  };
+}
+
+/** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
+function factsOfPlans(answers: ReadonlyMap<string, Verdict>, given: GateFacts, commit: string): GateFacts {
+  const told = [...answers].flatMap(([id, { findings }]) =>
+    objections(findings).map((finding) => ({ level: finding.level, text: `plan ${id}: ${findingSentence(finding)}` })),
+  );
+  const texts = told.map(({ text }) => text);
+  const fails = told.some(({ level }) => level === 'refuse');
+  return {
+    ...given,
+    questions: [...(given.questions ?? []), ...(fails ? [] : texts)],
+    plans: { against: fails ? texts : [], lacking: [], commit },
+  };
+}
+
+/** Asks the witness for the tests, and records those that are flaky. Old tests that the work broke close the gate as well. */
+async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): Promise<TestAnswer> {
+  const tested = await witness.tests(facts, checkout);
+  const names = tested.tests?.red?.flaky ?? [];
+  const { testCommand: command } = run.policy;
+  if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
+  if (!tested.decision.open || tested.oldTests.length === 0) return tested;
+  const broken = decided(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
+  const decision = exitGate({ ...facts, ...standingInTheWay(broken) }, waived);
+  return { ...tested, decision, warnings: [...tested.warnings, ...warningsIn(broken)] };
+}
+
+/** What tests that leave the gate open add to the evidence of each plan, and the verifier's word. */
+async function verified(
+  answers: ReadonlyMap<string, Verdict>,
+  facts: GateFacts,
+  tested: TestAnswer | null,
+  { checkout, run, witness, work }: Judging,
+) {
+  const { tests = null, mutants: tried = null } = tested ?? {};
+  // A test that is red and green on one commit proves nothing.
+  const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
+  const evidence = new Map<string, EvidenceFacts>();
+  const found: Finding[] = [];
+  for (const [id, answer] of answers) {
+    const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
+    const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
+    const seen = { ...answer.evidence, tests: passed, ownTests: own.count, proven };
+    evidence.set(id, tried === null ? seen : { ...seen, mutants: scoreIn(tried.results, work.changes.of(id)) });
+    for (const idle of makeFindings('own-test/idle', `of plan ${id}:`, own.warnings)) found.push(idle);
+  }
+  const verification = await witness.verification(checkout);
+  const answer = answerOf(verification, run.policy);
+  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
+  const lacking = [
+    ...[...evidence].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
+    ...unproven(tested?.proof ?? null, run.policy),
+  ];
+  const { commit } = facts;
+  const decision = exitGate(
+    {
+      ...facts,
+      plans: { against: [], lacking, commit: checkout.commit },
+      tests: tests && { verdict: tests.verdict, commit },
+      verification: answer && { status: answer, commit },
+    },
+    waived,
+  );
+  const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
+  const remarks = answer === null && work.origin !== 'commits' ? unasked(verification) : [];
+  const told = [
+    ...makeFindings('result/notes', '', notes),
+    ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
+    ...found,
+    ...makeFindings('report/not-counted', '', [...verification.remarks, ...remarks]),
+  ];
+  return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: told };
+}
+
+/** Findings on the commit as a whole that close the gate, or are a question. */
+export function standingInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
+  const at = (wanted: Level) => findings.filter(({ level }) => level === wanted).map(findingSentence);
+  return { problems: at('refuse'), questions: at('ask') };
+}
+
+/** With `prove: require` the tests of the phase have to have failed without its work. */
+function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
+  if (prove !== 'require' || proof?.proven) return [];
+  return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
+}
+
+function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
+  return weakest([...evidence.values()].map(evidenceLevel));
+}
+
+/** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
+function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
+  switch (status) {
+    case 'passed':
+    case 'gaps_found':
+    case 'human_needed':
+      return status;
+    case 'missing':
+    case 'stale':
+    case 'unknown':
+      return verifierCommand === '' ? null : ('unknown' as const);
+  }
+}
+
+function unasked({ status, report }: Verification): string[] {
+  if (status === 'missing') return [];
+  const why =
+    status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
+  return [`${report} ${why}; it does not count`];
+}

@@ -1,0 +1,66 @@
+import type { Plan } from '../../plan/phase/plan.ts';
+import { alignRecord } from '../../record/documents/documents.ts';
+import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
+import { shortId } from '../../system/text/text.ts';
+import { treeWithDocuments } from '../candidate/make-candidate.ts';
+import { verifyArtifacts } from '../checks/promised-artifacts.ts';
+import type { GateContext } from '../run/judge-environment.ts';
+import type { PlanChanges } from '../run/plan-changes.ts';
+import { type Asked, type Gate, type GateWitness, judgeCommit, unjudged, waived } from './judge-commit.ts';
+import { requirementsOf } from './requirements.ts';
+
+/** The answer of ROADMAP, STATE and the summaries on a phase whose plans are complete. */
+export interface Documents extends Asked {
+  readonly decision: GateDecision;
+}
+
+/** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
+export async function askDocuments(run: GateContext): Promise<Documents> {
+  const { git, prefix } = run.workspace;
+  const files = new TreeFiles(git, await treeWithDocuments((await git.head()).sha, run), prefix);
+  await alignRecord(run, (plan) => arePromisesThere(plan, files));
+  run.workspace.invalidate();
+  const { sha: commit } = await run.workspace.git.head();
+  const { done, open, unknown } = await requirementsOf(run);
+  const requirements = { done, commit, open: done === null ? unknown : open };
+  const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
+  return { facts, decision: exitGate(facts, waived), warnings: done === true ? unknown : [] };
+}
+
+/** The files that the plan promises exist; their contents are judged later. */
+async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> {
+  const promised = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
+  return (await verifyArtifacts(files, promised)).every(({ passed }) => passed === true);
+}
+
+interface WorkOfPlans {
+  readonly changes: PlanChanges;
+  /** Questions that a person has to decide before it is judged, as sentences. */
+  readonly questions: readonly string[];
+}
+
+/**
+ * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
+ * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
+ * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). The cheapest is asked first, and nothing after
+ * the first that closes the gate. `changes` has the paths that each plan's own commits changed. What a person commits
+ * or amends meanwhile is judged in turn.
+ */
+export async function phaseGate(run: GateContext, witness: GateWitness, work: WorkOfPlans, turn = 1): Promise<Gate> {
+  const { changes, questions } = work;
+  const { branch } = await run.workspace.git.head();
+  const documents = await askDocuments(run);
+  const { facts } = documents;
+  if (!documents.decision.open) return unjudged(documents);
+  if (questions.length > 0) return unjudged(documents, { questions });
+  const gate = await judgeCommit(documents, run, witness, { changes });
+  const now = await run.workspace.git.head();
+  if (!gate.decision.open || now.sha === facts.commit) return gate;
+  if (now.branch === branch && turn < mostTurns) return phaseGate(run, witness, work, turn + 1);
+  const moved = `the branch moved to ${shortId(now.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
+  return unjudged(documents, { problems: [moved] });
+}
+
+/** A program that moves the branch for ever cannot be outrun. */
+const mostTurns = 3;

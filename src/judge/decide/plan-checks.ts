@@ -1,0 +1,227 @@
+import { posix } from 'node:path';
+import { reasonIn } from '../../plan/claims/summary-reasons.ts';
+import { asksForIdleTest } from '../../plan/claims/wishes.ts';
+import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { Git } from '../../system/git/git.ts';
+import { presentFiles, textInTree } from '../../system/git/tree.ts';
+import { clipped } from '../../system/text/text.ts';
+import { type Candidate, isUnder } from '../candidate/candidate.ts';
+import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
+import { isScaffold, type Judged, type PlanCheck, withContent } from '../candidate/judged.ts';
+import { filesWith } from '../checks/commit-shape.ts';
+import { checkImports } from '../checks/import-check.ts';
+import { keptElsewhere } from '../checks/kept-elsewhere.ts';
+import { checkLinks } from '../checks/link-check.ts';
+import { ownTests } from '../checks/own-tests.ts';
+import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
+import { judgePromises } from '../checks/promises.ts';
+import { checkStubs, mostStubFiles } from '../checks/stub-check.ts';
+import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
+import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
+import { verifyTaskFiles } from '../checks/task-files.ts';
+import { textsOf } from '../checks/test-integrity.ts';
+import { uncollectedTest } from '../read/declared-tests.ts';
+import { parseCode } from '../read/syntax-tree.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
+import { commandsOf } from '../run/clean-copy/programs.ts';
+import { canFail } from '../run/commands/command-strength.ts';
+import { holdsScripts, idlePrograms } from '../run/commands/idle-programs.ts';
+
+/** Checks of a plan: what it promises and asks for. */
+export const planChecks: readonly PlanCheck[] = [
+  checkPromises,
+  checkStubs,
+  checkImports,
+  checkSyntax,
+  checkLinks,
+  checkTasks,
+  checkOwnTests,
+  checkPrograms,
+  checkSummary,
+];
+
+async function checkPromises(judged: Judged): Promise<Finding[]> {
+  const { candidate, run, files } = judged;
+  const { prefix } = run.workspace;
+  const { inherited, changed, overwritten, plan, tree } = candidate;
+  const own = withContent(candidate).filter((path) => !overwritten.has(path));
+  const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
+  const fresh = changed.filter((path) => !inherited.has(path));
+  const promises = await judgePromises(files, plan.mustHaves.artifacts, {
+    rule: run.policy.artifacts,
+    isChanged: (path) => isUnder(own, inTree(prefix, path)),
+    isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
+    isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+    isScaffold: (path) => isScaffold(judged, inTree(prefix, path)),
+    elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
+  });
+  return withIgnoreRules(promises, candidate, run);
+}
+
+/** Excuses a promised file, beside others that are kept, which git ignores by a rule of the base: no commit can contain it, whatever the agent does. */
+async function withIgnoreRules(
+  findings: readonly Finding[],
+  { changed, base }: Candidate,
+  { workspace: { git, prefix } }: PhaseContext,
+): Promise<Finding[]> {
+  const failed = findings.filter(({ passed }) => passed === false);
+  const areOthersKept = findings.some(({ proves }) => proves === true);
+  const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
+  const rules = await git.ignores.rulesFor([...examples.values()].flat());
+  const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
+  const known = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
+  return findings.map((finding) => {
+    const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
+    if (path === undefined) return finding;
+    const message = `${finding.message}; git ignores it (${rules.get(path)})`;
+    if (isTemplateFile(path))
+      return {
+        ...finding,
+        message,
+        remedy: `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`,
+      };
+    const isKnown = known.some((source) => rules.get(path)?.startsWith(`${source}:`));
+    const why =
+      'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
+    return areOthersKept && isKnown
+      ? { ...finding, message, excuse: why }
+      : { ...finding, message: `${message}, ${why}`, remedy: '' };
+  });
+}
+
+/** A file that programs could read, or that is new, can be read by them. */
+async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
+  const { changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
+  const findings: Finding[][] = [];
+  for (const { path, before, after } of await textsOf(paths.slice(0, mostStubFiles), base, tree, git)) {
+    const message = after === null ? null : await syntaxProblem(path, after);
+    if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null)) continue;
+    findings.push(makeFindings('code/broken-syntax', path, [message]));
+  }
+  return findings.flat();
+}
+
+/** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
+async function checkTasks(judged: Judged): Promise<Finding[]> {
+  const { candidate, run } = judged;
+  const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
+  const { git, prefix } = run.workspace;
+  if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return [];
+  const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  const isTested = touched.some((path) => isTestMaterial(path) || /\.(?:rs|vue|feature)$/.test(path));
+  if (
+    plan.type === 'tdd' &&
+    !isPart &&
+    !isTested &&
+    (summary === null || reasonIn(summary, ['test', 'tests']) === null)
+  )
+    return makeFindings('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
+  const bare: string[] = [];
+  for (const path of hollow.keys()) if (!(await isScaffold(judged, path))) bare.push(path);
+  return verifyTaskFiles({
+    plan,
+    isPart,
+    changed: touched,
+    hollow: new Set(bare),
+    prefix,
+    absent: async (paths) => {
+      const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
+      return new Set(paths.filter((path) => !present.includes(path)));
+    },
+    ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
+    reason: (names) => (summary === null ? null : reasonIn(summary, names)),
+  });
+}
+
+/** New tests that a plan declares by name can fail and do not, unless it asks for tests that are left out, or its SUMMARY says why they are. */
+async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
+  const { plan, isPart, changed, base, tree } = candidate;
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const files = isPart ? [] : changed.filter((path) => isTestFile(path) && declared.names(path));
+  const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
+  if (asked || files.length === 0 || files.length > mostStubFiles) return [];
+  const present = await presentFiles(git, base, files); // weaker old tests are a matter of their integrity
+  const fresh = files.filter((path) => !present.includes(path));
+  const written = await Promise.all(
+    fresh.map(async (path) => ({ path, before: null, after: (await textInTree(git, tree, path)) ?? '' })),
+  );
+  // A project may collect tests by other names.
+  const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
+  for (const { path, after } of written) {
+    const code = await parseCode(path, after);
+    const name = code === null ? null : uncollectedTest(code);
+    if (name !== null && !(path.endsWith('.py') && (await configured())))
+      return makeFindings('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
+  }
+  const own = await ownTests(written);
+  const toFail = own.find(({ isToFail }) => isToFail);
+  const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
+  if (first === undefined) return [];
+  const { path, name, idle } = first;
+  const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  const reason = summary === null ? null : reasonIn(summary, [path, posix.basename(path)]);
+  const isIdle = first !== toFail;
+  const what = isIdle
+    ? `has no test that can fail (${idle})`
+    : `asserts in "${clipped(name)}" what the work does not do (${idle})`;
+  const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
+  const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
+  return [{ rule, passed: false, subject: path, message: what, ...excuse }];
+}
+
+/** No command of the plan passes by a script that this work wrote and that passes whatever the work is like. */
+async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
+  const { plan, isPart, changed, base, tree } = candidate;
+  const isRun = !isPart && run.policy.verifyCommands === 'run';
+  const commands = isRun ? [...commandsOf(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
+  const isCalled = (path: string) => commands.some((command) => command.includes(posix.basename(path)));
+  const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
+  const changes = await textsOf(paths.slice(0, mostStubFiles), base, tree, run.workspace.git);
+  const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
+  const isAsked = (text: string) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
+  const { git, prefix } = run.workspace;
+  const declared = declaredPaths(plan, prefix);
+  const isMade = (name: string) =>
+    commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
+  const first = (path: string) => path.slice(prefix.length).replace(/\/.*/, '');
+  const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
+  const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
+  if (isFound && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+    return makeFindings('command/shadowed-target', target, [
+      'has the name of a target that a command makes, so make finds it done',
+    ]);
+  const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
+  const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
+  const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
+  return makeFindings('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
+}
+
+/** Those of these paths that a commit or tree has, as files or as folders. */
+async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
+  return paths.filter((_, at) => found[at] !== null);
+}
+
+async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {
+  const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
+  const { summaryPath: path } = plan;
+  const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
+  if (isPart)
+    return makeFindings(
+      'summary/premature',
+      path,
+      text === null ? [] : ['exists, although the plan has an open question'],
+    );
+  if (text !== null && !isSummaryNew)
+    return makeFindings('summary/stale', path, ['existed before this attempt and was not changed by it']);
+  const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
+  if (text !== null || !isWitnessed)
+    return [verifySummary({ path, text, checkpoints }), ...makeFindings('summary/known-stubs', path, stubsNamed(text))];
+  const message = 'was written from facts: the engine ran every task';
+  return [{ rule: 'summary/missing', subject: path, passed: true, message }];
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { readPhase } from '../../plan/phase/phase.ts';
+import { phaseKey } from '../../plan/phase/phase-id.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planNumber } from '../../plan/phase/plan-file.ts';
+import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../../plan/phase/roadmap.ts';
+import { readPosition } from '../../plan/phase/state-md.ts';
+import { phasePosition } from '../../record/documents/documents.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { clipped } from '../../system/text/text.ts';
+import { acceptanceGaps } from '../run/acceptance.ts';
+import type { GateContext } from '../run/judge-environment.ts';
+
+/**
+ * Asks summaries, ROADMAP and STATE if the phase is done. With `phase` none may speak against it, and silence is reported;
+ * with `strict` all have to say so; with `milestone` every other box of ROADMAP has to be ticked as well.
+ */
+export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {
+  // Read anew: a plan may have written others, which were not run.
+  const { plans } = await readPhase(run.workspace.root, run.phase.dir);
+  const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
+  const roadmap = text === null ? null : parseRoadmap(text);
+  const answer = requirementsDone({
+    ...boxes(roadmap, plans, run),
+    ...position(roadmap, run),
+    gaps: await acceptanceGaps(run),
+  });
+  const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
+  const open = [...answer.open, ...elsewhere];
+  const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
+  return { ...answer, open, done: open.length > 0 ? false : unknown?.length ? null : true };
+}
+
+/** The plans of the phase: those on disk now, and those that only ROADMAP names, which are still to be written. */
+function boxes(
+  roadmap: Roadmap | null,
+  onDisk: readonly Plan[],
+  run: GateContext,
+): Pick<RequirementFacts, 'plans' | 'phaseBox' | 'planCount' | 'plansThere' | 'isUnplanned'> {
+  const { phase } = run;
+  const { done } = run.progress;
+  // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
+  const isOurs = ({ id, phase: under }: RoadmapPlan) => (planNumber(id)?.phase ?? under) === phaseKey(phase.id);
+  const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
+  const plans = onDisk
+    .filter(({ superseded }) => !superseded)
+    .map(({ id }) => {
+      const mine = ours.filter((box) => samePlan(box.id, id));
+      return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
+    });
+  const toBeWritten = ours.filter((box) => !box.checked && !onDisk.some(({ id }) => samePlan(box.id, id)));
+  const told = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
+  const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
+  return {
+    plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
+    // The phase's own box is ours to tick, once the gate is open.
+    phaseBox: hasBox ? true : null,
+    planCount: told?.planCount ?? null,
+    plansThere: onDisk.length,
+    isUnplanned: told?.isUnplanned ?? false,
+  };
+}
+
+function position(
+  roadmap: Roadmap | null,
+  run: GateContext,
+): Pick<RequirementFacts, 'position' | 'plansLeft' | 'countsPlans' | 'blocked'> {
+  const { phase } = run;
+  const { root } = run.workspace;
+  const text = tryReadRegular(join(root, '.planning/STATE.md'));
+  const found = text === null ? null : readPosition(text);
+  if (!found?.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
+  const { plansLeft, countsPlans, blocked } = found;
+  const where = phasePosition(found.phase, phase.id, roadmap);
+  return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
+}
+
+function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
+  if (roadmap === null) return ['no ROADMAP lists the phases of the milestone'];
+  const other = (key: string | null) => key !== null && key !== phaseKey(phase.id);
+  return [
+    ...roadmap.phases
+      .filter(({ id, checked }) => checked === false && other(phaseKey(id)))
+      .map(({ id }) => `phase ${id}`),
+    ...roadmap.plans.filter((box) => !box.checked && other(box.phase)).map(({ id }) => id),
+  ].map((id) => `ROADMAP: the box of ${id} is open`);
+}
+
+/** Facts about one phase in ROADMAP, STATE and the summaries. null: they do not say. */
+export interface RequirementFacts {
+  plans: readonly {
+    id: string;
+    /** True when its SUMMARY exists and does not say that the plan stopped before its end. */
+    summary: boolean;
+    /** The plan's box in ROADMAP. */
+    box: boolean | null;
+  }[];
+  /** How many plans ROADMAP says that the phase has, and how many lie there. */
+  planCount: number | null;
+  plansThere: number;
+  /** The phase's own box in ROADMAP. */
+  phaseBox: boolean | null;
+  /** Position of STATE, and the plans that it counts as left in the phase if it stands there. */
+  position: 'before' | 'in' | 'past' | null;
+  plansLeft: number | null;
+  /** STATE is of a form that counts plans. */
+  countsPlans: boolean;
+  /** Status of STATE, where it says that this phase is blocked. */
+  blocked: string | null;
+  /** ROADMAP's list of its plans still says TBD. */
+  isUnplanned: boolean;
+  /** Gaps that a person found, and nobody said to be closed, each with its file. */
+  gaps: readonly string[];
+}
+
+interface RequirementsAnswer {
+  /** null: it cannot be told, which is not done (I2). */
+  done: boolean | null;
+  /** Statements that it is not done, each with its place. */
+  open: string[];
+  /** Places that say nothing. */
+  unknown: string[];
+}
+
+/**
+ * A phase is done only if its summaries, its boxes and STATE's position all say so (seed 003: both signals must agree).
+ * A phase without plans, a ROADMAP without boxes and a STATE without a position are unknown, not done.
+ */
+export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
+  const { plans, phaseBox, position, plansLeft, countsPlans, blocked, planCount, plansThere, isUnplanned, gaps } =
+    facts;
+  const boxes = plans.filter((plan) => plan.box !== null);
+  const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);
+  const exist = `${plansThere} ${plansThere === 1 ? 'exists' : 'exist'}`;
+  const open = [
+    ...plans
+      .filter((plan) => !plan.summary)
+      .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
+    ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
+    ...(planCount !== null && planCount > plansThere
+      ? [`ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`]
+      : []),
+    ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
+    ...(isUnplanned ? ['ROADMAP: the plans of the phase are still TBD; name them, or remove that line'] : []),
+    ...gaps,
+    ...(blocked === null
+      ? []
+      : [
+          `STATE: its status is "${clipped(blocked, 100)}"; write another one when that is over, and run the phase again`,
+        ]),
+    ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
+    ...(position === 'in' && plansLeft !== null && plansLeft > 0 ? [`STATE: ${plansLeft} plans are left`] : []),
+  ];
+  const unknown = [
+    ...(plans.length === 0 ? ['the phase has no plans'] : []),
+    ...(boxes.length === 0 && phaseBox === null ? ['ROADMAP has no box for the phase or its plans'] : []),
+    ...(boxes.length > 0 && unboxed.length > 0 && phaseBox !== true
+      ? [`ROADMAP has no box for ${unboxed.join(', ')}`]
+      : []),
+    ...(position === null ? ['STATE does not name the current phase'] : []),
+    ...(position === 'in' && countsPlans && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
+  ];
+  return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };
+}

@@ -1,0 +1,27 @@
+import { declaresNothing } from '../candidate/declared.ts';
+import { programsIn, setUpCheckout } from '../run/checkout-programs.ts';
+import { commandsOf, runPlanCommands } from '../run/clean-copy/programs.ts';
+import { onlyReads } from '../run/commands/command-strength.ts';
+import type { GateContext } from '../run/judge-environment.ts';
+import { verifyPhase } from '../run/verifier.ts';
+import { confirmedTests } from './confirmed-tests.ts';
+import type { GateWitness } from './judge-commit.ts';
+
+/** Answers the exit gate by running commands, tests and verifier in the clean checkout. `before` is the phase's signal of an earlier run. */
+export function witnessHere(before: unknown, run: GateContext): GateWitness {
+  return {
+    setUp: (checkout) => setUpCheckout(checkout, run),
+    commands: async (plan, checkout) => {
+      const commands = commandsOf(plan);
+      const how = { log: plan.id, onlyReads: commands.every(onlyReads) };
+      const ground = { root: checkout.root, project: run.workspace.project };
+      const asked = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
+      return runPlanCommands(asked, ground, programsIn(checkout, how, run), checkout.answers);
+    },
+    tests: (facts, checkout) => confirmedTests(facts, checkout, run),
+    verification: async (checkout) => {
+      await checkout.reset();
+      return verifyPhase(before, checkout, run);
+    },
+  };
+}

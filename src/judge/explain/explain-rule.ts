@@ -1,0 +1,28 @@
+import type { CommandResult } from '../../settings/call/world.ts';
+import { didYouMean } from '../../settings/table/nearest-name.ts';
+import { UsageError } from '../../settings/table/settings.ts';
+import { alignedRows } from '../../system/text/text.ts';
+import { type Rule, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts';
+
+/** Prints a rule of the judge as `docs/rules.md` has it. @throws UsageError for an id that is not one */
+export function explainRule(name: string): CommandResult {
+  const id = ruleIds.find((each) => each === name);
+  if (id === undefined) throw new UsageError(`explain: "${name}" is not a rule${didYouMean(name, ruleIds)}`);
+  const rule: Rule = ruleBook[id];
+  const { follows } = rule;
+  const rows: (readonly [string, string])[] = [
+    ['asks', rule.asks],
+    ['reads', rule.reads],
+    ['finding', rule.sentence],
+    ['level', follows === undefined ? rule.level : `${rule.level} (${follows} decides)`],
+    ['excused', rule.excuse],
+    ['remedy', rule.remedy],
+    ['change', changeOf(id)],
+  ];
+  const told = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
+  return { exitCode: 0, json: { id, ...rule }, text: [id, ...alignedRows(told)].join('\n') };
+}
+
+function changeOf(id: RuleId): string {
+  return `rules: { ${id}: refuse|ask|warn|off } in .github/phase-executor.yml, or a row under accept`;
+}

@@ -1,0 +1,91 @@
+import type { PhaseContext } from '../../record/documents/phase-context.ts';
+import type { EventDetails } from '../../record/events/event.ts';
+import { testsOnBase } from '../../record/readings/run-opening.ts';
+import { changedBetween } from '../../system/git/tree.ts';
+import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
+import type { NamedTest } from './console/named-test.ts';
+import type { GateContext } from './judge-environment.ts';
+import { isSameTest, redTests, testLabel } from './tests/lost-tests.ts';
+import { type InheritedTests, isRedIn, type TestedRun } from './tests/red-apart.ts';
+
+/** Tests on a commit before any plan of the run, or the reason why they could not be run there. */
+export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | { readonly problem: string };
+
+const begun = new WeakMap<PhaseContext['found'], Map<string, Promise<TestsBefore>>>();
+
+/**
+ * The tests on the commit the phase began on, or another that no plan of the run has changed: from the record, else run once
+ * in a clean copy. A red one is run again at once, so that only what is red twice counts as red.
+ */
+export function testsBefore(commit: string, run: GateContext): Promise<TestsBefore> {
+  const known = begun.get(run.found) ?? new Map<string, Promise<TestsBefore>>();
+  begun.set(run.found, known);
+  const found = known.get(commit) ?? readOrRun(commit, run);
+  known.set(commit, found);
+  return found;
+}
+
+async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore> {
+  const { ledger } = run.services;
+  const { testCommand: command } = run.policy;
+  const recorded = testsOnBase(ledger.events, commit, command);
+  if (recorded !== null && recorded.names?.isCut !== true) return { ...fromRecord(recorded), flaky: [] };
+  return inPreparedCheckout(commit, run, async (checkout) => {
+    const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
+    const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
+    if (hasRed) await checkout.reset();
+    const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
+    const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
+    const found = isAsTold ? second : first;
+    const redAtFirst = isAsTold ? redTests(first.named.tests) : [];
+    const flaky = redAtFirst.filter((test) => !isRedIn(test, second)).map(testLabel);
+    // A result that was cut short says nothing of the commit, and must not be reused from the record.
+    if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };
+    ledger.append('tests_base', { commit, command, verdict: found.verdict, names: namesOnRecord(found) });
+    if (flaky.length > 0) ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });
+    return { ...found, flaky };
+  });
+}
+
+/** More characters of names than this are too many for one line of the record. */
+const mostNameText = 64 * 1024;
+
+function namesOnRecord({ named }: TestedRun): NonNullable<EventDetails<'tests_base'>['names']> {
+  const failed = redTests(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
+  const passed = named.tests.flatMap(({ name, outcome, isGroup }) => (outcome === 'passed' && !isGroup ? [name] : []));
+  const size = [...passed, ...failed.map(testLabel)].reduce((sum, name) => sum + name.length, 0);
+  const { isRedNamed, isComplete } = named;
+  if (size > mostNameText) return { failed: [], passed: null, isRedNamed: false, isCut: true };
+  return { failed, passed: isComplete ? passed : null, isRedNamed };
+}
+
+function fromRecord({ verdict, names }: EventDetails<'tests_base'>): TestedRun {
+  const failed = (names?.failed ?? []).map((test) => ({ ...test, outcome: 'failed' as const }));
+  const passed = (names?.passed ?? []).map((name) => ({ name, outcome: 'passed' as const }));
+  const { passed: known = null, isRedNamed = false } = names ?? {};
+  return { verdict, named: { tests: [...failed, ...passed], isComplete: known !== null, isRedNamed } };
+}
+
+/**
+ * Tests that are red on the base, by name; null where none is known by name. What a person has fixed since, as a test on a
+ * later commit before any plan of a run shows, is not inherited any more.
+ */
+export async function inheritedTests(run: GateContext): Promise<InheritedTests | null> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const base = await testsBefore(startCommit, run);
+  if ('problem' in base || !base.named.isRedNamed) return null;
+  const { runner } = base.verdict;
+  let tests: readonly NamedTest[] = redTests(base.named.tests);
+  for (const event of run.services.ledger.events) {
+    if (event.event !== 'tests_base' || event.commit === startCommit || event.command !== run.policy.testCommand)
+      continue;
+    if ((await git.resolve(event.commit)) === null) continue;
+    const changed = await changedBetween(git, startCommit, event.commit);
+    const isOther = changed.some((path) => !path.startsWith(`${prefix}.planning/`));
+    const { failed = [], passed = null } = event.names ?? {};
+    const isStillRed = (test: NamedTest) => failed.some((each) => isSameTest({ ...each, outcome: 'failed' }, test));
+    if (isOther && (passed !== null || event.names?.isRedNamed)) tests = tests.filter(isStillRed);
+  }
+  return tests.length === 0 ? null : { tests, runner };
+}

@@ -1,0 +1,158 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProgramCode } from '../../plan/claims/comments.ts';
+import { substanceOf } from '../../plan/claims/substance.ts';
+import { setUpCommand } from '../../settings/call/set-up-command.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { MARK } from '../../system/process/process-tree.ts';
+import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import { type JudgePrograms, runShell } from './clean-copy/programs.ts';
+import { openCleanCheckout } from './commit-judgement.ts';
+import type { GateContext } from './judge-environment.ts';
+import type { TestedRun } from './tests/red-apart.ts';
+import { runTests } from './tests/test-run.ts';
+
+/**
+ * The environment of a program of the repository there: the job's, less its secrets and what an agent wrote. To be called
+ * right before one is run, which may leave something there unless it `onlyReads`.
+ */
+export function environmentIn(checkout: CleanCheckout, run: GateContext, onlyReads = false): Record<string, string> {
+  if (!onlyReads) checkout.use();
+  return run.services.judging.environment(checkout.home, checkout.top, {
+    PHASE_ID: run.phase.id,
+    TMPDIR: checkout.temporary,
+  });
+}
+
+/** How programs of the repository are run there. `log` names the files with their output. */
+export function programsIn(
+  checkout: CleanCheckout,
+  { log, onlyReads = false }: { log: string; onlyReads?: boolean },
+  run: GateContext,
+): JudgePrograms {
+  const { limits } = run.policy;
+  const { clock, interrupt, ledger } = run.services;
+  return {
+    env: environmentIn(checkout, run, onlyReads),
+    limits,
+    clock,
+    cancel: interrupt.now,
+    marker: run.workspace.git.processMark(run.runId, 'judge', 1),
+    inside: run.services.judging.namespaces.judging,
+    logFile: (name) => ledger.logFile('judge', 1, `judge-${log}-${name}`),
+  };
+}
+
+/** Prepares a checkout in which commands and tests are run. Returns why it could not be prepared, or null. */
+export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): Promise<string | null> {
+  const { namespaces } = run.services.judging;
+  if (namespaces.unheld !== null) return namespaces.unheld;
+  const command = setUpCommand(run.policy.setupCommand, checkout.root, run.workspace.project);
+  if (command === null) return null;
+  run.services.ledger.append('setup_start', { command });
+  const { inCheckout, judgingSetUp } = namespaces;
+  // Submodules of the checkout itself have their git directories in that of the checkout.
+  const inside = checkout.top === run.workspace.git.root ? inCheckout : judgingSetUp;
+  const programs = { ...programsIn(checkout, { log: 'setup' }, run), inside };
+  const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
+  const { exitCode, ending, tail } = await runShell(command, { cwd: checkout.root, log: 'command', endAt }, programs);
+  checkout.keepSetUp();
+  if (ending === 'exited' && exitCode === 0) return null;
+  const last = tail.trimEnd().split('\n').at(-1) ?? '';
+  return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
+}
+
+/** Opens a clean checkout on a commit and prepares it, for as long as `work` takes; the problem where that cannot be. */
+export async function inPreparedCheckout<T>(
+  commit: string,
+  run: GateContext,
+  work: (checkout: CleanCheckout) => Promise<T>,
+): Promise<T | { readonly problem: string }> {
+  const checkout = await openCleanCheckout(commit, run);
+  if (typeof checkout === 'string') return { problem: checkout };
+  try {
+    const problem = await setUpCheckout(checkout, run);
+    return problem === null ? await work(checkout) : { problem };
+  } finally {
+    checkout.close();
+  }
+}
+
+interface TestRunOptions {
+  readonly time: number;
+  readonly logFile: string;
+  /** Less than the tests have else. */
+  readonly timeoutMs?: number;
+  /** Mark of several runs side by side, besides the one that each of them has. */
+  readonly among?: string;
+}
+
+/** Runs `test-command` on the files of a checkout as they are. */
+export async function testsIn(
+  checkout: CleanCheckout,
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }: TestRunOptions,
+  run: GateContext,
+): Promise<TestedRun> {
+  const { limits } = run.policy;
+  const { clock } = run.services;
+  const scratch = join(checkout.scratch, `tests-${time}`);
+  mkdirSync(scratch, { recursive: true });
+  const begunAt = clock.uptimeMs();
+  const { verdict, named } = await runTests({
+    command: run.policy.testCommand,
+    cwd: checkout.root,
+    scratch,
+    clock,
+    marker: run.workspace.git.processMark(run.runId, 'tests', time),
+    inside: run.services.judging.namespaces.judging,
+    cancel: run.services.interrupt.now,
+    env: among === undefined ? environmentIn(checkout, run) : { ...environmentIn(checkout, run), [MARK]: among },
+    timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+    graceMs: limits.graceMs,
+    ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
+    logFile,
+  });
+  return { verdict, named, durationMs: clock.uptimeMs() - begunAt };
+}
+
+/**
+ * Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place, and `log` is the
+ * name of their log. What a run leaves that dies meanwhile is found by the next one.
+ */
+export async function sideTests(
+  {
+    what,
+    time,
+    log,
+    timeoutMs = Number.POSITIVE_INFINITY,
+  }: Pick<TestRunOptions, 'time' | 'timeoutMs'> & { readonly what: 'before' | 'old' | 'proof'; readonly log: string },
+  checkout: CleanCheckout,
+  run: GateContext,
+): Promise<TestedRun> {
+  const { ledger } = run.services;
+  const { commit } = checkout;
+  ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
+  const tested = await testsIn(checkout, { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs }, run);
+  ledger.append('side_tests_end', { commit });
+  return tested;
+}
+
+/** Time of tests on code that may never end: thrice that of a green run, and some. Milliseconds. */
+export function patience({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
+  return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
+}
+
+/**
+ * Those of the files that programs have changed since the checkout was reset, by more than a formatter would, and only code:
+ * a result of these programs is about what they wrote, not about the commit. The first 400 speak for more.
+ */
+export async function rewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
+  const { trees } = run.workspace.git;
+  const rewritten: string[] = [];
+  for (const path of paths.filter(isProgramCode).slice(0, 400)) {
+    const entry = await trees.at(commit, path);
+    const text = entry?.mode.startsWith('100') ? await trees.text(entry) : null;
+    if (text !== null && substanceOf(path, text, tryReadRegular(join(top, path))) === 'content') rewritten.push(path);
+  }
+  return rewritten;
+}

@@ -1,0 +1,93 @@
+import { accessSync, constants, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { testConfigRuleFor } from '../../read/test-config.ts';
+import { namesIn, orNull, statOf } from './toolchain.ts';
+
+/** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
+type Surroundings = ReadonlyMap<string, string>;
+
+/** The folders in which commits may be judged, as they were before an agent could write above them. */
+export class JudgingFolders {
+  readonly #before: ReadonlyMap<string, Surroundings>;
+
+  /** In the order in which they are preferred; absolute. */
+  constructor(folders: readonly string[]) {
+    this.#before = new Map([...new Set(folders)].map((folder) => [folder, surroundingsOf(folder)]));
+  }
+
+  /**
+   * The first folder above which nothing was written that tools obey. npm, pytest, cargo, go and others look for settings
+   * and programs in every folder up to the root: with one file there the tests of any commit below it pass.
+   */
+  choose(): string | { readonly intruders: readonly string[] } {
+    const folders = [...this.#before.keys()];
+    const clean = folders.find((folder) => this.intruders(folder).length === 0 && isWritable(folder));
+    return clean ?? { intruders: folders.flatMap((folder) => this.intruders(folder)) };
+  }
+
+  /** Files written since above a folder, or in it. Sorted. */
+  intruders(folder: string): string[] {
+    const before = this.#before.get(folder) ?? new Map<string, string>();
+    const now = surroundingsOf(folder);
+    return [...now].flatMap(([path, stat]) => (before.get(path) === stat ? [] : [path])).sort();
+  }
+}
+
+/** Named files and folders which tools look for on the way up, besides test configuration; of a folder, what counts in it. */
+const looked: Readonly<Record<string, readonly string[] | 'all'>> = {
+  node_modules: 'all',
+  '.cargo': ['config', 'config.toml'],
+  '.mvn': 'all',
+  '.config': ['nextest.toml', 'mise'],
+  '.bundle': ['config'],
+  '.git': ['config'],
+};
+
+const alsoLooked =
+  /^(?:\.git|Gemfile|gems\.rb|\.pnp\.[cm]?js|pnpm-workspace\.yaml|tsconfig\.json|\.babelrc(?:\.\w+)?|babel\.config\.\w+|\.swcrc|\.pythonrc|setup\.py|WORKSPACE|MODULE\.bazel|\.bazelrc|nuget\.config|\.env)$/i;
+
+function surroundingsOf(folder: string): Surroundings {
+  const found = new Map<string, string>();
+  for (let at = folder; ; at = dirname(at)) {
+    for (const name of namesIn(at)) note(found, at, name);
+    if (dirname(at) === at) return found;
+  }
+}
+
+/** True when tools obey a file of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
+function isObeyed(name: string): boolean {
+  const known = obeyed.get(name);
+  if (known !== undefined) return known;
+  const is = looked[name] !== undefined || testConfigRuleFor(name) !== undefined || alsoLooked.test(name);
+  if (obeyed.size < mostRemembered) obeyed.set(name, is);
+  return is;
+}
+
+const obeyed = new Map<string, boolean>();
+const mostRemembered = 100_000;
+
+function note(found: Map<string, string>, folder: string, name: string): void {
+  if (!isObeyed(name)) return;
+  const path = join(folder, name);
+  const inside = looked[name];
+  const stat = statOf(path);
+  if (stat === null) return;
+  if (inside === undefined || !stat.isDirectory()) {
+    found.set(path, stamp(stat));
+    return;
+  }
+  const names = namesIn(path).filter((each) => (inside === 'all' ? each !== '.bin' : inside.includes(each)));
+  const programs = name === 'node_modules' ? namesIn(join(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
+  for (const each of [...names, ...programs]) {
+    const below = statOf(join(path, each));
+    if (below !== null) found.set(join(path, each), stamp(below));
+  }
+}
+
+function stamp({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+function isWritable(folder: string): boolean {
+  return orNull(() => accessSync(folder, constants.W_OK)) !== null;
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, isAbsolute, join, relative } from 'node:path';
+import { shellWord } from '../../../system/text/text.ts';
+
+/** The programs on PATH, as they were when it was read: in its order, each folder once. */
+export type Toolchain = readonly ProgramFolder[];
+
+interface ProgramFolder {
+  readonly dir: string;
+  /** By name. Empty where there is no such folder. */
+  readonly programs: ReadonlyMap<string, Program>;
+  /** Its path below the repository, for a folder of the repository itself such as an activated `.venv/bin`. */
+  readonly inside: string | null;
+}
+
+interface Program {
+  /** Of the file a link leads to: it changes with every write, also when the times are set back. */
+  readonly stat: string;
+  /** Hash of a small file that is not the system's, with the place where it lies; else null. */
+  readonly content: string | null;
+}
+
+/** A program that is not what it was, so its result proves nothing. */
+interface Tampered {
+  readonly name: string;
+  readonly file: string;
+  /** Shadowed: a new program of this name, `file`, comes before it on PATH. */
+  readonly what: 'changed' | 'gone' | 'shadowed';
+}
+
+/**
+ * Reads the programs on PATH before an agent can write there. Of a folder below `repository` only the name is kept; folders
+ * below `untrusted`, and all that depends on the working directory, are left out. Takes 10 to 25 ms for 1,000 programs.
+ */
+export function readToolchain(path: string, repository: string, untrusted: readonly string[] = []): Toolchain {
+  const seen = new Set<string>();
+  return path.split(delimiter).flatMap((dir): ProgramFolder[] => {
+    if (!isAbsolute(dir)) return [];
+    const real = orNull(() => realpathSync.native(dir)) ?? dir; // /bin is /usr/bin on most systems
+    const both = [dir, real];
+    if (seen.has(real) || both.some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
+    seen.add(real);
+    const own = both.find((each) => isBelow(each, repository));
+    if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
+    return [{ dir, programs: programsIn(dir, null), inside: null }];
+  });
+}
+
+/** Finds programs that are not what they were. Call it when no process of an agent is alive. */
+export function changedPrograms(before: Toolchain): Tampered[] {
+  const tampered: Tampered[] = [];
+  for (const [at, { dir, programs, inside }] of before.entries()) {
+    const found = inside === null ? programsIn(dir, programs) : new Map<string, Program>();
+    for (const [name, program] of programs) {
+      const same = found.get(name);
+      // A hidden name is a tool's own scratch, such as the `.pyenv-shim` of a `pyenv rehash` that runs at the same time.
+      if (same === undefined && !name.startsWith('.')) tampered.push({ name, file: join(dir, name), what: 'gone' });
+      if (same && !isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
+    }
+    for (const name of found.keys())
+      if (!programs.has(name) && before.slice(at + 1).some((later) => later.programs.has(name)))
+        tampered.push({ name, file: join(dir, name), what: 'shadowed' });
+  }
+  return tampered;
+}
+
+/** Names of the programs that commands can start: those that they name, and those that these name where they are scripts. */
+export function programsUsed(commands: readonly string[], toolchain: Toolchain): ReadonlySet<string> {
+  const used = new Set<string>();
+  const texts = ['bash env sh', ...commands];
+  for (const text of texts)
+    for (const name of new Set(text.match(/[\w.+-]+/g))) {
+      const folder = used.has(name) ? undefined : toolchain.find(({ programs }) => programs.has(name));
+      if (folder === undefined) continue;
+      used.add(name);
+      texts.push(orNull(() => scriptText(join(folder.dir, name))) ?? '');
+    }
+  return used;
+}
+
+/** Empty for a program that is no script, or too large for one. */
+function scriptText(file: string): string {
+  const text = (statOf(file)?.size ?? smallBytes) < smallBytes ? readFileSync(file, 'latin1') : '';
+  return text.startsWith('#!') ? text : '';
+}
+
+/**
+ * Makes a PATH on which no other programs are found than before. A folder in which some have appeared (names show that) is
+ * replaced by one below `privateFolder` with a launcher for each that was there; one of the repository by that of `top`.
+ */
+export function restorePath(before: Toolchain, privateFolder: string, top: string): string {
+  const dirs = before.map((folder, at) => {
+    const { dir, programs, inside } = folder;
+    if (inside !== null) return join(top, inside);
+    const hasMore = namesIn(dir).some((name) => !programs.has(name) && isProgram(statOf(join(dir, name))));
+    return hasMore ? launchersFor(folder, join(privateFolder, String(at))) : dir;
+  });
+  return dirs.join(delimiter);
+}
+
+/**
+ * Every executable file of a folder. Contents are taken of small files when there is nothing to compare with; later only of
+ * those whose stat is not what it was.
+ */
+function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): Map<string, Program> {
+  const programs = new Map<string, Program>();
+  const isSystems = systemFolders.has(dir);
+  const below = join(dir, '/'); // once, for there are thousands
+  for (const name of namesIn(dir)) {
+    const file = `${below}${name}`;
+    const found = statOf(file);
+    if (!isProgram(found)) continue;
+    const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
+    const earlier = before?.get(name);
+    const isRead = before === null ? !isSystems && found.size < smallBytes : earlier?.content != null;
+    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : orNull(() => contentOf(file));
+    programs.set(name, { stat, content });
+  }
+  return programs;
+}
+
+function isProgram(found: Stats | null): found is Stats {
+  return found?.isFile() === true && (found.mode & 0o111) !== 0;
+}
+
+/**
+ * A small file may be written again as it was (`pyenv rehash` does that to all its shims, `npm install -g` to its
+ * launchers): it counts by its content. A large one counts by its stat, since hashing hundreds of MB before each run would
+ * take longer than most checks; so it counts as changed when it was installed anew.
+ */
+function isSame(before: Program, now: Program): boolean {
+  return before.stat === now.stat || (before.content !== null && before.content === now.content);
+}
+
+const smallBytes = 64 * 1024;
+
+/** Only a package manager writes there, and then it writes something else: reading them all would cost more than the rest. */
+const systemFolders = new Set(['/usr/bin', '/usr/sbin', '/bin', '/sbin']);
+
+/**
+ * Launchers and no links: a program that is started through a link in another folder may look for its files beside the
+ * link, as the Python of a virtual environment does. Returns the folder.
+ */
+function launchersFor({ dir, programs }: ProgramFolder, folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of programs.keys()) {
+    const program = shellWord(join(dir, name));
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec ${program} "$@"\n`, { flag: 'wx', mode: 0o700 });
+  }
+  return folder;
+}
+
+/** Names in a folder; none of one that is not there or not readable: a tool finds nothing in it either. */
+export function namesIn(dir: string): string[] {
+  return orNull(() => readdirSync(dir)) ?? [];
+}
+
+/** Null for a link to itself and for a folder that may not be entered: no tool reads it either. */
+export function statOf(file: string): Stats | null {
+  return orNull(() => statSync(file, { throwIfNoEntry: false }) ?? null);
+}
+
+/** A script reads other files beside itself, so a link to the same text in another folder is another program. */
+function contentOf(file: string): string {
+  return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
+}
+
+/** Null for a place that cannot be looked at, such as a program that may be run and not read. */
+export function orNull<T>(look: () => T): T | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}
+
+function isBelow(path: string, above: string): boolean {
+  const way = relative(above, path);
+  return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith('../'));
+}

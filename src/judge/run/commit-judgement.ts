@@ -1,0 +1,103 @@
+import { trackingFiles } from '../../record/log/tracking-files.ts';
+import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
+import { isAncestor } from '../../system/git/history.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
+import { machinePaths, shapeProblems } from '../checks/commit-shape.ts';
+import { decided, type Finding, makeFindings, objections } from '../rules/finding.ts';
+import { CleanCheckout, type CleanCheckoutSource } from './clean-copy/clean-checkout.ts';
+import { commandsOf } from './clean-copy/programs.ts';
+import type { GateContext } from './judge-environment.ts';
+
+/** Checks a commit out in a clean checkout, or returns why it cannot be. */
+export async function openCleanCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
+  const { branch } = await run.workspace.git.head();
+  const ground = run.services.judging.grounds.choose();
+  if (typeof ground !== 'string') return tampered(ground.intruders);
+  try {
+    return await CleanCheckout.open(sourceOf(run, ground), commit, branch);
+  } catch (error) {
+    if (!(error instanceof IncompleteCommitError)) throw error;
+    return `${error.message}; push or fetch the branch again, then run the phase again`;
+  }
+}
+
+/** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
+export async function jobCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
+  const { git, prefix } = run.workspace;
+  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const { changes } = await git.state();
+  const isClean = changes.every(({ path }) => own.has(path));
+  return isClean ? CleanCheckout.here(sourceOf(run, run.services.exchangeDir), commit) : openCleanCheckout(commit, run);
+}
+
+function sourceOf(run: GateContext, scratch: string): CleanCheckoutSource {
+  const { git, project, prefix } = run.workspace;
+  const { commitDocs } = run.policy;
+  const { judging } = run.services;
+  return {
+    git,
+    project,
+    prefix,
+    commitDocs,
+    scratch,
+    makeHome: (folder) => judging.home(folder),
+  };
+}
+
+/** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */
+export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
+  const found = run.services.judging.grounds.intruders(checkout.ground);
+  return found.length === 0 ? null : tampered(found);
+}
+
+function tampered(files: readonly string[]): string {
+  return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+}
+
+/** Reasons why the commit in a clean checkout cannot count, whatever its plans say. Nothing of it is run to find them. */
+export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
+  if (!(await isAncestor(git, startCommit, checkout.commit)))
+    return decided(
+      makeFindings('commit/rewritten-history', `the commit ${shortId(startCommit)},`, [
+        `on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran`,
+      ]),
+      run.policy,
+    );
+  const found = [
+    ...(await shapeProblems(git, startCommit, checkout.commit)),
+    ...(await machineProblems(checkout, run)),
+    ...makeFindings('commit/changed-program', '', await changedPrograms(checkout, run)),
+  ];
+  return objections(decided(found, run.policy));
+}
+
+function changedPrograms({ commit }: CleanCheckout, { policy, schedule, services, workspace }: GateContext) {
+  const ofPlans = schedule.plans.flatMap(({ plan }) => commandsOf(plan));
+  const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...ofPlans];
+  return services.judging.problems(commands, commit, workspace.git);
+}
+
+/** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */
+async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
+  const { git, project, root } = run.workspace;
+  const { startCommit } = run.found;
+  const folders = [...new Set([project, root, ...run.services.judging.checkout])];
+  const files = await machinePaths(git, startCommit, checkout.commit, folders);
+  const message = `names a folder of this checkout (${git.root}) or of its rooms, which exists nowhere else`;
+  return files.flatMap((path) => makeFindings('commit/machine-path', path, [message]));
+}
+
+/** Its rows stand under `accept` in the configuration file now. */
+const oldFile = '.github/phase-executor-flaky.yml';
+
+/** Warnings about acceptances that do not count: those whose day is over, and those of a file that is not read. */
+export async function staleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
+  const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
+  const expired = policy.expired.flatMap(({ rule, file, test = file, until }) =>
+    makeFindings('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]),
+  );
+  const old = makeFindings('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
+  return decided([...expired, ...old], policy);
+}

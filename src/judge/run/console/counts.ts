@@ -1,0 +1,84 @@
+import { counted } from '../../../system/text/text.ts';
+
+/** Counts of one run of one runner, in that runner's own unit. */
+export interface TestCounts {
+  /** null where a runner leaves it out (ava, when something failed). */
+  passed: number | null;
+  failed: number;
+  skipped: number;
+  /** Errors that are no failed test: a broken fixture, an unhandled rejection, an error outside of examples. */
+  errors: number;
+  /** As the runner prints it; null where it prints none. */
+  total: number | null;
+  suitesFailed?: number;
+  todo?: number;
+  /** Failed as expected: executed, and no failure. */
+  xfailed?: number;
+  xpassed?: number;
+  /** Passed only when repeated. */
+  flaky?: number;
+  notRun?: number;
+  deselected?: number;
+  /** Files that node:test counts as a test: none is declared in them, or one of theirs ended the process. */
+  emptyFiles?: number;
+}
+
+export const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
+
+/** The kinds of tests that there are: the others stay out of the counts, as most runners do not have them. */
+export function nonZero<K extends keyof TestCounts>(counts: Record<K, number | undefined>): { [kind in K]?: number } {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count)) as { [kind in K]?: number };
+}
+
+/** How many tests ran at all. */
+export function executed(counts: TestCounts): number {
+  const { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
+  return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
+}
+
+/** The runs of one command together. What one of them does not print is not known of all. */
+export function addCounts(runs: readonly TestCounts[]): TestCounts {
+  const [first, ...rest] = runs;
+  if (!first || rest.length === 0) return first ?? NONE;
+  const extras = ['suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky', 'notRun', 'deselected', 'emptyFiles'] as const;
+  const sum = (key: keyof TestCounts): number | null =>
+    runs.reduce<number | null>((all, run) => (all === null || run[key] === null ? null : all + (run[key] ?? 0)), 0);
+  const present = extras.filter((key) => runs.some((run) => run[key] !== undefined));
+  return {
+    passed: sum('passed'),
+    failed: sum('failed') ?? 0,
+    skipped: sum('skipped') ?? 0,
+    errors: sum('errors') ?? 0,
+    total: sum('total'),
+    ...Object.fromEntries(present.map((key) => [key, sum(key) ?? 0])),
+  };
+}
+
+/**
+ * True when node:test speaks of a file and not of a test: it reports a file in which no test is declared as one test that
+ * passed, named by its path (absolute in Node 20, relative since Node 22). A relative name has to look like what
+ * `node --test` finds by itself, because a test may be named after the fixture it is about.
+ */
+export function isNodeTestFile(name: string): boolean {
+  const path = name.trim().replace(/^- /, '').replaceAll('\\\\', '\\');
+  if (!/\.[cm]?[jt]sx?$/.test(path) || /(?:^|[\\/])(?:__)?fixtures?(?:__)?[\\/]/.test(path)) return false;
+  if (/^(?:\/|[A-Za-z]:\\)/.test(path)) return true;
+  return (
+    /^[^\s]+$/.test(path) &&
+    /(?:^|[\\/])(?:test\.\w+|test-[^\\/]+|[^\\/]+[._-]test\.\w+)$|(?:^|[\\/])test[\\/]/.test(path)
+  );
+}
+
+/** The counts without files that were counted as tests, and how many these were. */
+export function withoutNodeFiles(counts: TestCounts, files: number): TestCounts {
+  if (files === 0) return counts;
+  const less = (count: number | null) => (count === null ? null : Math.max(0, count - files));
+  return { ...counts, passed: less(counts.passed), total: less(counts.total), emptyFiles: files };
+}
+
+/** The reason why nothing is left of a run whose tests were only files. */
+export function emptyNodeFiles(files: number): string[] {
+  if (files === 0) return [];
+  const what = counted(files, 'file');
+  return [`node:test counted ${what} in which no test is declared; wrap what they check in test()`];
+}

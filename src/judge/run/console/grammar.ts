@@ -1,0 +1,96 @@
+import { largest } from '../../../system/text/extremes.ts';
+import { addCounts, NONE, type TestCounts } from './counts.ts';
+import type { NamedTest } from './named-test.ts';
+
+/**
+ * How one runner talks on a console. A grammar names the lines it wants to see, so that the other lines of a log of any
+ * size cost next to nothing; its reader makes runs of them. What a runner's summary looks like is known from running it;
+ * nothing else is taken for one, because tests print what they like.
+ */
+export interface Grammar {
+  readonly runner: string;
+  /** Matches the beginning of a wanted line, behind its blanks. */
+  readonly wants: RegExp;
+  /** Of lines that tell of one test each: the runners whose summaries they belong to. */
+  readonly names?: readonly string[];
+  reader(): Reader;
+}
+
+export interface Reader {
+  /** A wanted line without escapes and its number in the stream. */
+  line(text: string, at: number): void;
+  /** The runs seen so far, oldest first. */
+  runs(): readonly Run[];
+  /** The tests that its lines told of; missing where it reads summaries only. */
+  tests?(): readonly NamedTest[];
+}
+
+/** One summary. */
+export interface Run {
+  runner: string;
+  /** First line that is known to belong to the run (its banner, if it prints one) and the last of its summary. */
+  from: number;
+  to: number;
+  /** null: the runner said how it ended, but not how many tests there were. */
+  counts: TestCounts | null;
+  /** Sentences that make the run red whatever was counted. */
+  red: string[];
+  /** The runner said that there was nothing to run. */
+  ranNothing?: boolean;
+  /** Its tests, as far as they were named. */
+  tests?: readonly NamedTest[];
+  /** A red summary that none of the runner's own lines about a failure came before may have been printed by a test. */
+  doubtful?: boolean;
+}
+
+/** The result of a run without the lines that told of it: a report file has none. */
+export type Report = Omit<Run, 'from' | 'to'>;
+
+/** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
+export function fromLines(
+  runner: string,
+  wants: RegExp,
+  begin: (runs: Run[]) => Reader['line'],
+  counted = (runs: readonly Run[]): readonly Run[] => runs.filter(({ to }) => to >= 0),
+): Grammar {
+  return {
+    runner,
+    wants,
+    reader() {
+      const runs: Run[] = [];
+      return { line: begin(runs), runs: () => counted(runs) };
+    },
+  };
+}
+
+/** A run that grows with each line that tells of it, and of which none has yet. */
+export function growing(runner: string): Run & { counts: TestCounts } {
+  return { runner, from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
+}
+
+/** Has a run include a line. */
+export function extend(run: Run, at: number): void {
+  if (run.to < 0) run.from = at;
+  run.to = at;
+}
+
+/** One run of all, with their counts added. */
+export function together(runs: readonly Run[]): Run[] {
+  const [first] = runs;
+  const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
+  const red = [...new Set(runs.flatMap((run) => run.red))];
+  return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts, red }];
+}
+
+/** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
+export function remember(runs: Run[], run: Run): void {
+  runs.push(run);
+  if (runs.length < 500) return;
+  const old = runs.splice(0, 250);
+  const red = old.findLast((one) => isRed(one) && !one.doubtful);
+  if (red !== undefined) runs.unshift(red);
+}
+
+export function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean {
+  return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
+}

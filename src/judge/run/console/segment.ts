@@ -1,0 +1,66 @@
+import { largest } from '../../../system/text/extremes.ts';
+import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
+import type { NamedTest } from './named-test.ts';
+
+/** Result of one command of the log: the runs that count, and those that it also showed but that are not believed. */
+export interface SegmentResult {
+  runs: Run[];
+  /** Red summaries of the same log that were not taken for the result and that nothing explains away. */
+  doubts: Run[];
+}
+
+/**
+ * The lines of one command: between two script banners, of one task. A runner prints its summary last, so the last one is
+ * the result, and what lies between a runner's banner and its summary was printed by its tests.
+ */
+export class Segment {
+  private readonly readers = new Map<Grammar, Reader>();
+  private readonly reports: Run[] = [];
+  /** For each runner the command names, whose summaries it can end in. If there are any, no other is believed. */
+  private readonly named: (readonly string[])[];
+
+  constructor(named: readonly (readonly string[])[]) {
+    this.named = [...named];
+  }
+
+  name(runners: readonly (readonly string[])[]): void {
+    for (const runner of runners) this.named.push(runner);
+  }
+
+  line(grammar: Grammar, text: string, at: number): void {
+    const reader = this.readers.get(grammar) ?? grammar.reader();
+    this.readers.set(grammar, reader);
+    reader.line(text, at);
+  }
+
+  /** A whole report that was printed among the lines. */
+  report(run: Run): void {
+    this.reports.push(run);
+  }
+
+  result(): SegmentResult {
+    const all = [...[...this.readers.values()].flatMap((reader) => reader.runs()), ...this.reports];
+    const names = this.named.flat();
+    const believed = all.filter((run) => names.length === 0 || names.includes(run.runner));
+    const free = believed.filter((run) => !believed.some((other) => encloses(other, run)));
+    const groups = this.named.length > 0 ? this.named : [free.map((run) => run.runner)];
+    const runs = new Set(groups.flatMap((group) => lastOf(free.filter((run) => group.includes(run.runner)))));
+    const doubts = free.filter((run) => !runs.has(run) && isRed(run) && !run.doubtful);
+    return { runs: [...runs].map((run) => ({ ...run, tests: run.tests ?? this.testsOf(run.runner) })), doubts };
+  }
+
+  private testsOf(runner: string): NamedTest[] {
+    return [...this.readers].flatMap(([grammar, reader]) =>
+      grammar.names?.includes(runner) ? [...(reader.tests?.() ?? [])] : [],
+    );
+  }
+}
+
+function encloses(outer: Run, inner: Run): boolean {
+  return outer.runner !== inner.runner && outer.from < inner.from && inner.to < outer.to;
+}
+
+function lastOf(runs: readonly Run[]): Run[] {
+  const to = largest(runs.map((run) => run.to));
+  return runs.filter((run) => run.to === to).slice(-1);
+}

@@ -1,0 +1,130 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedLines } from '../../system/git/changed-lines.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { inPreparedCheckout, patience, testsIn } from './checkout-programs.ts';
+import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import type { GateContext } from './judge-environment.ts';
+import { isMutable } from './mutants/hollow-code.ts';
+import {
+  type MutantOutcome,
+  type MutantReport,
+  type MutantResult,
+  mutatedText,
+  outcomeOf,
+  resultOf,
+} from './mutants/mutant-result.ts';
+import { chooseMutants, type MutableFile, type Mutant, mutationsIn } from './mutants/mutants.ts';
+import { planChanges } from './plan-changes.ts';
+
+export const mostMutants = 20;
+/** A changed file of more characters is not read. */
+const longestFile = 300_000;
+/**
+ * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. One
+ * after the other runs in a clean copy; together they have the time of an attempt. Null where none was asked for.
+ */
+export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
+  const { mutants, minEvidence } = run.policy;
+  const most = mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
+  if (most === 0) return null;
+  const chosen = chooseMutants(await mutableFiles(commit, run), commit, most);
+  if (chosen.length === 0)
+    return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
+  const { clock, ledger } = run.services;
+  const begunAt = clock.uptimeMs();
+  ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
+  const report = await tryAll(chosen, commit, run);
+  const count = (wanted: MutantOutcome) => report.results.filter(({ outcome }) => outcome === wanted).length;
+  ledger.append('mutants_end', {
+    commit,
+    tried: report.results.length,
+    killed: count('killed'),
+    undecided: count('undecided'),
+    durationMs: clock.uptimeMs() - begunAt,
+  });
+  return report;
+}
+
+/** Stands for all of these runs in the marks of their processes; those of single runs follow. */
+const allRuns = 900;
+
+async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
+  const { clock, ledger } = run.services;
+  const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
+  const report = await inPreparedCheckout(commit, run, async (checkout): Promise<MutantReport> => {
+    await checkout.reset();
+    const logFile = ledger.logFile('mutants-green', 1);
+    const green = await testsIn(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
+    if (green.verdict.verdict !== 'pass')
+      return {
+        results: [],
+        notes: ['no small change was tried: the tests do not pass once more on the unchanged commit'],
+      };
+    const results: MutantResult[] = [];
+    for (const [at, mutant] of chosen.entries())
+      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: patience(green), endAt }, run));
+    const late = results.filter(({ outcome }) => outcome === 'undecided').length;
+    const isLate = late > 0 && clock.uptimeMs() >= endAt;
+    return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
+  });
+  return 'problem' in report ? { results: [], notes: [`no small change was tried: ${report.problem}`] } : report;
+}
+
+/** Changed code of the phase with its changed lines, by the plan whose it is. */
+async function mutableFiles(commit: string, run: GateContext): Promise<MutableFile[]> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const changed = (await changedBetween(git, startCommit, commit)).filter(
+    (path) => isMutable(path) && !path.startsWith(`${prefix}.planning/`),
+  );
+  const lines = await changedLines(git, startCommit, commit, changed.slice(0, 400));
+  const changes = await planChanges(run, new Map(), commit);
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const files: MutableFile[] = [];
+  for (const [path, numbers] of lines) {
+    const text = await textInTree(git, commit, path);
+    if (text === null || text.length > longestFile) continue;
+    const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
+    files.push({ owner, path, mutations: await mutationsIn(path, text, numbers) });
+  }
+  return files;
+}
+
+/** Finds processes that a run leaves which dies meanwhile. */
+function markOfAll({ runId, workspace }: GateContext): string {
+  return workspace.git.processMark(runId, 'tests', allRuns);
+}
+
+interface Trial {
+  readonly checkout: CleanCheckout;
+  /** Tells its processes and files from those of the others. */
+  readonly time: number;
+  readonly limitMs: number;
+  readonly endAt: number;
+}
+
+async function tryMutant(
+  mutant: Mutant,
+  { checkout, time, limitMs, endAt }: Trial,
+  run: GateContext,
+): Promise<MutantResult> {
+  const { clock, interrupt, ledger } = run.services;
+  await checkout.reset();
+  const file = join(checkout.top, mutant.path);
+  const text = readFileSync(file, 'utf8');
+  const leftMs = endAt - clock.uptimeMs();
+  if (leftMs <= 0 || interrupt.now.aborted) return resultOf(text, mutant, 'undecided');
+  checkout.use();
+  writeFileSync(file, mutatedText(text, mutant));
+  // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
+  const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
+  utimesSync(file, changedAt, changedAt);
+  const timeoutMs = Math.min(limitMs, leftMs);
+  const { verdict } = await testsIn(
+    checkout,
+    { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },
+    run,
+  );
+  return resultOf(text, mutant, interrupt.now.aborted ? 'undecided' : outcomeOf(verdict, timeoutMs === limitMs));
+}

@@ -1,0 +1,53 @@
+import { isTestMaterial } from '../../../plan/phase/test-file.ts';
+import { type CodeFunction, functionsIn } from '../../read/code-functions.ts';
+import { isKind } from '../../read/code-shapes.ts';
+import { around, type CodeTree, codeFamily, families, parseCode, textOf } from '../../read/syntax-tree.ts';
+
+/** True for code whose changes tests could notice: of a language that is read, no test, no declaration file, not generated. */
+export function isMutable(path: string): boolean {
+  return codeFamily(path) !== null && !isTestMaterial(path) && !left.test(path);
+}
+
+const left =
+  /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
+
+/**
+ * A file in which every function that `before` does not have as it is fails as soon as it is called; null where none is found,
+ * or its language is not read. Without the file a test fails because it does not load or build; with this one it fails
+ * only if it asks the code for something.
+ */
+export async function hollowCode(path: string, text: string, before: string | null = null): Promise<string | null> {
+  const tree = isMutable(path) ? await parseCode(path, text) : null;
+  if (tree === null) return null;
+  // Of one that returns another the inner one fails.
+  const own = functionsIn(tree).filter(
+    (each) =>
+      before?.includes(textOf(each.node, tree)) !== true &&
+      !runsUnasked(each, tree) &&
+      !(each.isExpression && isKind(each.body, 'function')),
+  );
+  const failures = own.map((each) => failureOf(each, tree)).sort((one, other) => other.at - one.at);
+  const hollow = failures.reduce((all, { at, says }) => all.slice(0, at) + says + all.slice(at), text);
+  return own.length === 0 ? null : hollow;
+}
+
+/** `main`, `init` of Go, and tests in a file of Rust. */
+function runsUnasked({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
+  if (family === 'go') return /^(?:init|main)$/.test(name) && node.type === 'function_declaration';
+  const isOfTests = [...around(node)].some(
+    ({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)),
+  );
+  return (
+    family === 'rust' && (name === 'main' || isOfTests || /#\[(?:\w+::)*test\][^{}]*$/.test(text.slice(0, node.from)))
+  );
+}
+
+function failureOf({ body, isExpression }: CodeFunction, { family, text }: CodeTree): { at: number; says: string } {
+  const { hollow } = families[family];
+  if (family === 'python') {
+    const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, body.from))?.[0];
+    return { at: body.from, says: indent === undefined ? `${hollow}; ` : `${hollow}\n${indent}` };
+  }
+  if (!isExpression) return { at: body.from + 1, says: hollow };
+  return { at: body.from, says: family === 'script' ? `(() => { ${hollow} })() || ` : `{ ${hollow} } ` };
+}

@@ -1,0 +1,61 @@
+import { counted, firstFew } from '../../../system/text/text.ts';
+import type { TestVerdict } from '../tests/verdict.ts';
+import type { Mutant } from './mutants.ts';
+
+/** `killed`: a test noticed the change. `undecided`: it did not build or load, or time was up. */
+export type MutantOutcome = 'killed' | 'survived' | 'undecided';
+
+/** One small change, and whether the tests noticed it. */
+export interface MutantResult {
+  readonly path: string;
+  readonly line: number;
+  /** The line before and after it, without blanks around. */
+  readonly was: string;
+  readonly becomes: string;
+  readonly outcome: MutantOutcome;
+}
+
+/** The small changes that were tried on a commit. */
+export interface MutantReport {
+  readonly results: readonly MutantResult[];
+  /** Reasons why there are fewer than were asked for; sentences. */
+  readonly notes: readonly string[];
+}
+
+/** A file with one small change. */
+export function mutatedText(text: string, { from, to, becomes }: Mutant): string {
+  return `${text.slice(0, from)}${becomes}${text.slice(to)}`;
+}
+
+/** Outcome of a mutant by the tests on it. A test that ends no more has noticed it; code that does not build has met no test. */
+export function outcomeOf(verdict: TestVerdict, hadItsTime: boolean): MutantOutcome {
+  const { failed, errors, reasons } = verdict;
+  if (verdict.verdict === 'pass') return 'survived';
+  if (reasons.some((reason) => reason.startsWith('the tests were killed by'))) return 'undecided';
+  if (reasons.some((reason) => reason.startsWith('the tests did not end before')))
+    return hadItsTime ? 'killed' : 'undecided';
+  return (failed ?? 0) + (errors ?? 0) > 0 ? 'killed' : 'undecided';
+}
+
+/** A result for a person: the line as it was, and as no test missed it. */
+export function resultOf(text: string, mutant: Mutant, outcome: MutantOutcome): MutantResult {
+  const { path, line } = mutant;
+  const lineOf = (all: string) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);
+  return { path, line, was: lineOf(text), becomes: lineOf(mutatedText(text, mutant)), outcome };
+}
+
+/** Decided mutants in these files: how many, and how many of them the tests noticed. */
+export function scoreIn(results: readonly MutantResult[], files: readonly string[]) {
+  const decided = results.filter(({ path, outcome }) => files.includes(path) && outcome !== 'undecided');
+  return { killed: decided.filter(({ outcome }) => outcome === 'killed').length, of: decided.length };
+}
+
+/** Warnings about code that no test misses. */
+export function survivorWarnings({ results, notes }: MutantReport): string[] {
+  const survivors = results.filter(({ outcome }) => outcome === 'survived');
+  const told = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
+  if (told.length === 0) return [...notes];
+  const decided = results.filter(({ outcome }) => outcome !== 'undecided').length;
+  const sentence = `${told.length} of ${counted(decided, 'small change')} of the code went unnoticed by the tests: ${firstFew(told, 20, '; ')}`;
+  return [sentence, ...notes];
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { largest } from '../../../system/text/extremes.ts';
+import { callArguments, chainOf, isConstant, isKind } from '../../read/code-shapes.ts';
+import {
+  around,
+  type CodeTree,
+  childAs,
+  families,
+  lineOf,
+  namedChildren,
+  parseCode,
+  partsOf,
+  type SyntaxNode,
+  textOf,
+} from '../../read/syntax-tree.ts';
+
+/** A small change of code, which a test should notice. */
+export interface Mutation {
+  /** From 1 on. */
+  readonly line: number;
+  /** The part of the file that it replaces, and by what. */
+  readonly from: number;
+  readonly to: number;
+  readonly was: string;
+  readonly becomes: string;
+}
+
+/** A small change of one file of the judged commit. */
+export interface Mutant extends Mutation {
+  readonly path: string;
+}
+
+/** Changed code with all its small changes, and whose it is: the plan that changed it, or none that is known. */
+export interface MutableFile {
+  readonly owner: string;
+  readonly path: string;
+  readonly mutations: readonly Mutation[];
+}
+
+/**
+ * Chooses at most so many of them, spread over owners, files and lines, in an order that the seed decides: the same code and
+ * seed give the same ones.
+ */
+export function chooseMutants(files: readonly MutableFile[], seed: string, most: number): Mutant[] {
+  const all = files.flatMap(({ owner, path, mutations }) => mutations.map((each) => ({ ...each, owner, path })));
+  type Owned = (typeof all)[number];
+  const levels = [
+    ({ owner }: Owned) => owner,
+    ({ path }: Owned) => path,
+    ({ path, line }: Owned) => `${path} ${line}`,
+    ({ path, from, becomes }: Owned) => `${path} ${from} ${becomes}`,
+  ];
+  const rank = (key: string) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
+  const spread = (items: readonly Owned[], level: number): Owned[] => {
+    const key = levels[level];
+    if (key === undefined) return [...items];
+    const groups = new Map<string, Owned[]>();
+    for (const item of items) groups.set(key(item), (groups.get(key(item)) ?? []).concat(item));
+    const ranked = [...groups].map(([name, group]) => ({ at: rank(name), group }));
+    ranked.sort((one, other) => (one.at < other.at ? -1 : 1));
+    return inTurns(ranked.map(({ group }) => spread(group, level + 1)));
+  };
+  return spread(all, 0).slice(0, most);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = largest(
+    lists.map(({ length }) => length),
+    0,
+  );
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/** All small changes of these lines of a file, in order. */
+export async function mutationsIn(path: string, text: string, lines: ReadonlySet<number>): Promise<Mutation[]> {
+  const tree = await parseCode(path, text);
+  const found: Mutation[] = [];
+  for (const part of tree === null ? [] : partsOf(tree.root)) {
+    const edit = tree === null ? null : editOf(part, tree);
+    const line = edit === null ? 0 : lineOf(text, edit.from);
+    if (tree === null || edit === null || !lines.has(line) || isUnseen(part, tree)) continue;
+    found.push({ ...edit, line, was: text.slice(edit.from, edit.to) });
+  }
+  return found;
+}
+
+type Edit = Omit<Mutation, 'line' | 'was'>;
+
+const swaps = '=== !== == != < <= > >= && || and or + - * / += -= true false True False'.split(' ');
+const operations =
+  /^(?:binary_expression|comparison_operator|boolean_operator|binary_operator|augmented_assignment(?:_expression)?|compound_assignment_expr|assignment_(?:expression|statement))$/;
+const numbers = /^(?:number|integer|int_literal|integer_literal|decimal_integer_literal)$/;
+
+/** An operator or a truth becomes its neighbour, a number the next one; what is returned, called or asked is left out or turned round. */
+function editOf(part: SyntaxNode, tree: CodeTree): Edit | null {
+  const { from, to, type, parent, children, isNamed } = part;
+  if (children.length > 0) return returned(part, tree) ?? removed(part, tree) ?? negated(part, tree);
+  const text = textOf(part, tree);
+  const at = isNamed || operations.test(parent?.type ?? '') ? swaps.indexOf(text) : -1;
+  if (at >= 0) return { from, to, becomes: swaps[at ^ 1] ?? '' };
+  return numbers.test(type) && /^\d{1,15}$/.test(text) ? { from, to, becomes: String(Number(text) + 1) } : null;
+}
+
+/** `return x` gives nothing; where types decide what may stand there it stays. */
+function returned(part: SyntaxNode, tree: CodeTree): Edit | null {
+  const { nothing } = families[tree.family];
+  const [value] = part.type === 'return_statement' ? namedChildren(part) : [];
+  if (value === undefined || nothing === undefined || /^(?:undefined|None|null)$/.test(textOf(value, tree)))
+    return null;
+  return { from: value.from, to: value.to, becomes: nothing };
+}
+
+/** A statement that is a call and nothing else is left out. */
+function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
+  const [only] = part.type === 'expression_statement' ? namedChildren(part) : [];
+  const call = only !== undefined && isKind(only, 'wrapper') ? namedChildren(only)[0] : only;
+  if (call === undefined || !isKind(call, 'call') || callArguments(call).some((each) => isKind(each, 'function')))
+    return null;
+  // Without a semicolon it may be the value of its block.
+  const isValue = tree.family === 'rust' && !textOf(part, tree).endsWith(';');
+  if (isValue || /^(?:super|this|panic)$/.test(chainOf(call, tree).join('.'))) return null;
+  return { from: part.from, to: part.to, becomes: families[tree.family].noStatement };
+}
+
+/** The condition of an `if` is turned round. */
+function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
+  const isIf = /^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type);
+  const condition = isIf ? childAs(part, 'condition') : undefined;
+  if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
+  if (tree.family === 'python')
+    return { from: condition.from, to: condition.to, becomes: `not (${textOf(condition, tree)})` };
+  const inner = condition.type === 'parenthesized_expression' ? (namedChildren(condition)[0] ?? condition) : condition;
+  return { from: inner.from, to: inner.to, becomes: `!(${textOf(inner, tree)})` };
+}
+
+/** Parts whose changes no test could see, or that are types. */
+function isUnseen(part: SyntaxNode, tree: CodeTree): boolean {
+  const isLog = (each: SyntaxNode) => isKind(each, 'call') && logs.test(chainOf(each, tree).join('.'));
+  return [part, ...around(part)].some(
+    (each) =>
+      untested.test(each.type) || isLog(each) || (each.type === 'expression_statement' && each.children.some(isLog)),
+  );
+}
+
+const untested =
+  /^(?:import_|export_clause|type_|interface_|decorator|attribute_item|.*annotation$|ERROR|preproc|use_|package_)/;
+const logs = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;

@@ -1,0 +1,71 @@
+import { literally } from '../../plan/claims/promised-text.ts';
+import type { OwnTest } from '../checks/own-tests.ts';
+import { isNodeTestFile } from './console/counts.ts';
+import { type NamedTest, titleOf } from './console/named-test.ts';
+import type { TestedRun } from './tests/red-apart.ts';
+import type { TestVerdict } from './tests/verdict.ts';
+
+/** A test as its file declares it. */
+type DeclaredTest = Pick<OwnTest, 'path' | 'name' | 'isNew' | 'isConditional' | 'isBehindIf'>;
+
+/** How many more tests passed than before; null where one of them was not counted. */
+export function passedSince(before: TestVerdict, now: TestVerdict): number | null {
+  return before.passed === null || now.passed === null ? null : now.passed - before.passed;
+}
+
+/**
+ * Reason that a declared test did not run and pass, for the end of a sentence; null where it did. By its name where the runner tells
+ * one like it; else a new test has to add to the number of those that passed, and one on a condition must not be among the skipped.
+ */
+export function resultOf(
+  test: DeclaredTest,
+  { verdict, named }: Pick<TestedRun, 'verdict' | 'named'>,
+  grown: number | null,
+): string | null {
+  const isLike = pattern(test.name);
+  const alike =
+    isLike === null
+      ? []
+      : named.tests.filter((each) => !each.isGroup && titlesOf(each).some((title) => isLike.test(title)));
+  const here = alike.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
+  const found = here.length > 0 ? here : alike;
+  if (found.some(({ outcome }) => outcome === 'passed')) return null;
+  if (found.length > 0) return 'it was skipped';
+  if (isEmptyFile(test.path, named.tests)) return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
+  if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
+  return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
+}
+
+export const ENDED_EARLY = 'the runner started its file, which ended and reported no test';
+
+/** True where node:test tells of a file itself and of no test in it. */
+function isEmptyFile(path: string, tests: readonly NamedTest[]): boolean {
+  return tests.some(
+    ({ name, isGroup }) =>
+      isGroup === true &&
+      isNodeTestFile(name) &&
+      isSameFile(name, path) &&
+      !tests.some((each) => each.name.startsWith(`${name} > `)),
+  );
+}
+
+/** A title as it may be printed: with rows, parameters and subtests behind it, and anything for a placeholder. */
+function pattern(name: string): RegExp | null {
+  const words = name.replace(/\s+/g, ' ').trim();
+  if (words === '') return null;
+  const placeholders = /%[a-zA-Z#%]|\$\{[^}]*\}|#\{[^}]*\}|\$[\w.]+/;
+  const escaped = words.split(placeholders).map(literally);
+  return new RegExp(`^${escaped.join('.*')}(?:$|[[(/]| \\(| \\[)`);
+}
+
+/** The title, and its last part where it is a path of names: `tests::sums`, `com.example.SumTest.sums`. */
+function titlesOf(test: NamedTest): string[] {
+  const title = titleOf(test);
+  const last = /^\S+$/.test(title) ? title.split(/::|[.#]/).at(-1) : undefined;
+  return last === undefined ? [title] : [title, last];
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one.replace(/^\.\//, ''), other];
+  return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
+}

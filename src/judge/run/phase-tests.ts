@@ -1,0 +1,64 @@
+import { askingForTests, isProductCode } from '../../plan/claims/runner-markers.ts';
+import { isTestFile } from '../../plan/phase/test-file.ts';
+import { changedBetween } from '../../system/git/tree.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { type OwnTest, ownTests } from '../checks/own-tests.ts';
+import { textsOf } from '../checks/test-integrity.ts';
+import { testsBefore } from './base-tests.ts';
+import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import type { GateContext } from './judge-environment.ts';
+import { passedSince, resultOf } from './own-results.ts';
+import type { TestedRun } from './tests/red-apart.ts';
+
+/** A test that a phase added or changed. */
+export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
+  /** Reason that it proves nothing, for the end of a sentence; null where it ran, passed and can fail. */
+  readonly idle: string | null;
+}
+
+/** More changed files of tests are not read one by one: the first ones speak for all. */
+const mostFiles = 400;
+export const mostPhaseTests = 2_000;
+
+/**
+ * The tests that the phase added or changed, and whether each was executed, passed and can fail, by its text and the runs of
+ * the tests. Those in the files of `indifferent` pass where every new or changed function fails.
+ */
+export async function phaseTests(
+  tested: TestedRun,
+  indifferent: readonly string[],
+  { commit }: CleanCheckout,
+  run: GateContext,
+): Promise<readonly PhaseTest[]> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const all = await changedBetween(git, startCommit, commit);
+  const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
+  const files = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
+  const changes = await textsOf(files.slice(0, mostFiles), startCommit, commit, git);
+  const own = (await ownTests(changes)).slice(0, mostPhaseTests);
+  if (own.length === 0) return [];
+  const product = changed.filter(isProductCode).slice(0, mostFiles);
+  const code = await textsOf(product, startCommit, commit, git);
+  const asking = askingForTests(code);
+  const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;
+  const grown = before === null || 'problem' in before ? null : passedSince(before.verdict, tested.verdict);
+  return own.map((test) => {
+    const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
+    const idle = test.idle ?? resultOf(test, tested, grown) ?? asksNothing ?? asking;
+    return { path: test.path, name: test.name.slice(0, 300), idle };
+  });
+}
+
+/** A plan's own tests, by the files that its commits changed. */
+export function testsOfPlan(tests: readonly PhaseTest[], changed: readonly string[]) {
+  const files = new Set(changed);
+  const own = tests.filter(({ path }) => files.has(path));
+  const idle = own.filter((test) => test.idle !== null);
+  const told = idle.map(({ path, name, idle: why }) => `${path}${name === '' ? '' : ` "${name}"`} (${why})`);
+  const isProof = own.length > idle.length;
+  return {
+    count: own.length - idle.length,
+    warnings: isProof || own.length === 0 ? [] : [`no test of its own proves anything: ${firstFew(told, 3)}`],
+  };
+}

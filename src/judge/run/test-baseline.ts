@@ -1,0 +1,205 @@
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
+import { differences } from '../../system/git/tree.ts';
+import { counted, firstFew } from '../../system/text/text.ts';
+import { declaredBy } from '../checks/test-integrity.ts';
+import { testsBefore } from './base-tests.ts';
+import { inPreparedCheckout, patience, sideTests } from './checkout-programs.ts';
+import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import type { NamedTest } from './console/named-test.ts';
+import type { GateContext } from './judge-environment.ts';
+import { hollowCode, isMutable } from './mutants/hollow-code.ts';
+import { runOldTests } from './old-tests.ts';
+import { passedSince } from './own-results.ts';
+import { planChanges } from './plan-changes.ts';
+import { declaringFiles } from './test-origin.ts';
+import { compareWithBaseline, type ProofOfRed, proofOfRed } from './tests/baseline.ts';
+import { lostTests, testLabel } from './tests/lost-tests.ts';
+import type { TestedRun } from './tests/red-apart.ts';
+import type { TestVerdict } from './tests/verdict.ts';
+
+/** What a comparison with the commit on which the phase began says of tests that passed; each step adds to it. */
+export interface AgainstBase {
+  /** Reasons why they prove less than before; empty when they do not, or a plan was to change them. */
+  readonly weakened: string[];
+  /** Sentences about old tests that fail on the new code and that no plan was to change. */
+  readonly broken: string[];
+  readonly warnings: string[];
+  /** Null with `prove: off`, or where the phase changed no test. */
+  proof: PhaseProof | null;
+  /** Files of the phase's tests that pass where every new or changed function fails. */
+  readonly idle: string[];
+}
+
+/** Proof by the tests that a phase added or changed, and the plans that their own tests prove. */
+export interface PhaseProof extends ProofOfRed {
+  readonly plans: readonly string[];
+}
+
+/**
+ * Compares tests that passed with those on the commit the phase began on, by name where the runner tells names, else by their
+ * numbers, and runs old tests that no plan was to change as they stood. With `prove` the tests that the phase added or changed
+ * are also run against the files from before it, where at least one has to fail. `tested`: the runs on the result.
+ */
+export async function againstBase(
+  tests: TestVerdict,
+  tested: readonly TestedRun[],
+  checkout: CleanCheckout,
+  run: GateContext,
+): Promise<AgainstBase> {
+  const { startCommit } = run.found;
+  const { git, prefix } = run.workspace;
+  const { prove, comparesTests } = run.policy;
+  const told: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
+  const { changed, fresh } = await differences(git, startCommit, checkout.commit);
+  const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
+  const last = tested.at(-1);
+  if (files.length === 0 || last === undefined) return told;
+  const now = { ...last, verdict: tests };
+  const earlier = comparesTests ? await testsBefore(startCommit, run) : null;
+  const before = earlier === null || 'problem' in earlier ? null : earlier;
+  if (earlier !== null && 'problem' in earlier) told.warnings.push(`the tests were not compared: ${earlier.problem}`);
+  if (before !== null) await compare(before, now, { files, head: checkout.commit, told }, run);
+  if (told.weakened.length > 0) return told;
+  await runOldTests({ before, tested }, told, checkout, run);
+  if (prove === 'off' || !files.some(isTestFile)) return told;
+  const proof = await inPreparedCheckout(startCommit, run, (base) =>
+    provenBy(files, { base, checkout, before, tested: now }, told, run),
+  );
+  if (!('problem' in proof)) return { ...told, proof };
+  const sentence = `the tests were not run without the work: ${proof.problem}`;
+  told.warnings.push(sentence);
+  return { ...told, proof: { proven: false, sentence, plans: [] } };
+}
+
+async function compare(
+  before: TestedRun,
+  now: TestedRun,
+  { files, head, told }: { files: readonly string[]; head: string; told: AgainstBase },
+  run: GateContext,
+): Promise<void> {
+  const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
+  const isDeclared = declaredBy(run);
+  // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
+  const ofTests = files.filter(isTestMaterial);
+  const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
+  const note = (closes: boolean, sentences: readonly string[]) => {
+    for (const sentence of sentences) (closes ? told.weakened : told.warnings).push(sentence);
+  };
+  note(false, warnings);
+  const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
+  if (!isByName) return note(!wasAsked, weakened);
+  const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
+  const lost = lostTests(before.named.tests, now.named.tests);
+  if (lost.length === 0) return;
+  const declaring = await declaringFiles(lost, head, run);
+  const sentence = (tests: readonly NamedTest[]) =>
+    `${counted(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
+  // A computed name says nothing where neither a file of tests nor the number of tests has changed.
+  const isObjection = (at: number) => {
+    const found = declaring[at] ?? [];
+    return found.length > 0 ? !found.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
+  };
+  const undeclared = lost.filter((_, at) => isObjection(at));
+  if (undeclared.length === 0) return note(false, [sentence(lost)]);
+  const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
+  note(true, [...weakened, `${sentence(undeclared)}; ${step}`]);
+}
+
+/**
+ * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
+ * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
+ * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Then they run on
+ * all files of the result, whose new and changed functions are hollow. Code that fails may never end, so each run has a ceiling.
+ */
+async function provenBy(
+  files: readonly string[],
+  {
+    base,
+    checkout,
+    before,
+    tested,
+  }: { base: CleanCheckout; checkout: CleanCheckout; before: TestedRun | null; tested: TestedRun },
+  told: AgainstBase,
+  run: GateContext,
+): Promise<PhaseProof> {
+  const wanted = files.filter(isTestMaterial);
+  const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
+  const all = new Map([...hollow, ...changed]);
+  const isNew = new Set(wanted.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
+  let time = 300;
+  const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
+    time += 1;
+    await base.reset();
+    for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
+      writeFile(join(base.top, path), readFileSync(join(checkout.top, path)));
+    for (const [path, text] of code) writeFile(join(base.top, path), text);
+    return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: patience(tested) }, base, run)).verdict;
+  };
+  const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
+    const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
+    const isIdleOn = async (code: ReadonlyMap<string, string>) => (await testsOn(result, code)).verdict === 'pass';
+    const onBase = await testsOn(chosen, hollow);
+    const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
+    if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0) return notRun;
+    const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
+    if (all.size === 0) return proof;
+    if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
+    if (!isChanged) return proof;
+    const asked = await testsOn(result, all);
+    return asked.verdict === 'pass' ? { ...proofOfRed(asked, tested.verdict, [...all.keys()]), isIdle: true } : proof;
+  };
+  const { isIdle = false, ...whole } = await proofWith(wanted);
+  const changes = await planChanges(run, new Map());
+  const ids = run.schedule.plans.map(({ plan }) => plan.id);
+  const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && wanted.includes(path));
+  const authors = ids.filter((id) => testsOf(id).length > 0);
+  if (!whole.proven) {
+    told.warnings.push(whole.sentence);
+    if (isIdle) for (const path of wanted) told.idle.push(path);
+    return { ...whole, plans: [] };
+  }
+  if (authors.length < 2) return { ...whole, plans: authors };
+  const material = wanted.filter((path) => !isTestFile(path));
+  const plans: string[] = [];
+  for (const id of authors) {
+    const own = await proofWith([...material, ...testsOf(id)]);
+    if (own.proven) plans.push(id);
+    else told.warnings.push(`plan ${id}: ${own.sentence}`);
+    if (own.isIdle) for (const path of testsOf(id)) told.idle.push(path);
+  }
+  return { ...whole, plans };
+}
+
+/** A package whose manifest is part of the work has no tests on the base. */
+const notRun: ProofOfRed = {
+  proven: false,
+  sentence: 'the new tests do not run without the work, so they prove nothing either way',
+};
+
+function grown(before: TestedRun | null, now: TestVerdict): number | null {
+  return before === null ? null : passedSince(before.verdict, now);
+}
+
+/** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
+async function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
+  const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
+  let isChanged = false;
+  for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
+    const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
+    const text = await hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
+    isChanged ||= before !== null;
+    if (text !== null) (before === null ? hollow : changed).set(path, text);
+  }
+  return { hollow, changed, isChanged };
+}
+
+function isPlainFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function writeFile(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

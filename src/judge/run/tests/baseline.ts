@@ -1,0 +1,110 @@
+import { counted, firstFew } from '../../../system/text/text.ts';
+import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
+
+/**
+ * Compares the tests before a phase, on its base, with those after it, in sentences: each of `weakened` says that they prove
+ * less than before; a warning is for a person, and no reason to stop. Finds that tests were taken out of a suite: fewer
+ * executed, more skipped, todo, expected to fail, deselected or not run, or a smaller total than on the base. A base on which
+ * nothing could be counted (a new project, tests that do not start) gives nothing to compare with: that is a warning. A base
+ * whose tests fail counts like any other.
+ */
+export function compareWithBaseline(
+  before: TestVerdict,
+  after: TestVerdict,
+): { weakened: string[]; warnings: string[] } {
+  const [base, now] = [tallyOf(before), tallyOf(after)];
+  if (base === null)
+    return { weakened: [], warnings: [`the tests were not compared: ${uncounted(before)} on the base`] };
+  if (now === null)
+    return {
+      weakened: base.executed > 0 ? [`${uncounted(after)}, but the base executed ${tests(base.executed)}`] : [],
+      warnings: [],
+    };
+  const changedRunner =
+    before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
+  const rising = ['skipped', 'todo', 'expected to fail', 'deselected', 'not run'] as const;
+  const weakened = [
+    ...fell('executed', base.executed, now.executed),
+    ...fell('counted in all', base.total, now.total),
+    ...rising.flatMap((kind) => rose(kind, base[kind], now[kind])),
+  ];
+  return { weakened, warnings: changedRunner };
+}
+
+/** null: nothing was counted, or not how many passed. A test that is expected to fail proves nothing, so it is not among the executed. */
+function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict) {
+  if (passed === null || failed === null) return null;
+  const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, deselected = 0, notRun = 0 } = extra;
+  const executed = passed + failed + (errors ?? 0) + flaky;
+  const expectedToFail = xfailed + xpassed;
+  const all = executed + (skipped ?? 0) + todo + expectedToFail;
+  return {
+    executed,
+    skipped: skipped ?? 0,
+    todo,
+    'expected to fail': expectedToFail,
+    deselected,
+    'not run': notRun,
+    // Runners differ in what a total includes; the sum of the kinds is the same on both sides.
+    total: total === null ? all : Math.max(total, all),
+  };
+}
+
+function uncounted({ passed, failed }: TestVerdict): string {
+  return passed === null && failed !== null ? 'the number of passed tests is not printed' : 'no test could be counted';
+}
+
+function fell(what: string, before: number, after: number): string[] {
+  return after < before ? [`${tests(before)} ${was(before)} ${what} on the base, ${after} now`] : [];
+}
+
+function rose(what: string, before: number, after: number): string[] {
+  return after > before ? [`${tests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
+}
+
+const tests = (count: number) => counted(count, 'test');
+const is = (count: number) => (count === 1 ? 'is' : 'are');
+const was = (count: number) => (count === 1 ? 'was' : 'were');
+
+/** Proof of the work by new or changed tests, which fail without it and pass with it. */
+export interface ProofOfRed {
+  proven: boolean;
+  sentence: string;
+}
+
+/**
+ * Judges the tests that a phase added or changed. `onBase`: they ran on the tree before the phase, where at least one
+ * has to fail; new code was `hollow` there: it fails when it is called. `onResult`: they ran on the result, where all have to pass. A test file that does not load or build on the
+ * base fails too: it needs what the phase has made. A run that was killed, or in which nothing ran, proves nothing.
+ */
+export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
+  if (onResult.verdict !== 'pass') return no(`the new tests do not pass on the result: ${reasonsOf(onResult)}`);
+  const as = hollow.length === 0 ? '' : `, where each new or changed function of ${firstFew(hollow, 3)} fails`;
+  if (onBase.verdict === 'pass')
+    return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
+  // A machine that is too slow or out of memory says nothing about the tests.
+  const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
+  if (onBase.verdict === 'unknown' || wasStopped)
+    return no(`it is not known whether the new tests fail on the base: ${reasonsOf(onBase)}`);
+
+  const { failed, errors, passed, extra } = onBase;
+  const red = (failed ?? 0) + (errors ?? 0);
+  if (red > 0)
+    return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
+  const files = extra.suitesFailed ?? 0;
+  if (files > 0)
+    return yes(
+      `${files === 1 ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`,
+    );
+  if (onBase.runner !== null && passed === null && !onBase.reasons.includes(NOTHING_EXECUTED))
+    return yes(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
+  return no(`no test failed on the base, but its run did: ${reasonsOf(onBase)}`);
+}
+
+const yes = (sentence: string): ProofOfRed => ({ proven: true, sentence });
+
+const no = (sentence: string): ProofOfRed => ({ proven: false, sentence });
+
+function reasonsOf({ reasons }: TestVerdict): string {
+  return firstFew(reasons, 3, '; ') || 'no known reason';
+}

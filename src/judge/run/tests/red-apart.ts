@@ -1,0 +1,118 @@
+import { counted, firstFew } from '../../../system/text/text.ts';
+import type { Acceptance } from '../../rules/rule-book.ts';
+import { type NamedTest, titleOf } from '../console/named-test.ts';
+import { failureText } from './failure-detail.ts';
+import { isSameTest, redTests, testLabel } from './lost-tests.ts';
+import type { NamedTests } from './named-tests.ts';
+import type { TestVerdict } from './verdict.ts';
+
+/** Result of one run of the tests. */
+export interface TestedRun {
+  readonly verdict: TestVerdict;
+  readonly named: NamedTests;
+  /** Missing where it is from the record. */
+  readonly durationMs?: number;
+}
+
+/** Tests that are red before the phase, and the runner that said so. */
+export interface InheritedTests {
+  readonly tests: readonly NamedTest[];
+  readonly runner: string | null;
+}
+
+/** Facts about the tests besides their runs on the judged commit. */
+export interface RedContext {
+  /** Null where such tests close the gate like all others. */
+  readonly inherited: InheritedTests | null;
+  /** True for a test whose failure a person has accepted. */
+  readonly isAccepted: (test: NamedTest) => boolean;
+}
+
+/** The red tests of runs on one commit, told apart by name. */
+export interface RedApart {
+  readonly red: NonNullable<TestVerdict['red']>;
+  /** None of them closes the gate, and nothing else speaks against the runs. */
+  readonly mayOpen: boolean;
+  /** Sentences for a person, each with what would satisfy it. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Tells red tests apart: `inherited` are red on the base too, `flaky` were red and green on the same commit, `new` are the rest.
+ * Only those that are accepted or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
+ * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
+ */
+export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
+  const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
+  const isNamed = failed.every(({ named }) => named.isRedNamed);
+  const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
+  const passedIn = (test: NamedTest, each: TestedRun) =>
+    (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
+  const flaky = reds.filter((test) => runs.some((each) => passedIn(test, each)));
+  const accepted = reds.filter(isAccepted);
+  const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
+  const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
+  const old = reds.filter((test) => !accepted.includes(test) && takeFrom(before, test));
+  const closing = reds.filter((test) => !accepted.includes(test) && !old.includes(test));
+  const fresh = closing.filter((test) => !flaky.includes(test));
+  const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
+  const flakyNames = isUnnamedFlaky ? [...labels(flaky), unnamed] : labels(flaky);
+  const closingFlaky = isUnnamedFlaky ? flakyNames : labels(flaky.filter((test) => closing.includes(test)));
+  return {
+    red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, accepted: labels(accepted) },
+    mayOpen:
+      isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
+    reasons: [
+      ...(closingFlaky.length > 0
+        ? [
+            `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+          ]
+        : []),
+      ...(fresh.length > 0
+        ? [
+            `failed${failed.length > 1 ? ` in all of ${counted(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
+          ]
+        : []),
+      ...(inherited !== null && !isNamed && inherited.tests.length > 0
+        ? [
+            'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
+          ]
+        : []),
+    ],
+  };
+}
+
+export function isRedIn(test: NamedTest, { named }: TestedRun): boolean {
+  return redTests(named.tests).some((each) => isSameTest(each, test));
+}
+
+const unnamed = 'a test whose name the runner does not tell';
+
+/** Takes one test of a list away, so that two of one name need two. */
+function takeFrom(tests: NamedTest[], test: NamedTest): boolean {
+  const at = tests.findIndex((each) => isSameTest(each, test));
+  if (at >= 0) tests.splice(at, 1);
+  return at >= 0;
+}
+
+function distinct(tests: readonly NamedTest[]): NamedTest[] {
+  const found: NamedTest[] = [];
+  const seen = new Set<string>();
+  for (const test of tests) {
+    const key = testLabel(test);
+    if (!seen.has(key)) found.push(test);
+    seen.add(key);
+  }
+  return found;
+}
+
+function labels(tests: readonly NamedTest[]): string[] {
+  return tests.slice(0, 100).map((test) => testLabel(test).slice(0, 400));
+}
+
+/** True for a test whose failures a person has accepted, so that they do not close the exit gate. */
+export function isAcceptedTest(test: NamedTest, accepted: readonly Acceptance[]): boolean {
+  return accepted.some(
+    ({ rule, test: name }) => rule === 'result/red' && (name === test.name || name === titleOf(test)),
+  );
+}

@@ -1,0 +1,120 @@
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import picomatch from 'picomatch';
+import { UsageError } from '../../../settings/table/settings.ts';
+import { fileStamp } from '../../../system/git/calls/git-config.ts';
+import type { Report } from '../console/grammar.ts';
+import { readReport } from '../reports/test-report.ts';
+
+/** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * The report files that a glob names. `before` has a stamp of each that was there before the run: it has to differ since.
+ * No clock of ours has to agree with that of the file system.
+ */
+export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
+  /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
+  const readIfAny = () => {
+    const fresh = findFiles(root, glob).filter((path) => before.get(path) !== fileStamp(path));
+    return fresh.map(readReportFile);
+  };
+  /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
+  const read = () => {
+    const reports = readIfAny();
+    if (reports.length > 0) return reports;
+    const { length } = findFiles(root, glob);
+    const instead = length > 0 ? `, only ${length} from before` : '';
+    return [{ unreadable: `was expected at ${glob}, but there is none${instead}` }];
+  };
+  return { read, readIfAny };
+}
+
+/** For a run that is to come: files that are there already and stay as they are say nothing about it. */
+export function comingReports(root: string, glob: string) {
+  return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
+}
+
+export function readReportFile(path: string): Report | { unreadable: string } {
+  if (statSync(path).size > MOST_BYTES) return { unreadable: `(${path}) is larger than ${MOST_BYTES} bytes` };
+  const report = readReport(readFileSync(path, 'utf8'));
+  if (report === null) return { unreadable: `(${path}) is in an unknown format` };
+  return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
+}
+
+/**
+ * Files below `root` that a glob names, sorted. Links to folders are followed only where the glob names them.
+ * @throws UsageError for more wildcards than can be matched in a bounded time
+ */
+function findFiles(root: string, glob: string): string[] {
+  const { base, glob: pattern } = picomatch.scan(glob, { nonegate: true });
+  const top = resolve(root, base);
+  if (pattern === '') return [top].filter(isFile);
+  if (pattern.split(/\*+/).length - 1 > mostStars)
+    throw new UsageError(`report: found "${glob}" with more than ${mostStars} stars; name the folders instead`);
+  const matches = picomatch(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
+  const levels = pattern.includes('**') ? mostLevels : pattern.split('/').length;
+  return filesBelow(top, '', levels)
+    .filter((path) => matches(path))
+    .map((path) => join(top, path))
+    .filter(isFile)
+    .sort();
+}
+
+/** Each star may try every length: with five, a file name of 255 letters can take minutes. */
+const mostStars = 4;
+const mostLevels = 64;
+
+/** Paths from `top` on of all that is no folder. */
+function filesBelow(top: string, folder: string, levels: number): string[] {
+  return entriesOf(join(top, folder)).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
+  });
+}
+
+/** No report of this project's own tests lies in these, and they are large. */
+const unentered = new Set(['.git', 'node_modules']);
+
+/** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+    return isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EACCES') return [];
+    throw cause;
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Tools that write reports of their own accord. `covers`: the runners whose console summaries tell of the same tests. */
+const tools = [
+  {
+    named: /(?:^|[\s/;&|('"])(?:mvn|mvnw|mvnd)(?:\.cmd)?(?=[\s;&|)'"]|$)/,
+    builtBy: /^pom\.xml$/,
+    globs: ['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'],
+    covers: ['surefire'],
+  },
+  {
+    named: /(?:^|[\s/;&|('"])gradlew?(?:\.bat)?(?=[\s;&|)'"]|$)/,
+    builtBy: /^(?:build|settings)\.gradle(?:\.kts)?$/,
+    globs: ['**/build/test-results/**/TEST-*.xml'],
+    covers: ['gradle'],
+  },
+];
+
+/**
+ * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
+ * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
+ */
+export function buildReports(command: string, folder: string) {
+  const entries = entriesOf(folder);
+  return tools
+    .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
+    .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: comingReports(folder, glob), covers })));
+}

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { counted } from '../../../system/text/text.ts';
+import { addCounts, executed, type TestCounts } from '../console/counts.ts';
+import { isRed, type Report } from '../console/grammar.ts';
+import texts from './advice.json' with { type: 'json' };
+import type { LogResult } from './test-log.ts';
+
+/** All that is known about one run of the tests. */
+export interface TestEvidence {
+  /** null: not known. */
+  exitCode: number | null;
+  /** The signal that ended it, or that its deadline passed. */
+  signal?: string | null | undefined;
+  timedOut?: boolean | undefined;
+  log?: LogResult | undefined;
+  /** The command that was run, for advice on what it lacks. */
+  command?: string | undefined;
+  /** Report files of this run, and why the others could not be read. */
+  reports?: readonly TestReport[] | undefined;
+  /** How many tests there were before. */
+  baselineTotal?: number | null | undefined;
+}
+
+/** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+export type TestReport = (Report | { unreadable: string }) & { covers?: readonly string[] | undefined };
+
+const count = z.number().int().nonnegative().max(1e9);
+
+const names = z.array(z.string().max(400)).max(101);
+
+/** A verdict on tests, with bounds for one that a job of a chain sends. */
+export const TestVerdictSchema = z.object({
+  verdict: z.enum(['pass', 'fail', 'unknown']),
+  passed: count.nullable(),
+  failed: count.nullable(),
+  skipped: count.nullable(),
+  errors: count.nullable(),
+  total: count.nullable(),
+  /** `multi` for several, null for none. */
+  runner: z.string().max(100).nullable(),
+  source: z.enum(['report', 'console', 'none']),
+  /** Counts that not every runner has. */
+  extra: z.record(z.string().max(50), count.optional()),
+  /** Reasons for the verdict, and other remarks; sentences. */
+  reasons: z.array(z.string().max(10_000)).max(200),
+  /** Red tests by name, told apart where some of them do not close the exit gate or the tests were run again. */
+  red: z.object({ new: names, inherited: names, flaky: names, accepted: names }).optional(),
+});
+export type TestVerdict = z.output<typeof TestVerdictSchema>;
+
+/**
+ * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
+ * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
+ */
+export function testVerdict(evidence: TestEvidence): TestVerdict {
+  const { runs, source } = runsOf(evidence);
+  const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
+  const counts = counted.length > 0 ? addCounts(counted) : null;
+  const against = reasonsAgainst(evidence, runs, counts);
+  const doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
+  const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
+  const runners = [...new Set(runs.map((run) => run.runner))];
+  const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
+  return {
+    verdict,
+    passed,
+    failed,
+    skipped,
+    errors,
+    total,
+    extra,
+    runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
+    source,
+    reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
+  };
+}
+
+/** The runs that decide. */
+export function chosenRuns(evidence: TestEvidence): readonly Report[] {
+  return runsOf(evidence).runs;
+}
+
+export const NOTHING_EXECUTED = 'no test was executed';
+
+/**
+ * Reports are better than a console, which any test can print on. But if the console knows of a failure that they do not,
+ * neither is believed; if it knows of fewer tests, the fewer are counted. What no report covers is read from the console.
+ */
+function runsOf({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
+  const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+  const console: Report[] = log?.runs ?? [];
+  if (!read.some((report) => report.counts))
+    return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
+  const isCovered = ({ runner }: Report) =>
+    read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
+  const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
+  const covered = coversAll ? console : console.filter(isCovered);
+  const hidden = read.some(isRed) ? undefined : covered.find(isRed);
+  const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
+  return {
+    runs: [
+      ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (fewerOf(read, covered) ?? read)),
+      ...console.filter((run) => !covered.includes(run)),
+    ],
+    source: 'report',
+  };
+}
+
+function coveredBy({ runner }: Report): readonly string[] {
+  const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
+  return console === undefined ? [] : [console];
+}
+
+/**
+ * The console's run where it alone tells of all that the reports tell of, and of fewer tests that prove something. JUnit XML
+ * of pytest has no word for a test that passed though it was expected to fail.
+ */
+function fewerOf(reports: readonly Report[], covered: readonly Report[]): Report[] | null {
+  const [run, ...others] = covered;
+  const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
+  if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report))) return null;
+  const counts = addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
+  return proving(run.counts) < proving(counts) ? [run] : null;
+}
+
+function proving(counts: TestCounts): number {
+  return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
+}
+
+/** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
+export function idleRun({ runs, doubts }: LogResult): string | null {
+  const isIdle = ({ counts, ranNothing }: Report) =>
+    counts === null ? ranNothing === true : counts.passed !== null && executed(counts) === 0;
+  if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle)) return null;
+  return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
+}
+
+function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts: TestCounts | null): string[] {
+  const { exitCode, signal, timedOut } = evidence;
+  const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
+  const ranNothing =
+    runs.length > 0 &&
+    (counts ? executed(counts) === 0 && counts.passed !== null : runs.every((run) => run.ranNothing));
+  return [
+    ...(timedOut ? ['the tests did not end before their deadline'] : []),
+    ...(signal ? [`the tests were killed by ${signal}`] : []),
+    ...(exitCode !== null && exitCode !== 0 ? [`exit code ${exitCode}`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(errors > 0 ? [`${errors} errors`] : []),
+    ...(suitesFailed > 0 ? [`${suitesFailed} suites failed`] : []),
+    ...runs.filter((run) => !run.ranNothing || ranNothing).flatMap((run) => run.red),
+    ...(ranNothing ? [NOTHING_EXECUTED] : []),
+  ];
+}
+
+function doubtsAbout(
+  { exitCode, log, command, reports = [] }: TestEvidence,
+  runs: readonly Report[],
+  counts: TestCounts | null,
+): string[] {
+  const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');
+  const advice =
+    command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
+  const uncounted =
+    log?.empty === false
+      ? 'no summary with counts: none was printed, or the runner ended before it'
+      : 'no output: nothing shows that a test ran';
+  return [
+    ...(exitCode === null ? ['the exit code is unknown'] : []),
+    ...(counts === null ? [`${uncounted}${advice}`] : []),
+    ...(counts !== null && counts.passed === null ? ['the number of passed tests is not printed'] : []),
+    ...(log?.doubts ?? []).map((run) => `a ${run.runner} summary in line ${run.to} reports a failure`),
+    ...reports.flatMap((report) => ('unreadable' in report ? [`a report ${report.unreadable}`] : [])),
+  ];
+}
+
+/** Tests that were there before and are not any more may have been deleted to make the run green. */
+function dropNote(baseline: number | null | undefined, counts: TestCounts | null): string[] {
+  if (baseline === null || baseline === undefined || !counts) return [];
+  const total = counts.total ?? executed(counts) + counts.skipped + (counts.todo ?? 0);
+  return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
+}
+
+function countNotes(counts: TestCounts | null): string[] {
+  const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
+  return [
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+    ...(notRun > 0 ? [`${notRun} did not run`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(emptyFiles > 0 && passed !== 0 ? [`${counted(emptyFiles, 'file')} without a reported test`] : []),
+  ];
+}
+
+/** Advises on a command, or the scripts it ran (a line each), whose output cannot be counted. */
+function howToCount(command: string, runners: readonly string[]): string {
+  const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
+  if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
+  const known = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
+  return (
+    known?.add ??
+    'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output'
+  );
+}
+
+const advice = texts.map(({ named, ...rest }: { named: string; runner?: string; add: string }) => ({
+  ...rest,
+  named: new RegExp(named),
+}));

@@ -1,0 +1,96 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { declaredBy } from '../checks/test-integrity.ts';
+import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import { namedPrograms } from './commands/named-programs.ts';
+import type { GateContext } from './judge-environment.ts';
+
+/** More files than a verifier is made of. */
+const mostFiles = 200;
+
+/**
+ * Puts what the verifier is made of into the place as it was when the phase began, for no plan writes its own verdict: the
+ * programs and prompts that `verifier-command` names, and what these start, import or name by a word that speaks of
+ * verifying. What only these name and a plan declares is work, and stays. Returns the paths, as git names them.
+ */
+export async function restoreVerifier(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
+  const { git, prefix } = run.workspace;
+  const { startCommit } = run.found;
+  const changed = new Set(await changedBetween(git, startCommit, checkout.commit));
+  if (changed.size === 0) return [];
+  const isDeclared = declaredBy(run);
+  const read = (commit: string) => (path: string) => textInTree(git, commit, `${prefix}${path}`);
+  const made = await madeOf(run.policy.verifierCommand, read(startCommit));
+  const now = await namedPrograms([run.policy.verifierCommand], read(checkout.commit));
+  const own = (path: string) => `${prefix}${path}`;
+  const named = new Set([...made.named, ...now].map(own));
+  const all = new Set([...named, ...[...made.found].map(own).filter((path) => !isDeclared(path))]);
+  const restored = [...all].filter((path) => changed.has(path));
+  for (const path of restored) {
+    const before = await git.objects.read((await git.trees.at(startCommit, path))?.id ?? '');
+    writeFile(join(checkout.top, path), before.kind === 'blob' ? before.content : null);
+  }
+  if (restored.length > 0) checkout.use();
+  return restored;
+}
+
+type Read = (path: string) => Promise<string | null>;
+
+/** Files that the command names as its programs and prompts, and all that these lead to. */
+async function madeOf(command: string, read: Read): Promise<{ named: Set<string>; found: Set<string> }> {
+  const prompts = [...command.matchAll(/(?:\bcat\s+|<\s*)["']?([\w@./-]+)/g)].map(([, path = '']) =>
+    posix.normalize(path),
+  );
+  const spoken = pathsIn(command, '').filter(speaksOfVerifying);
+  const named = new Set([...(await namedPrograms([command], read)), ...prompts, ...spoken].filter(isInside));
+  const found = new Set<string>();
+  const queue = [...named];
+  for (const path of queue) {
+    const text = found.has(path) || found.size > mostFiles ? null : await read(path);
+    if (text === null) continue;
+    found.add(path);
+    const spoken = pathsIn(text, posix.dirname(path)).filter(speaksOfVerifying);
+    for (const next of [...importsIn(text, path), ...spoken]) queue.push(next);
+  }
+  return { named, found };
+}
+
+/** The words of a text that may be paths, from the project's folder and from that of the file. */
+function pathsIn(text: string, folder: string): string[] {
+  const words = [...text.slice(0, mostText).matchAll(/[\w@.-]+(?:\/[\w@.-]+)*/g)].map(([word]) => word);
+  const likely = [...new Set(words)].filter((word) => /[./]/.test(word)).slice(0, 2_000);
+  return likely.flatMap((word) => [posix.normalize(word), posix.join(folder, word)]).filter(isInside);
+}
+
+const mostText = 256 * 1024;
+
+function isInside(path: string): boolean {
+  return !path.startsWith('../') && path !== '.' && path !== '..';
+}
+
+/** Files that a program loads: `require('./lib')`, `from './lib.js'`, `import lib`, `source lib.sh`. */
+function importsIn(text: string, path: string): string[] {
+  const folder = posix.dirname(path);
+  const modules = [...text.slice(0, mostText).matchAll(/(?:require|import|from)\s*\(?\s*['"](\.{1,2}\/[\w./-]+)['"]/g)];
+  const python = path.endsWith('.py') ? [...text.matchAll(/^\s*(?:from|import)\s+\.?([\w.]+)/gm)] : [];
+  const ends = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '/index.js', '/index.ts'];
+  return [
+    ...modules.flatMap(([, name = '']) => ends.map((end) => posix.join(folder, `${name}${end}`))),
+    ...python.flatMap(([, name = '']) => [posix.join(folder, `${name.replaceAll('.', '/')}.py`)]),
+  ].filter(isInside);
+}
+
+function speaksOfVerifying(path: string): boolean {
+  return /verif|prompt|review|rubric|judge|check|audit/i.test(path) && !path.startsWith('.planning/');
+}
+
+/** `content` null: it was not there when the phase began. */
+function writeFile(file: string, content: Buffer | null): void {
+  rmSync(file, { force: true, recursive: true });
+  if (content === null) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (content.subarray(0, 2).toString() !== '#!') return;
+  chmodSync(file, 0o755);
+}

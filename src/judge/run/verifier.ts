@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModelAccess } from '../../agents/adapters/model-access.ts';
+import { runProgram } from '../../agents/program/agent.ts';
+import { verifierPrompt } from '../../agents/prompt/prompt.ts';
+import { isStillCovered } from '../../plan/phase/covered-files.ts';
+import { currentReports, type Phase } from '../../plan/phase/phase.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import {
+  readVerification,
+  type VerificationFile,
+  type VerificationState,
+  worstReport,
+} from '../../plan/phase/verification.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { changedBetween } from '../../system/git/tree.ts';
+import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { inTree } from '../candidate/declared.ts';
+import { closingPlans, isOlderThan } from './acceptance.ts';
+import { environmentIn } from './checkout-programs.ts';
+import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import type { GateContext } from './judge-environment.ts';
+import { restoreVerifier } from './verifier-tools.ts';
+
+/** State of the phase's verification, and its report, relative to the root. */
+export interface Verification {
+  readonly status: VerificationState;
+  readonly report: string;
+  /** Of the report's text; null where there is none. */
+  readonly hash: string | null;
+  /** This run has written it. */
+  readonly isNew: boolean;
+  /** Its text, where the verifier of this run wrote it; else null. */
+  readonly text: string | null;
+  /** For a person, as sentences: files of the verifier that were set back, or why its report does not count. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Reads VERIFICATION.md. With a `verifier-command` an agent writes it, in a clean copy of the commit and under the ceilings
+ * of an attempt: of all it leaves, only the report is kept. A report from elsewhere counts against the phase only; one of
+ * ours that passed is not asked for again while nothing but planning documents has changed.
+ */
+export async function verifyPhase(
+  earlier: unknown,
+  checkout: CleanCheckout | null,
+  run: GateContext,
+): Promise<Verification> {
+  const report = reportPath(run.phase);
+  const text = tryReadRegular(join(run.workspace.root, report));
+  const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null, remarks: [] };
+  if (run.policy.verifierCommand === '' || checkout === null)
+    return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
+  if (
+    text !== null &&
+    (await isStillVerified(earlier, found.hash, run.workspace)) &&
+    !contradictsFiles(text, run.phase, run.workspace.root)
+  )
+    return { ...found, status: 'passed' };
+  const restored = await restoreVerifier(checkout, run);
+  const remarks = restored.map(
+    (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
+  );
+  const before = await checkout.changes();
+  const access = await run.services.modelAccess?.(run.policy.verifierCommand, checkout.scratch);
+  const written = await askVerifier(report, checkout, run, access?.environment ?? {}).finally(() => access?.close());
+  const changed = (await checkout.changes()).filter((path) => !before.includes(path));
+  const foreign = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
+  if (foreign.length > 0)
+    remarks.push(
+      `the verifier changed ${firstFew(foreign)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
+    );
+  if (written === null && access?.problem) remarks.push(access.problem);
+  if (written === null || foreign.length > 0) return { ...found, status: 'unknown', remarks };
+  return { ...(await writtenVerification(report, written, run)), remarks };
+}
+
+async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
+  type Verified = { status?: string; hash?: string; commit?: string };
+  const signal = before as { status?: unknown; details?: { verification?: Verified } } | undefined;
+  const { status, hash: then, commit } = signal?.details?.verification ?? {};
+  if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
+  if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;
+  const changed = await changedBetween(git, commit, 'HEAD');
+  return changed.every((path) => path.startsWith(`${prefix}.planning/`));
+}
+
+/** Path of the report of a phase, which may have to be written yet, relative to the root. */
+export function reportPath({ verificationPath, dir, id }: Phase): string {
+  return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
+}
+
+/** The report the verifier wrote in the clean checkout; null when it failed, or left the old one as it was: that is no answer (I2). */
+async function askVerifier(
+  report: string,
+  checkout: CleanCheckout,
+  run: GateContext,
+  access: ModelAccess['environment'],
+): Promise<string | null> {
+  const { limits } = run.policy;
+  const { ledger, clock } = run.services;
+  const { phase } = run;
+  const path = join(checkout.root, report);
+  const before = tryReadRegular(path);
+  ledger.append('verifier_start', { report, of: 'verification', time: 1 });
+  const promptFile = join(checkout.scratch, 'verification-prompt.md');
+  writeFileSync(promptFile, verifierPrompt(phase, report));
+  const ended = await runProgram(
+    {
+      command: 'bash',
+      args: ['-c', run.policy.verifierCommand],
+      stdinFile: promptFile,
+      inside: run.services.judging.namespaces.judging,
+    },
+    {
+      cwd: checkout.root,
+      clock,
+      graceMs: limits.graceMs,
+      idleTimeoutMs: limits.idleTimeoutMs,
+      cancel: run.services.interrupt.now,
+      environment: {
+        ...environmentIn(checkout, run),
+        ...access,
+        VERIFICATION_PATH: report,
+        ...run.workspace.git.identity,
+      },
+      timeoutMs: Math.max(1, Math.min(limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
+      logFile: ledger.logFile('verification', 1),
+      marker: run.workspace.git.processMark(run.runId, 'verification', 1),
+    },
+  );
+  const written = ended.ok ? tryReadRegular(path) : null;
+  const isNew = written !== null && written !== before;
+  ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
+  return isNew ? written : null;
+}
+
+type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
+
+/**
+ * The worst of the states that the reports of the phase give. A report that names the files it was made from is stale when
+ * they are not those of now; any other when a SUMMARY was committed, or lies uncommitted, after it. Without a history (a
+ * shallow clone, documents that git ignores) such a one is taken as it is: it can only speak against the phase.
+ */
+export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
+  const reports = await standingReports(phase, tree, documents);
+  return worstReport(reports).state;
+}
+
+/** Verification by a report that was written just now and the other reports of the phase. */
+export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
+  const isStale = contradictsFiles(text, run.phase, run.workspace.root);
+  const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
+  const written = { path: report, text, isStale, gapsWorkedOn: false };
+  const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
+  return { status, report, hash: hashOf(text), isNew: true, text, remarks: [] };
+}
+
+/** True when a report names the files it was made from, and they are not those of now. */
+function contradictsFiles(text: string, phase: Phase, root: string): boolean {
+  const { covered } = readVerification(text);
+  return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
+}
+
+async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
+  const reports: VerificationFile[] = [];
+  for (const path of currentReports(documents.root, phase)) {
+    const text = tryReadRegular(join(documents.root, path));
+    if (text === null) continue;
+    const { covered } = readVerification(text);
+    const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
+    const isStale = covered === null ? await isOlder(phase.plans) : contradictsFiles(text, phase, documents.root);
+    const gapsWorkedOn = await isOlder(await closingPlans(path, phase.plans, documents));
+    reports.push({ path, text, isStale, gapsWorkedOn });
+  }
+  return reports;
+}
+
+async function isOlderThanSummaries(
+  report: string,
+  plans: readonly Plan[],
+  { changes }: TreeState,
+  documents: Documents,
+): Promise<boolean> {
+  const summaries = plans
+    .map(({ summaryPath }) => summaryPath)
+    .filter((path) => tryReadRegular(join(documents.root, path)) !== null);
+  const isChanged = changes.some(({ path }) => summaries.some((each) => inTree(documents.prefix, each) === path));
+  return isChanged || isOlderThan(report, summaries, documents);
+}
