@@ -3,21 +3,21 @@
 import { phaseVerdict } from '../lib/run/loop/phase-verdict.js';
 import { decideOn, finalSignal } from '../lib/run/loop/plan-run.js';
 import { endsRun } from '../lib/run/loop/run-progress.js';
-import { policyOf } from '../lib/run/open/policies.js';
+import { buildRunPolicy } from '../lib/run/open/policies.js';
 import { parseSettings } from '../lib/settings/table/settings.js';
 import { nothingSpent } from '../lib/signal/budget.js';
 import { CompletionSignal } from '../lib/signal/completion-signal.js';
 import { exitGate } from '../lib/signal/exit-gate.js';
 import { isRetryable } from '../lib/signal/retry-policy.js';
 import { FAILURES } from '../lib/signal/signal-words.js';
-import { elapsed } from '../lib/system/text/text.js';
+import { formatElapsed } from '../lib/system/text/text.js';
 
 const plan = '01-01';
 const deadlineAt = 24 * 3_600_000;
 /** A run of a phase with one plan, under the default settings. `random` just below 1 gives the longest waits. */
 const run = {
   ...{ runId: 'a-run', phase: { id: '01' }, nextPhase: '02' },
-  policy: policyOf(parseSettings({}), 1, { deadlineAt, now: 0 }),
+  policy: buildRunPolicy(parseSettings({}), 1, { deadlineAt, now: 0 }),
   services: {
     ledger: { events: [] },
     clock: { now: () => 0, uptimeMs: () => 0 },
@@ -96,7 +96,7 @@ function cellsOf(signal, decision, waits, of) {
   const isOver = signal.status === 'success' || signal.status === 'skipped';
   const times = waits.length === 1 ? 'retry once' : `retry ${waits.length} times`;
   const retries =
-    waits.length === 0 ? '' : `${times} (after at most ${[...new Set(waits.map(elapsed))].join(', ')}), then `;
+    waits.length === 0 ? '' : `${times} (after at most ${[...new Set(waits.map(formatElapsed))].join(', ')}), then `;
   return [
     `${retries}${named(decision)}`,
     isOver ? 'continue' : others,

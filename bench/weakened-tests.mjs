@@ -21,8 +21,8 @@ import { projects } from './weakened/ways.mjs';
 
 const { json, details, every, tools, words } = options({ json: false, details: false, every: [1, 24], tools: '' });
 const wanted = words.length === 0 && isSmoke ? ['node:test', 'jest'] : words;
-const judges = ['runTests', 'compareWithBaseline', 'weakeningIn', 'testConfigChanges'];
-const { runTests, compareWithBaseline, weakeningIn, testConfigChanges } = await ours(judges);
+const judges = ['runTests', 'compareWithBaseline', 'findWeakening', 'testConfigChanges'];
+const { runTests, compareWithBaseline, findWeakening, testConfigChanges } = await ours(judges);
 
 const modules = [...(tools === '' ? [] : [join(tools, 'node_modules')]), join(home, 'node_modules')];
 const PATH = [...modules.map((folder) => join(folder, '.bin')), process.env.PATH, '/usr/local/go/bin'].join(delimiter);
@@ -59,7 +59,7 @@ async function resultOf({ runner, needs, command, base, ways, honest }) {
     const { weakened } = compareWithBaseline(before, after);
     const said = {
       counts: [...(after.verdict === 'pass' ? [] : after.reasons), ...weakened],
-      marks: (await weakeningIn(changes)).map(({ path, what }) => `${path}: ${what}`),
+      marks: (await findWeakening(changes)).map(({ path, what }) => `${path}: ${what}`),
       config: testConfigChanges(changes, () => false).map(({ path, why }) => `${path}: ${why}`),
     };
     const speaking = Object.keys(said).filter((key) => said[key].length > 0);

@@ -154,8 +154,8 @@ const parsers = {
   'command strength': { in: ['plain'], ...by('canFail') },
   redaction: {
     in: ['plain'],
-    ours: ['redactor'],
-    read: (text, { redactor }) => redactor(['secret-value'])(text),
+    ours: ['buildRedactor'],
+    read: (text, { buildRedactor }) => buildRedactor(['secret-value'])(text),
   },
   'shown text': {
     in: ['plain'],

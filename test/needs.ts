@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
-import { type Namespace, possibleNamespaces, works } from '../src/system/process/namespace.ts';
+import { isWorking, type Namespace, possibleNamespaces } from '../src/system/process/namespace.ts';
 import { home } from './project.ts';
 
 /** `test`, or where what it needs is missing, `test.skip` with a reason that `.ci/skipped.mjs` repeats at the end of the run. */
@@ -19,6 +19,6 @@ export function testWithShared(folder: string): typeof test {
 export async function namespacesHere(): Promise<Namespace[]> {
   const working: Namespace[] = [];
   for (const each of possibleNamespaces())
-    if ((working.length === 0 || each.kind === 'sudo') && (await works(each))) working.push(each);
+    if ((working.length === 0 || each.kind === 'sudo') && (await isWorking(each))) working.push(each);
   return working.length > 0 ? working : [{ kind: 'none', words: [] }];
 }

@@ -8,7 +8,7 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Adopts what agents went on with after their run had died, and runs nothing else. */
-export const adopt: CommandHandler = async ([ref = ''], world) => {
+export const runAdopt: CommandHandler = async ([ref = ''], world) => {
   // No agent is started here.
   const hold = { ref, agent: () => scriptAgent, openRecord: (scope: RunScope) => holdShared(scope, null, world) };
   return holdPhase(hold, world, async (context) => {
@@ -22,10 +22,10 @@ export const adopt: CommandHandler = async ([ref = ''], world) => {
       ),
     ];
     const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
-    const told = ({ plan, attempt }: (typeof signals)[number]) => ({ plan, attempt });
+    const reported = ({ plan, attempt }: (typeof signals)[number]) => ({ plan, attempt });
     const json = {
-      adopted: adopted.map((signal) => ({ ...told(signal), filesModified: signal.details.filesModified })),
-      failed: failed.map((signal) => ({ ...told(signal), signal })),
+      adopted: adopted.map((signal) => ({ ...reported(signal), filesModified: signal.details.filesModified })),
+      failed: failed.map((signal) => ({ ...reported(signal), signal })),
     };
     return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n` };
   });

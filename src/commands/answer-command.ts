@@ -5,7 +5,7 @@ import { UsageError } from '../settings/table/settings.ts';
 import { plainLines } from '../system/text/text.ts';
 
 /** A person says that a plan which asked may go on. */
-export const approve: CommandHandler = async ([ref = '', plan = '', ...more], world) => {
+export const runApprove: CommandHandler = async ([ref = '', plan = '', ...more], world) => {
   if (more.length > 0) throw new UsageError('approve: expected a phase and a plan; to add a text, use answer');
   return replyTo(await recordAnswer({ ref, plan, text: null }, world));
 };
@@ -16,25 +16,25 @@ export async function answerAs(
   { phase: ref, plan, text }: { phase: string; plan: string; text: string | null },
   world: World,
 ): Promise<CommandResult> {
-  const said = text === null ? null : answerText(text);
-  return replyTo(await recordAnswer({ ref, plan, text: said, person }, world));
+  const message = text === null ? null : answerText(text);
+  return replyTo(await recordAnswer({ ref, plan, text: message, person }, world));
 }
 
 /** A person says what a plan has to know that asked: a decision, what is wrong, what was done. */
-export const answer: CommandHandler = async ([ref = '', plan = '', ...words], world) => {
-  return replyTo(await recordAnswer({ ref, plan, text: answerText(words.join(' ')) }, world));
+export const runAnswer: CommandHandler = async ([ref = '', plan = '', ...args], world) => {
+  return replyTo(await recordAnswer({ ref, plan, text: answerText(args.join(' ')) }, world));
 };
 
-function replyTo({ answer: told, question, phase, isWithdrawn }: RecordedAnswer): CommandResult {
+function replyTo({ answer: reported, question, phase, isWithdrawn }: RecordedAnswer): CommandResult {
   const nextCommand = `phase-executor run ${phase}`;
-  const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
-  const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
+  const follows = reported.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+  const verdict = reported.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
   const text = [
     isWithdrawn
-      ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
-      : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
+      ? `plan ${reported.plan}: what ${reported.by} said at ${reported.at} is withdrawn; it waits again`
+      : `plan ${reported.plan}: ${verdict} by ${reported.by}; ${follows} in the next run`,
     ...questionLines(question).map((line) => `  ${line}`),
     `to run next: ${nextCommand}`,
   ];
-  return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: plainLines(text.join('\n')) };
+  return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: plainLines(text.join('\n')) };
 }

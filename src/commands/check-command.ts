@@ -1,5 +1,5 @@
 import { setRequiredCheck } from '../publish/announce/required-check.ts';
-import { hostOf } from '../publish/host/host-client.ts';
+import { connectHost } from '../publish/host/host-client.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { shortId } from '../system/text/text.ts';
@@ -8,8 +8,8 @@ import { shortId } from '../system/text/text.ts';
  * Sets the status that the rules of a branch can require, on the commit of a pull request or of a merge queue. Where the token
  * may not, the job itself is the check: it fails unless the verdict is success.
  */
-export const check: CommandHandler = async (_words, world) => {
-  const host = await hostOf(world);
+export const runCheck: CommandHandler = async (_words, world) => {
+  const host = await connectHost(world);
   if (host === null) throw new UsageError('github-token: expected the token of the job, which sets the status');
   const { commit, context, state, description, isSet } = await setRequiredCheck(world, host);
   return {

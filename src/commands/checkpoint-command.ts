@@ -8,16 +8,21 @@ import { type CommandHandler, type CommandResult, projectRoot, type World } from
 import { UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
-import { prune } from '../system/git/checkpoint/prune.ts';
+import { pruneRefs } from '../system/git/checkpoint/prune.ts';
 import { previewRollback } from '../system/git/checkpoint/rollback-preview.ts';
 import { Git } from '../system/git/git.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
 /** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
-export const checkpoint: CommandHandler = async (given, world) => {
-  const [act, words] = chooseAct('checkpoint', given, { create, rollback, list, prune: pruneOld });
+export const runCheckpoint: CommandHandler = async (input, world) => {
+  const [act, args] = chooseAct('checkpoint', input, {
+    create: createTag,
+    rollback: rollBackTag,
+    list: listTags,
+    prune: pruneOld,
+  });
   const git = await Git.open(projectRoot(world), world.environment);
-  return act(words, { git, checkpoints: new Checkpoints(git), world });
+  return act(args, { git, checkpoints: new Checkpoints(git), world });
 };
 
 interface Scene {
@@ -27,17 +32,17 @@ interface Scene {
 }
 
 /** Prints the tag and nothing else, for `TAG=$(…)`. */
-async function create(
+async function createTag(
   [phase, plan, ...rest]: readonly string[],
   { checkpoints, world }: Scene,
 ): Promise<CommandResult> {
   if (!phase || !plan || rest.length > 0)
     throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
-  const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
-  return { exitCode: 0, json: made, text: made.tag, outputs: { checkpoint: made.tag } };
+  const created = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
+  return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
 
-async function rollback([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
+async function rollBackTag([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
   if (!tag || rest.length > 0)
     throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
   const target = await scene.checkpoints.find(tag);
@@ -51,7 +56,7 @@ async function previewRollBack(target: Checkpoint, { git }: Scene): Promise<Comm
     ...(head.from === head.to ? [] : [`HEAD would move from ${head.from ?? 'no commit'} to ${head.to}`]),
     ...(branch.from === branch.to ? [] : [`${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`]),
     ...(operation === null ? [] : [`the open ${operation} would be closed`]),
-    ...changes(restored, removed, movedAside),
+    ...formatChanges(restored, removed, movedAside),
   ];
   const text = lines.length > 0 ? lines : ['nothing would change'];
   return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
@@ -68,7 +73,7 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
       kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
-      ...changes(restored, removed, movedAside),
+      ...formatChanges(restored, removed, movedAside),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),
     ];
@@ -77,7 +82,11 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
   });
 }
 
-function changes(restored: readonly string[], removed: readonly string[], movedAside: readonly string[]): string[] {
+function formatChanges(
+  restored: readonly string[],
+  removed: readonly string[],
+  movedAside: readonly string[],
+): string[] {
   const rows = [
     ...restored.map((path) => ['restore', plainLine(path)]),
     ...removed.map((path) => ['remove', plainLine(path)]),
@@ -86,14 +95,14 @@ function changes(restored: readonly string[], removed: readonly string[], movedA
   return alignedRows(rows);
 }
 
-async function list([word]: readonly string[], { checkpoints }: Scene): Promise<CommandResult> {
+async function listTags([word]: readonly string[], { checkpoints }: Scene): Promise<CommandResult> {
   if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
-  const found = await checkpoints.list();
-  const rows = found.map(({ tag, head, branch, work }) => [
+  const matches = await checkpoints.list();
+  const rows = matches.map(({ tag, head, branch, work }) => [
     ...[tag, shortId(head), branch?.replace('refs/heads/', '') ?? 'detached'],
     work === null ? 'clean' : 'with uncommitted files',
   ]);
-  return { exitCode: 0, json: found, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
+  return { exitCode: 0, json: matches, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
 }
 
 /** Deletes old checkpoints, and the kept work of attempts only when it is asked for by name (I5). */
@@ -103,7 +112,7 @@ async function pruneOld([word, ...rest]: readonly string[], { git, world }: Scen
   const dryRun = world.settings['dry-run'];
   if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
   const olderThan = new Date(world.now() - world.settings['older-than']);
-  const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
+  const pruned = await pruneRefs(git, { olderThan, partials: word === 'partials', dryRun });
   const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plainLine(name)}`).join('\n');
   return {
     exitCode: 0,

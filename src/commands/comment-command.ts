@@ -1,46 +1,46 @@
 import { PhaseError } from '../plan/phase/planning-tree.ts';
 import {
-  addressed,
   type CommentEvent,
+  parseAddressed,
+  parseSlashCommand,
   readCommentEvent,
   type SlashCommand,
-  slashCommandIn,
 } from '../publish/announce/comment-event.ts';
 import { abortRun, commentTarget } from '../publish/announce/comment-target.ts';
 import { addReaction, isFromFork, mayWrite, ownReactions } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
-import { type Host, hostOf } from '../publish/host/host-client.ts';
+import { connectHost, type Host } from '../publish/host/host-client.ts';
 import { putComment } from '../publish/host/own-comment.ts';
 import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
 import { refuseAgents } from '../run/questions/answering.ts';
-import { redacted } from '../settings/call/job-secrets.ts';
+import { redactBody } from '../settings/call/job-secrets.ts';
 import { type CommandHandler, type CommandResult, type World, withSettings } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
 import { phaseStatus } from './status-command.ts';
 
 /** Does what the comment says that started this job. Comments of ours never begin with `/phase`: they start nothing. */
-export const comment: CommandHandler = async (words, given) => {
-  if (words.length > 0)
+export const runComment: CommandHandler = async (args, input) => {
+  if (args.length > 0)
     throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
-  refuseAgents(given);
-  const event = readCommentEvent(given);
-  const command = slashCommandIn(event.body);
-  if (command === null) return ended('ignored', 'the comment does not begin with /phase');
-  if (!event.isNew) return ended('ignored', 'the comment is not a new one: edited comments start nothing');
-  const host = await hostOf(given);
+  refuseAgents(input);
+  const event = readCommentEvent(input);
+  const command = parseSlashCommand(event.body);
+  if (command === null) return buildReply('ignored', 'the comment does not begin with /phase');
+  if (!event.isNew) return buildReply('ignored', 'the comment is not a new one: edited comments start nothing');
+  const host = await connectHost(input);
   if (host === null)
     throw new UsageError('github-token: expected the token of the job, which checks permissions and replies');
-  const world = withSettings(given, { remote: given.settings.remote || 'origin' });
-  const refusal = await refusalOf(event, world.settings, host);
-  if (refusal !== null) return ended('refused', refusal);
+  const world = withSettings(input, { remote: input.settings.remote || 'origin' });
+  const refusal = await findRefusal(event, world.settings, host);
+  if (refusal !== null) return buildReply('refused', refusal);
   const receipts = await ownReactions(event.id, host);
-  if (receipts.some((each) => each === '+1' || each === 'confused'))
-    return ended('ignored', 'this comment was already handled');
+  if (receipts.some((receipt) => receipt === '+1' || receipt === 'confused'))
+    return buildReply('ignored', 'this comment was already handled');
   await addReaction(event.id, 'eyes', host);
   const job = { event, world, host, wasBegun: receipts.includes('eyes') };
-  return obey(command, job);
+  return handleCommand(command, job);
 };
 
 interface CommentJob {
@@ -52,7 +52,7 @@ interface CommentJob {
 }
 
 /** Reason why a comment is passed over; null for one that is obeyed. It gets no reply, or anybody could have us write. */
-async function refusalOf(event: CommentEvent, settings: Settings, host: Host): Promise<string | null> {
+async function findRefusal(event: CommentEvent, settings: Settings, host: Host): Promise<string | null> {
   const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
   const isTrusted = isBot && settings['trusted-bots'].includes(author);
   if (isBot && !isTrusted) return `${author} is a bot that github.trusted-bots does not list`;
@@ -62,50 +62,50 @@ async function refusalOf(event: CommentEvent, settings: Settings, host: Host): P
   return null;
 }
 
-async function obey(command: SlashCommand, job: CommentJob): Promise<CommandResult> {
+async function handleCommand(command: SlashCommand, job: CommentJob): Promise<CommandResult> {
   const { event, host } = job;
   let reply: string | null;
   try {
-    reply = await perform(command, job);
+    reply = await performVerb(command, job);
   } catch (error) {
     const isTheirs = error instanceof UsageError || error instanceof PhaseError;
-    const why = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job has details.`;
+    const reason = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job has details.`;
     await addReaction(event.id, 'confused', host);
-    await say(replyTo(event.id, '⚠️ Not done:', why), job);
+    await postReply(replyTo(event.id, '⚠️ Not done:', reason), job);
     if (!isTheirs) throw error;
-    return ended('failed', why);
+    return buildReply('failed', reason);
   }
   // It is done: a host that takes no receipt does not make it undone.
-  if (reply !== null) await say(reply, job);
+  if (reply !== null) await postReply(reply, job);
   await addReaction(event.id, '+1', host);
-  return ended('done', `/phase ${command.verb} of ${event.author}`);
+  return buildReply('done', `/phase ${command.verb} of ${event.author}`);
 }
 
-async function say(reply: string, { event, host, world }: CommentJob): Promise<void> {
-  await putComment(event.issue, redacted(reply, world), host);
+async function postReply(reply: string, { event, host, world }: CommentJob): Promise<void> {
+  await putComment(event.issue, redactBody(reply, world), host);
 }
 
 /** Does it. Returns what is to be replied, null where the receipt says enough. */
-async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob): Promise<string | null> {
+async function performVerb({ verb, text, hasAnother }: SlashCommand, job: CommentJob): Promise<string | null> {
   const { event, world } = job;
   if (hasAnother) throw new UsageError('one comment gives one command, on its first line');
   const canRun = world.settings['phase-workflow'] !== '';
   switch (verb) {
     case 'approve':
     case 'answer':
-      return respond(verb, text, job);
+      return recordResponse(verb, text, job);
     case 'status':
-      return replyTo(event.id, 'State of the phase:', (await statusOf(firstLine(text), job)).text);
+      return replyTo(event.id, 'State of the phase:', (await reportPhaseStatus(firstLine(text), job)).text);
     case 'help':
     case '':
       return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
     case 'abort': {
-      const place = await commentTarget(firstLine(text), event, job);
-      return replyTo(event.id, 'The run was asked to end:', await abortRun(place, job));
+      const location = await commentTarget(firstLine(text), event, job);
+      return replyTo(event.id, 'The run was asked to end:', await abortRun(location, job));
     }
     case 'run':
     case 'retry':
-      if (canRun) return run(verb, firstLine(text), job);
+      if (canRun) return dispatchRun(verb, firstLine(text), job);
       throw new UsageError(
         `${verb} is not set up here: name the workflow that runs a phase as github.phase-workflow in the configuration file`,
       );
@@ -115,16 +115,16 @@ async function perform({ verb, text, hasAnother }: SlashCommand, job: CommentJob
 }
 
 /** An answer or approval reaches the plan that waits as data: who said it, where, and what. */
-async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob): Promise<null> {
+async function recordResponse(verb: 'approve' | 'answer', text: string, job: CommentJob): Promise<null> {
   const { event, world } = job;
-  const said = verb === 'approve' ? firstLine(text) : text;
-  const whole = addressed(said);
+  const message = verb === 'approve' ? firstLine(text) : text;
+  const whole = parseAddressed(message);
   const [first = ''] = whole.text.split(/\s/, 1);
   // A single word behind approve names the plan, or else the phase.
   const isLone = verb === 'approve' && whole.phase === null && first !== '' && first === whole.text;
   const byPlan = whole.plan === null && /^[\w.]+-[\w.]+$/.test(first) ? first : null;
   const named = whole.phase ?? (isLone ? (byPlan?.slice(0, byPlan.lastIndexOf('-')) ?? first) : null);
-  const { place, plans } = await statusOf(named ?? '', job);
+  const { place, plans } = await reportPhaseStatus(named ?? '', job);
   const isPlan = byPlan !== null && plans.some(({ id }) => id === byPlan);
   const rest = isPlan ? whole.text.slice(first.length).trim() : isLone ? '' : whole.text;
   if (verb === 'approve' && rest !== '')
@@ -136,13 +136,13 @@ async function respond(verb: 'approve' | 'answer', text: string, job: CommentJob
   return null;
 }
 
-async function statusOf(named: string, job: CommentJob) {
-  const place = await commentTarget(named, job.event, job);
-  const { json, text } = await phaseStatus(place.phase, withSettings(job.world, { root: place.root }));
-  return { place, text, plans: json.plans };
+async function reportPhaseStatus(named: string, job: CommentJob) {
+  const location = await commentTarget(named, job.event, job);
+  const { json, text } = await phaseStatus(location.phase, withSettings(job.world, { root: location.root }));
+  return { place: location, text, plans: json.plans };
 }
 
-function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase: string): string {
+function waitingPlan(plans: Awaited<ReturnType<typeof reportPhaseStatus>>['plans'], phase: string): string {
   const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
   const [one, another] = waiting;
   if (one === undefined) throw new UsageError(`no plan of phase ${phase} waits for an answer`);
@@ -152,10 +152,10 @@ function waitingPlan(plans: Awaited<ReturnType<typeof statusOf>>['plans'], phase
 }
 
 /** Starts the workflow that runs phases. Its own queue keeps two runs of a phase apart. */
-async function run(verb: 'run' | 'retry', named: string, job: CommentJob): Promise<null> {
+async function dispatchRun(verb: 'run' | 'retry', named: string, job: CommentJob): Promise<null> {
   const { event, world, host, wasBegun } = job;
-  const place = await commentTarget(named, event, job);
-  const { phase } = await readSchedule(place.root, place.phase);
+  const location = await commentTarget(named, event, job);
+  const { phase } = await readSchedule(location.root, location.phase);
   if (wasBegun)
     throw new UsageError(
       'an earlier job handled this comment but did not finish; check whether the workflow started, then comment again',
@@ -170,6 +170,6 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0]?.trim() ?? '';
 }
 
-function ended(outcome: 'done' | 'failed' | 'ignored' | 'refused', why: string): CommandResult {
-  return { exitCode: 0, json: { outcome, why }, text: `${outcome}: ${why}` };
+function buildReply(outcome: 'done' | 'failed' | 'ignored' | 'refused', reason: string): CommandResult {
+  return { exitCode: 0, json: { outcome, why: reason }, text: `${outcome}: ${reason}` };
 }

@@ -3,7 +3,7 @@ import { asksGate, witnessFrom } from '../chain/integration/gate-witness.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
 import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
-import { branchOf, type ChainJob, openChainJob } from '../chain/rounds/chain-job.ts';
+import { type ChainJob, getPushBranch, openChainJob } from '../chain/rounds/chain-job.ts';
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
 import {
   brokenSetUp,
@@ -21,9 +21,9 @@ import { samePhase } from '../plan/phase/phase-id.ts';
 import { gateArtifact } from '../plan/schedule/job-matrix.ts';
 import { type FindBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
-import { published } from '../publish/branch/sign-commits.ts';
+import { publishSigned } from '../publish/branch/sign-commits.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
-import { DispatchError, dispatch } from '../publish/host/dispatch.ts';
+import { DispatchError, dispatchPhase } from '../publish/host/dispatch.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { isSameWork } from '../record/log/tracking-files.ts';
 import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
@@ -35,28 +35,28 @@ import type { CommandHandler, CommandResult, World } from '../settings/call/worl
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
-import { closed } from '../signal/exit-gate.ts';
+import { closeGate } from '../signal/exit-gate.ts';
 import { type NextPhase, nextPhaseClause } from '../signal/next-phase.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 import { shortId } from '../system/text/text.ts';
 
 /** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
-export const conclude: CommandHandler = async (words, world) => {
+export const runConclude: CommandHandler = async (args, world) => {
   const { settings } = world;
   try {
-    return await concludeRun(words, world);
+    return await concludeRun(args, world);
   } catch (error) {
     if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
-    const why = `the last job could not conclude the phase: ${describeFailure(error).message}`;
-    const [ref = ''] = words;
+    const reason = `the last job could not conclude the phase: ${describeFailure(error).message}`;
+    const [ref = ''] = args;
     const isPushed = settings.remote !== '';
-    const findBranch: FindBranch = async (read) => ({ name: branchOf(read, settings), isPushed });
-    await reportBrokenRun(why, { ref, archive: 'phase-signal', findBranch }, world);
+    const findBranch: FindBranch = async (read) => ({ name: getPushBranch(read, settings), isPushed });
+    await reportBrokenRun(reason, { ref, archive: 'phase-signal', findBranch }, world);
     if (ref === '') throw error;
     const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
-    const broken = { message: why, stack: (error as Error).stack };
-    const left = CompletionSignal.failure(ref, broken, { reason: 'internal', retryable: false }, as);
-    throw new BrokenRunError(left, error as Error);
+    const broken = { message: reason, stack: (error as Error).stack };
+    const remaining = CompletionSignal.failure(ref, broken, { reason: 'internal', retryable: false }, as);
+    throw new BrokenRunError(remaining, error as Error);
   }
 };
 
@@ -97,12 +97,12 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
         world,
       ),
     );
-    const told = await published(() => publish({ tags, released: true }), ended, run);
+    const reported = await publishSigned(() => publish({ tags, released: true }), ended, run);
     const isPushed = settings.remote !== '';
-    const reply = await resultOfRun(told, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
-    const next = await goOn(told, read.next, world);
-    const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
-    const more = [place, ...(next === null ? [] : [next])];
+    const reply = await resultOfRun(reported, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
+    const next = await goOn(reported, read.next, world);
+    const location = `The work is at ${reported.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
+    const more = [location, ...(next === null ? [] : [next])];
     const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
     return { ...reply, text: text ?? '', summary: `${summary}\n` };
   });
@@ -119,7 +119,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'
     ? gate
-    : { ...gate, decision: closed('checks', 'fix', `The project's own CI has not passed: ${why}`) };
+    : { ...gate, decision: closeGate('checks', 'fix', `The project's own CI has not passed: ${why}`) };
 }
 
 /**
@@ -135,14 +135,14 @@ function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
     );
   const mine = sinceOpened(run.services.ledger.earlier, run.runId);
   const wereAsked = mine.some(({ event }) => event === 'host_checks');
-  const lacking = [
+  const missing = [
     ...(opening.gate?.tests && testCommand === '' ? ['test-command'] : []),
     ...(opening.gate?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
     ...(checks.length === 0 && wereAsked ? ['checks'] : []),
   ];
-  if (lacking.length > 0)
+  if (missing.length > 0)
     throw new UsageError(
-      `${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`,
+      `${missing.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`,
     );
 }
 
@@ -184,7 +184,11 @@ async function goOn(ended: PhaseEnd, after: NextPhase, world: World): Promise<st
   const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
   if (next === null) return null;
   try {
-    const workflow = await dispatch(next, { head, token: settings['github-token'], environment: world.environment });
+    const workflow = await dispatchPhase(next, {
+      head,
+      token: settings['github-token'],
+      environment: world.environment,
+    });
     return `started ${workflow} for phase ${next}`;
   } catch (error) {
     if (!(error instanceof DispatchError)) throw error;

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandHandler, type World, withSettings } from '../settings/call/world.ts';
 import { runJobProgram } from '../system/process/job-program.ts';
-import { run } from './run-command.ts';
+import { runRun } from './run-command.ts';
 
 /** Makes a small repository in a temporary folder and runs its phase, without a model. */
-export const demo: CommandHandler = async (_words, world) => {
+export const runDemo: CommandHandler = async (_words, world) => {
   const root = await makeRepository(world);
   world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
-  const reply = await run(['1'], withSettings(world, { root, agent: 'script', backoff: 500 }));
+  const reply = await runRun(['1'], withSettings(world, { root, agent: 'script', backoff: 500 }));
   const text = `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`;
   return { ...reply, text };
 };

@@ -37,25 +37,25 @@ interface Check {
   readonly advice: string;
 }
 
-function row(name: string, ok: boolean | null, found: string, advice = ''): Check {
-  return { name, ok, found, advice };
+function buildCheck(name: string, ok: boolean | null, match: string, advice = ''): Check {
+  return { name, ok, found: match, advice };
 }
 
 /** Checks this machine, and with a phase everything that would stop it. */
-export const doctor: CommandHandler = async ([ref], world) => {
+export const runDoctor: CommandHandler = async ([ref], world) => {
   const { settings } = world;
   const root = projectRoot(world);
   const checks = [
-    node(),
-    ...(await repository(root, world)),
-    ...surroundings(root, world),
-    ...(await network(root, world)),
-    ...(await boundary(settings)),
-    ...agents(world),
+    checkNode(),
+    ...(await checkRepository(root, world)),
+    ...checkSurroundings(root, world),
+    ...(await checkNetwork(root, world)),
+    ...(await checkSandbox(settings)),
+    ...checkAgents(world),
     ...(await hostRules(ref, root, world)),
   ];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
-  const forecast = ref === undefined || !isUsable ? null : await forecastOf(ref, world);
+  const forecast = ref === undefined || !isUsable ? null : await buildForecast(ref, world);
   const findings = forecast?.findings ?? [];
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(world);
@@ -81,59 +81,59 @@ function settingsText(shown: ShownSettings, isAll: boolean): string[] {
     : [`${settingsHeading(shown)}, so all have their default (doctor --all shows them)`];
 }
 
-async function forecastOf(ref: string, world: World) {
+async function buildForecast(ref: string, world: World) {
   const { ground, findings } = await phaseForecast(ref, world);
   const money = moneyForecast(ground, world);
   return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
 }
 
-function forecastLines({ phase, open, findings, money }: Awaited<ReturnType<typeof forecastOf>>): string[] {
+function forecastLines({ phase, open, findings, money }: Awaited<ReturnType<typeof buildForecast>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
   const lines = findingLines(findings);
   const ofMoney = money === null ? [] : moneyLines(money).map(plainLine);
   return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
 }
 
-function node(): Check {
+function checkNode(): Check {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  return row('node', major >= 20, process.versions.node, 'install Node 20 or newer');
+  return buildCheck('node', major >= 20, process.versions.node, 'install Node 20 or newer');
 }
 
-async function repository(root: string, world: World): Promise<Check[]> {
+async function checkRepository(root: string, world: World): Promise<Check[]> {
   try {
     const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
-    const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
+    const match = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
     return [
-      row('repository', true, found),
-      credentials(git),
+      buildCheck('repository', true, match),
+      checkCredentials(git),
       await cageHere(git, world),
       ...(await roomsHere(git, world)),
     ];
   } catch (error) {
-    return [row('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
+    return [buildCheck('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
   }
 }
 
-async function boundary(settings: Settings): Promise<Check[]> {
+async function checkSandbox(settings: Settings): Promise<Check[]> {
   const { kind } = await findNamespace();
   const { kind: reaper } = await findReaper();
   const isHeld = reaper === 'reaper';
   return [
-    row(
+    buildCheck(
       'namespace',
       kind === 'reaper' || kind === 'none' ? null : true,
       boundaries[kind],
       'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
     ),
     ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
-    row(
+    buildCheck(
       'timeout',
       timeoutWords(1_000).length > 0 ? true : null,
       timeoutWords(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout',
       'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils',
     ),
-    row(
+    buildCheck(
       'processes',
       isHeld ? true : null,
       isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for',
@@ -144,8 +144,13 @@ async function boundary(settings: Settings): Promise<Check[]> {
 
 async function ownNetwork({ network }: Settings): Promise<Check> {
   const isHeld = (await withOwnNetwork(await findNamespace(), null)) !== null;
-  const found = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
-  return row('own network', isHeld, found, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
+  const match = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
+  return buildCheck(
+    'own network',
+    isHeld,
+    match,
+    'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root',
+  );
 }
 
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {
@@ -162,7 +167,7 @@ async function cageHere(git: Git, { environment, temporaryDirectory }: World): P
   try {
     const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
     const { level, problem } = await cage.enter(call);
-    return row('cage', level === 'kernel' ? true : null, level, problem ?? '');
+    return buildCheck('cage', level === 'kernel' ? true : null, level, problem ?? '');
   } finally {
     await cage.close();
     rmSync(folder, { recursive: true, force: true });
@@ -181,11 +186,11 @@ async function roomsHere(git: Git, { settings, temporaryDirectory }: World): Pro
       : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
   const isMade = setUpCommand(settings['setup-command'], git.root, git.root) !== null;
   return [
-    ...(folders.length === 0 ? [] : [row('rooms', true, `${firstFew(folders)}: ${how}`)]),
+    ...(folders.length === 0 ? [] : [buildCheck('rooms', true, `${firstFew(folders)}: ${how}`)]),
     ...(missing.length === 0
       ? []
       : [
-          row(
+          buildCheck(
             'rooms',
             isMade ? true : null,
             `${firstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`,
@@ -195,34 +200,34 @@ async function roomsHere(git: Git, { settings, temporaryDirectory }: World): Pro
   ];
 }
 
-function credentials(git: Git): Check {
+function checkCredentials(git: Git): Check {
   const advice = storedCredentials(git);
-  const found = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
-  return row('credentials', advice === null, found, advice ?? '');
+  const result = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+  return buildCheck('credentials', advice === null, result, advice ?? '');
 }
 
-function surroundings(root: string, world: World): Check[] {
+function checkSurroundings(root: string, world: World): Check[] {
   const hasPhases = existsSync(join(root, '.planning', 'phases'));
   const bash = findProgram(world.environment.PATH ?? '', 'bash');
   return [
-    row(
+    buildCheck(
       '.planning',
       hasPhases,
       hasPhases ? 'phases found' : 'no phases',
       `${root} has no .planning/phases; set --root`,
     ),
-    row('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
+    buildCheck('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
   ];
 }
 
-async function network(root: string, world: World): Promise<Check[]> {
+async function checkNetwork(root: string, world: World): Promise<Check[]> {
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
   const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
   try {
     const ways = outgoingWays(world.settings, { environment });
-    return ways.map((found) => row('network', true, found));
+    return ways.map((match) => buildCheck('network', true, match));
   } catch (error) {
-    return [row('network', false, 'unusable proxy', (error as Error).message)];
+    return [buildCheck('network', false, 'unusable proxy', (error as Error).message)];
   }
 }
 
@@ -232,14 +237,14 @@ async function hostRules(ref: string | undefined, root: string, world: World): P
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
   const obstacles = git && (await hostForecast(ref, git, world));
   if (obstacles === null) return [];
-  if (obstacles.length === 0) return [row('host', true, 'no rule blocks a phase')];
-  return obstacles.map(({ isFatal, found, advice }) => row('host', isFatal ? false : null, found, advice));
+  if (obstacles.length === 0) return [buildCheck('host', true, 'no rule blocks a phase')];
+  return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));
 }
 
-function agents(world: World): Check[] {
+function checkAgents(world: World): Check[] {
   return cliNames.map((name) => {
     const path = findProgram(world.environment.PATH ?? '', name);
     const advice = `only needed for agent: ${name} (${installLine(clis[name])})`;
-    return row(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
+    return buildCheck(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
   });
 }

@@ -1,25 +1,25 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, hashOf } from '../chain/legs/result-digest.ts';
+import { hashContent, listFilesBelow } from '../chain/legs/result-digest.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 
 /** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
-export const engine: CommandHandler = async (_, world) => {
+export const runEngine: CommandHandler = async (_, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const folder of ['', ...readdirSync(world.home)]) {
     const action = join(world.home, folder, 'action.yml');
     if (existsSync(action)) cpSync(action, join(path, folder, 'action.yml'));
   }
   cpSync(join(world.home, 'dist'), join(path, 'dist'), { recursive: true });
-  const digest = digestOf(path);
+  const digest = hashEngineFolder(path);
   const outputs = { 'engine-path': path, 'engine-digest': digest, 'node-path': world.node };
   return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
 };
 
 /** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */
-function digestOf(folder: string): string {
-  const lines = filesIn(folder)
+function hashEngineFolder(folder: string): string {
+  const lines = listFilesBelow(folder)
     .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-    .map((name) => `${hashOf(readFileSync(join(folder, name)))}  ./${name}\n`);
-  return hashOf(lines.join(''));
+    .map((name) => `${hashContent(readFileSync(join(folder, name)))}  ./${name}\n`);
+  return hashContent(lines.join(''));
 }

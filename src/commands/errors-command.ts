@@ -7,21 +7,21 @@ import { UsageError } from '../settings/table/settings.ts';
 import { addErrorToState } from './state-command.ts';
 
 /** Appends an error record to `.planning/specialist-errors.jsonl`, and a line to STATE.md (seed 004). The alias stands for both words. */
-export const errors: CommandHandler = async (words, world) => {
+export const runErrors: CommandHandler = async (args, world) => {
   const root = planningRoot('errors log', world);
-  const given = readErrorFields(words[0] === 'log' ? words.slice(1) : words);
-  const record = { ...given, timestamp: new Date(world.now()).toISOString() };
+  const input = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
+  const record = { ...input, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(join(root, '.planning'), record);
-  await addErrorToState(given, root, world).catch((error: unknown) => {
+  await addErrorToState(input, root, world).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
     world.progress(`STATE.md stays as it is: ${error.message}`);
   });
   return { exitCode: 0, json: record, text: 'Specialist error logged' };
 };
 
-function readErrorFields(words: readonly string[]) {
-  const given = Object.entries(readFields(words, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
-  const parsed = SpecialistErrorSchema.safeParse(Object.fromEntries(given));
+function readErrorFields(args: readonly string[]) {
+  const arrays = Object.entries(readFields(args, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
+  const parsed = SpecialistErrorSchema.safeParse(Object.fromEntries(arrays));
   if (parsed.success) return parsed.data;
   const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue.message] : []));
   const missing = parsed.error.issues.flatMap(({ path }) =>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
 import { readLeg, type SavedLeg } from '../chain/legs/leg-result.ts';
-import { jobOf, type LegJob, salvageWork, saveFailure, waitUntil, work } from '../chain/rounds/leg-job.ts';
+import { type LegJob, parseLegJob, salvageWork, saveFailure, waitUntil, workOnPlan } from '../chain/rounds/leg-job.ts';
 import { uploadLeg } from '../chain/transfer/leg-transfer.ts';
 import type { Receipt } from '../chain/transfer/provenance.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
@@ -11,22 +11,22 @@ import { UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
-export const execute: CommandHandler = async (words, outside) => {
-  const { job, world } = jobOf(words, outside);
+export const runExecute: CommandHandler = async (args, outside) => {
+  const { job, world } = parseLegJob(args, outside);
   // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
   if (world.settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', world);
   await waitUntil(world.settings['not-before'], job.deadlineAt, world);
-  return leaveResult(() => work(job, world), job, world);
+  return leaveResult(() => workOnPlan(job, world), job, world);
 };
 
 /** For the Action's post step: what a main step that was cut off had come to is the result then. */
-export const finishLeg: CommandHandler = async (words, outside) => {
-  const { job, world } = jobOf(words, outside);
+export const finishLeg: CommandHandler = async (args, outside) => {
+  const { job, world } = parseLegJob(args, outside);
   return leaveResult(() => salvageWork(job, world), job, world);
 };
 
 /** Uploads the result of a step that may see no token. @throws UsageError without a folder, ArtifactError without a service. */
-export const upload: CommandHandler = async (_, world) => {
+export const runUpload: CommandHandler = async (_, world) => {
   if (world.settings['output-dir'] === '')
     throw new UsageError('output-dir: found nothing; name the folder with the result');
   const into = resolve(world.directory, world.settings['output-dir']);
@@ -53,16 +53,16 @@ async function leaveResult(work: () => Promise<SavedLeg>, job: LegJob, world: Wo
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }
-  return replyOf(job.into, saved, receipt, exitCode);
+  return buildLegReply(job.into, saved, receipt, exitCode);
 }
 
-function replyOf(
+function buildLegReply(
   into: string,
   { leg, signals, digest }: SavedLeg,
   receipt: Receipt | null,
   exitCode: number,
 ): CommandResult {
-  const told =
+  const reported =
     leg.kind === 'gate'
       ? [`tests: ${leg.gate?.tests?.verdict ?? 'none'}`]
       : [...signals].map(([plan, { status }]) => `${plan}: ${status}`);
@@ -72,7 +72,7 @@ function replyOf(
     : (['failure', 'blocked', 'success', 'skipped'].find((each) => statuses.includes(each as never)) ?? '');
   const text = leg.fault
     ? `this job could not work: ${leg.fault.message}`
-    : `left for integrate: ${told.join(', ') || 'nothing'}`;
+    : `left for integrate: ${reported.join(', ') || 'nothing'}`;
   const json = { status, resultPath: into, leg };
   const vouched = { 'result-digest': digest, receipt: receipt === null ? '' : JSON.stringify(receipt) };
   return {

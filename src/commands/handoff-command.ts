@@ -14,22 +14,22 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { parseJson } from '../system/files/json-text.ts';
 
 /** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
-export const handoff: CommandHandler = async (given, world) => {
-  const [act, words] = chooseAct('handoff', given, { create, validate });
-  return act(words, world);
+export const runHandoff: CommandHandler = async (input, world) => {
+  const [act, args] = chooseAct('handoff', input, { create: createHandoff, validate: validateHandoff });
+  return act(args, world);
 };
 
 /** The answer is the handoff and nothing else, fit for `> "$HANDOFF_FILE"`. That it is too large is only a warning. */
-function create([agent, reason, ...details]: readonly string[], world: World): CommandResult {
+function createHandoff([agent, reason, ...details]: readonly string[], world: World): CommandResult {
   if (agent === undefined || reason === undefined)
     throw new UsageError('handoff create: write for example: handoff create agent-1 error issues="no network"');
   const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
   const { completed, remaining, issues, ...others } = readDetails(details);
   const context = issues.length > 0 ? { ...others, issues } : others;
-  const made = parseGiven(CheckpointReturnSchema, { completed, remaining, context, ...from });
-  const { warning } = validateCheckpointSize(made);
+  const created = parseGiven(CheckpointReturnSchema, { completed, remaining, context, ...from });
+  const { warning } = validateCheckpointSize(created);
   if (warning) world.progress(warning);
-  return jsonAnswer(made);
+  return jsonAnswer(created);
 }
 
 function readReason(reason: string): CheckpointReturn['reason'] {
@@ -54,34 +54,34 @@ const Details = z.strictObject({
 });
 
 /** The context may stand in its own object, as in a handoff, or beside the items. */
-function readDetails(words: readonly string[]): z.infer<typeof Details> {
-  const { context = {}, ...rest } = readFields(words, 'handoff create', readTyped);
+function readDetails(args: readonly string[]): z.infer<typeof Details> {
+  const { context = {}, ...rest } = readFields(args, 'handoff create', readTyped);
   return parseGiven(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
 }
 
 /** @throws UsageError that names each wrong field. */
-function parseGiven<T>(schema: z.ZodType<T>, given: unknown): T {
-  const parsed = schema.safeParse(given);
+function parseGiven<T>(schema: z.ZodType<T>, input: unknown): T {
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new UsageError(`handoff create: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
 /** Checks that the next agent can use it: its form (else exit code 65) and its size (else 1). */
-async function validate(words: readonly string[], world: World): Promise<CommandResult> {
-  const text = await readDocument(words, 'handoff validate', world);
+async function validateHandoff(args: readonly string[], world: World): Promise<CommandResult> {
+  const text = await readDocument(args, 'handoff validate', world);
   let input: unknown;
   try {
     input = parseJson(text);
   } catch (cause) {
-    return refusal(text, [`handoff: not JSON: ${(cause as Error).message}`]);
+    return buildRefusal(text, [`handoff: not JSON: ${(cause as Error).message}`]);
   }
   const parsed = CheckpointReturnSchema.safeParse(input);
-  if (!parsed.success) return refusal(text, schemaProblems(parsed.error));
+  if (!parsed.success) return buildRefusal(text, schemaProblems(parsed.error));
   const json = validateCheckpointSize(parsed.data);
   return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
 }
 
-function refusal(text: string, errors: string[]): CommandResult {
+function buildRefusal(text: string, errors: string[]): CommandResult {
   return {
     exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
     json: { valid: false, size: text.length, errors },

@@ -4,15 +4,15 @@ import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import {
   agentFor,
+  findSetUpSteps,
+  findTestCommand,
   firstOpenPhase,
   originHost,
   ownWorkflows,
   projectFolder,
-  setUpOf,
-  testCommandOf,
   workflowFolder,
 } from '../run/forecast/project-survey.ts';
-import { compared, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
+import { compareFile, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
 import { originUrl } from '../settings/call/remote-setting.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
@@ -22,30 +22,30 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { alignedRows, counted } from '../system/text/text.ts';
+import { alignedRows, formatCount } from '../system/text/text.ts';
 
 /** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
-export const init: CommandHandler = async (_words, world) => {
+export const runInit: CommandHandler = async (_words, world) => {
   const root = projectFolder(projectRoot(world));
-  const survey = await surveyOf(root, world);
-  const files = await filesOf(survey, world);
+  const survey = await surveyProject(root, world);
+  const files = await buildStarterFiles(survey, world);
   const missing = files.filter(({ state }) => state === 'new');
   const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
   const writes = missing.length > 0 && (await isWanted(missing, shown, world));
   if (writes) for (const { path, text } of missing) writeNew(survey.top, path, text);
   const isLeftOut = files.some(({ state }) => state === 'different');
-  const advice = `Nothing was written. To write ${counted(missing.length, 'file')}: phase-executor init --yes`;
+  const advice = `Nothing was written. To write ${formatCount(missing.length, 'file')}: phase-executor init --yes`;
   const ending = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
-  const asked = writes && !world.settings.yes; // then the files were on the screen already
+  const requested = writes && !world.settings.yes; // then the files were on the screen already
   return {
     exitCode: isLeftOut ? TECHNICAL_EXIT.USAGE : 0,
-    json: { ...documentOf(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
-    text: [...(asked ? [] : shown), ...ending].join('\n'),
+    json: { ...buildInitDocument(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
+    text: [...(requested ? [] : shown), ...ending].join('\n'),
   };
 };
 
 /** @throws UsageError also where no run could use the configuration file on the disk, committed or not. */
-async function surveyOf(root: string, world: World) {
+async function surveyProject(root: string, world: World) {
   const git = await Git.open(root, world.environment);
   const folder = projectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
@@ -53,30 +53,38 @@ async function surveyOf(root: string, world: World) {
   const phase = firstOpenPhase(root);
   const text = configOnDisk(git.root, defaultConfig);
   const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
-  const found = await agentFor({ root, phase, there }, world);
+  const agentFound = await agentFor({ root, phase, there }, world);
   const host = await originHost(git);
   const tests = testsFor(root, there, world.settings);
   return {
-    ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
+    ...{
+      top: git.root,
+      host,
+      found: agentFound,
+      phase,
+      folder,
+      testsFrom: tests?.from ?? null,
+      workflows: ownWorkflows(git.root),
+    },
     /** One job where the host may have no artifacts or no called workflows. */
     shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
     engine: await engineRepository(git, world),
     engineRef,
-    agent: found.name,
-    installsAgent: found.installs,
-    secret: found.secret,
+    agent: agentFound.name,
+    installsAgent: agentFound.installs,
+    secret: agentFound.secret,
     testCommand: tests?.command ?? null,
-    setUp: setUpOf(root, folder),
+    setUp: findSetUpSteps(root, folder),
   };
 }
 
-type Survey = Awaited<ReturnType<typeof surveyOf>>;
+type Survey = Awaited<ReturnType<typeof surveyProject>>;
 
 function testsFor(root: string, there: FileValues, settings: Settings) {
-  const given = settings['test-command'];
-  if (given !== '') return { command: given, from: 'test-command' };
+  const text = settings['test-command'];
+  if (text !== '') return { command: text, from: 'test-command' };
   const value = there.get('test-command')?.value;
-  return typeof value === 'string' ? { command: value, from: defaultConfig } : testCommandOf(root);
+  return typeof value === 'string' ? { command: value, from: defaultConfig } : findTestCommand(root);
 }
 
 const engineRef = 'v1';
@@ -90,30 +98,34 @@ async function engineRepository(project: Git, world: World): Promise<string | nu
   const { repository = '' } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
   const own = await tryOpenGit(home, world);
   const cloned = own !== null && own.root === home && own.root !== project.root ? await originUrl(own) : '';
-  const owner = slugOf(await originUrl(project))?.split('/')[0];
-  const named = [environment.PHASE_EXECUTOR_REPOSITORY, repository.replace(/^github:/, ''), slugOf(cloned)];
-  const found = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
-  if (found !== undefined) return found;
+  const owner = parseRepositorySlug(await originUrl(project))?.split('/')[0];
+  const named = [
+    environment.PHASE_EXECUTOR_REPOSITORY,
+    repository.replace(/^github:/, ''),
+    parseRepositorySlug(cloned),
+  ];
+  const match = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
+  if (match !== undefined) return match;
   if (settings.yes || settings['dry-run'] || !world.terminal.interactive) return null;
-  const said = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
-  return /^[\w.-]+$/.test(said) ? `${said}/phase-executor` : null;
+  const text = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
+  return /^[\w.-]+$/.test(text) ? `${text}/phase-executor` : null;
 }
 
 /** `acme/shop` of a URL of its host. */
-function slugOf(url: string): string | undefined {
+function parseRepositorySlug(url: string): string | undefined {
   return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
 }
 
-async function filesOf(survey: Survey, world: World): Promise<StarterFile[]> {
+async function buildStarterFiles(survey: Survey, world: World): Promise<StarterFile[]> {
   const { top, host, setUp, shape, workflows, engine } = survey;
   const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
-  const wanted: [string, string][] = [[defaultConfig, starterFile('config', survey, world.home)]];
+  const expected: [string, string][] = [[defaultConfig, starterFile('config', survey, world.home)]];
   // The project has one of its own, which knows better.
   if (engine !== null && workflows.every((path) => path === workflow))
-    wanted.push([workflow, starterFile(shape, survey, world.home)]);
-  if (shape === 'chain' && setUp !== null) wanted.push([setUpAction, starterFile('set-up', survey, world.home)]);
+    expected.push([workflow, starterFile(shape, survey, world.home)]);
+  if (shape === 'chain' && setUp !== null) expected.push([setUpAction, starterFile('set-up', survey, world.home)]);
   const files: StarterFile[] = [];
-  for (const [path, text] of wanted) files.push(await compared(path, text, top, world));
+  for (const [path, text] of expected) files.push(await compareFile(path, text, top, world));
   return files;
 }
 
@@ -126,7 +138,7 @@ async function isWanted(missing: readonly StarterFile[], shown: readonly string[
   if (settings['dry-run']) return false;
   if (settings.yes || !world.terminal.interactive) return settings.yes;
   for (const line of shown) world.progress(line);
-  return /^y(?:es)?$/i.test((await world.ask(`Write ${counted(missing.length, 'file')}? [y/N] `)).trim());
+  return /^y(?:es)?$/i.test((await world.ask(`Write ${formatCount(missing.length, 'file')}? [y/N] `)).trim());
 }
 
 function surveyLines({
@@ -194,6 +206,6 @@ function writtenLines(files: readonly StarterFile[], { secret, phase, host }: Su
   ];
 }
 
-function documentOf({ host, found, phase, testCommand, setUp, workflows }: Survey) {
+function buildInitDocument({ host, found, phase, testCommand, setUp, workflows }: Survey) {
   return { host, agent: found, phase, testCommand, setUpCommand: setUp?.command ?? null, workflows };
 }

@@ -2,31 +2,31 @@ import { awaitChecks } from '../chain/integration/awaited-checks.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { reopenPlan } from '../chain/integration/reopened-plan.ts';
 import { noteOpener, refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
-import { type ChainJob, jobsOf, openChainJob } from '../chain/rounds/chain-job.ts';
+import { type ChainJob, openChainJob, parseMatrixJobs } from '../chain/rounds/chain-job.ts';
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { openRound, runOpening } from '../record/readings/run-opening.ts';
-import { announce, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
+import { announceProgress, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../settings/call/job-limit.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
-export const integrate: CommandHandler = async ([ref = ''], world) => {
+export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
   const { settings } = world;
-  const { round, mode, 'max-rounds': most } = settings;
+  const { round, mode, 'max-rounds': max } = settings;
   if (round === 0) await refuseWithoutTransport('input-dir', world);
   return openChainJob({ ref, opens: round === 0 }, world, async (job) => {
     const { run, publish } = job;
     const progress = round === 0 ? startRun(run) : resumeRun(run);
     if (round === 0) {
-      announce(progress);
+      announceProgress(progress);
       noteOpener(run.services, job.start, world);
     }
     const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, job, world);
-    const rounds = { mode, next: round + 1, most };
+    const rounds = { mode, next: round + 1, most: max };
     let next = await nextRound(progress, rounds);
     await publish({ tags, released: false });
     if (next.matrix === null && next.action === 'proceed' && settings.checks.length > 0) {
@@ -36,7 +36,7 @@ export const integrate: CommandHandler = async ([ref = ''], world) => {
     const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await reportProgress(underway, { run, branch: job.branch }, world)) world.progress(note);
-    return replyOf(next, job, settings);
+    return buildRoundReply(next, job, settings);
   });
 };
 
@@ -53,8 +53,8 @@ async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, worl
 /** The round as it stands on record; where there is no shared record, as the settings tell it. */
 async function integrateThat(round: number, progress: RunProgress, { run, start }: ChainJob, world: World) {
   const { settings } = world;
-  const told = { round, base: settings.base === '' ? start : settings.base, jobs: jobsOf(settings) };
-  const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? told;
+  const reported = { round, base: settings.base === '' ? start : settings.base, jobs: parseMatrixJobs(settings) };
+  const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? reported;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
   const unvouched = withoutReceipts(world);
@@ -63,7 +63,7 @@ async function integrateThat(round: number, progress: RunProgress, { run, start 
   return integrateRound(progress, legs, opened);
 }
 
-async function replyOf(next: NextRound, job: ChainJob, settings: Settings): Promise<CommandResult> {
+async function buildRoundReply(next: NextRound, job: ChainJob, settings: Settings): Promise<CommandResult> {
   const { run, branch } = job;
   const { matrix, round, gate, action: decision } = next;
   const { sha: base } = await run.workspace.git.head();

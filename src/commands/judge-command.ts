@@ -20,7 +20,7 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
-export const judge: CommandHandler = async ([ref], world) => {
+export const runJudge: CommandHandler = async ([ref], world) => {
   const { settings } = world;
   if (settings.explain !== '') return explainRule(settings.explain);
   const root = projectRoot(world);
@@ -39,7 +39,7 @@ export const judge: CommandHandler = async ([ref], world) => {
     const run = await judgingContext(read, { base, scratch, only, egress }, world);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run);
-    return reply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
+    return buildReply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
   });
 };
 
@@ -52,7 +52,7 @@ async function commitNamed(name: string, setting: string, git: Git): Promise<str
   return sha;
 }
 
-function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string; head: string }): CommandResult {
+function buildReply(verdict: CommitsVerdict, of: { phase: string | null; base: string; head: string }): CommandResult {
   const { decision, evidence, checks, tests, mutants, warnings, notJudged, level } = verdict;
   const answer = decision.open ? 'passes' : decision.next === 'ask' ? 'asks' : 'objects';
   const plans = [...checks].map(([id, findings]) => ({
@@ -67,12 +67,12 @@ function reply(verdict: CommitsVerdict, of: { phase: string | null; base: string
       message,
     })),
   }));
-  const why = decision.open ? null : decision.why;
-  const json = { ...of, verdict: answer, why, evidence: level, plans, tests, mutants, warnings, notJudged };
+  const reason = decision.open ? null : decision.why;
+  const json = { ...of, verdict: answer, why: reason, evidence: level, plans, tests, mutants, warnings, notJudged };
   const lines = [
     `${of.phase === null ? 'The work' : `The work on phase ${of.phase}`} in ${shortId(of.base)}..${shortId(of.head)} ${verdicts[answer]}`,
     ...(of.base === of.head ? ['  There is no commit between base and head'] : []),
-    ...(why === null ? [] : [`  ${plainLine(why)}`]),
+    ...(reason === null ? [] : [`  ${plainLine(reason)}`]),
     ...[...checks].flatMap(([id, findings]) => {
       const facts = evidence.get(id);
       return [

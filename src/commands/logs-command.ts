@@ -5,44 +5,44 @@ import { LogReader } from '../publish/watch/log-reader.ts';
 import { eventText } from '../record/events/event-text.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
-import { type LocalPhase, ledgerOf, openPhase } from '../record/project/local-phase.ts';
+import { getRecordFolder, type LocalPhase, openPhase } from '../record/project/local-phase.ts';
 import { newestRun } from '../record/readings/run-opening.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import { redactorFor } from '../settings/call/job-secrets.ts';
 import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { watchdog } from '../system/process/watchdog.ts';
-import { alignedRows, counted, plainIndented, plainLine, shortId } from '../system/text/text.ts';
+import { alignedRows, formatCount, plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
 /** How often a run at work is looked at. */
 const pollMs = 300;
 
 /** Prints what agents and checks of a phase said and did, harmless and without secrets; with `follow` until the run ends. */
-export const logs: CommandHandler = async ([ref, plan], world) => {
+export const runLogs: CommandHandler = async ([ref, plan], world) => {
   const { settings } = world;
   if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const read = await openPhase(ref, world);
-  const dir = ledgerOf(read);
+  const dir = getRecordFolder(read);
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
   if (settings.events) return eventList(dir, read, selected);
-  const all = read.schedule.plans.map((each) => each.plan.id);
+  const all = read.schedule.plans.map((scheduledPlan) => scheduledPlan.plan.id);
   const plans = all.filter((id) => selected === null || selected.has(id));
   const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
   const { attempt } = settings;
-  const wanted = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
+  const expected = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
   const holder = () => leaseHolder(read.git.gitDir, world.machine)?.runId;
   const isAtWork = () => newestRun(readRecentEvents(dir, read.phase.id), [holder()]).isAtWork;
   if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
   const show = logPrinter(redactorFor(world), settings.raw, world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
-    show(wanted(), false);
+    show(expected(), false);
     const pause = sleep(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
     await watchdog.for('the run', pollMs + 60_000, pause);
   }
-  const shown = wanted();
+  const shown = expected();
   show(shown, true);
   const json = { phase: read.phase.id, logs: shown.map(({ plan: id, ...log }) => ({ plan: id, ...log })) };
-  return { exitCode: 0, json, text: `==> ${counted(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
+  return { exitCode: 0, json, text: `==> ${formatCount(shown.length, 'log')} in ${plainLine(join(dir, 'logs'))} <==` };
 };
 
 /** The record itself, one line an event; as JSON the events in full. */
@@ -61,12 +61,12 @@ function eventList(dir: string, { phase }: LocalPhase, plans: ReadonlySet<string
 }
 
 /** @throws UsageError where there is nothing to show, saying what there is. */
-function refuseNothing(found: readonly StoredLog[], of: string, attempt: number | null): void {
-  if (found.length === 0)
+function refuseNothing(storedLogs: readonly StoredLog[], of: string, attempt: number | null): void {
+  if (storedLogs.length === 0)
     throw new UsageError(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
-  if (attempt === null || found.some((log) => log.attempt === attempt)) return;
-  const known = [...new Set(found.map((log) => log.attempt))].sort((one, other) => one - other);
-  throw new UsageError(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);
+  if (attempt === null || storedLogs.some((log) => log.attempt === attempt)) return;
+  const existing = [...new Set(storedLogs.map((log) => log.attempt))].sort((one, other) => one - other);
+  throw new UsageError(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
 }
 
 /** Returns what prints logs under a heading each, as `tail` does where there are several, from where it stopped before. */

@@ -5,10 +5,10 @@ import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { nextPhaseClause, nextPhaseOutputs } from '../signal/next-phase.ts';
-import { alignedRows, counted, diagnosticLines } from '../system/text/text.ts';
+import { alignedRows, diagnosticLines, formatCount } from '../system/text/text.ts';
 
 /** Reads and schedules a phase; runs nothing and needs no git. */
-export const plan: CommandHandler = async ([ref = ''], world) => {
+export const runPlan: CommandHandler = async ([ref = ''], world) => {
   const read = await readSchedule(projectRoot(world), ref);
   const inForce = shownSettings(world);
   const json = { ...planDocument(read), settings: inForce };
@@ -66,7 +66,7 @@ function planDocument({ phase, schedule: scheduled, next, diagnostics }: ReadSch
 
 function planText(document: ReturnType<typeof planDocument>): string {
   const rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title }) => [
-    ...[id, `wave ${wave}`, status, counted(tasks.length, 'task')],
+    ...[id, `wave ${wave}`, status, formatCount(tasks.length, 'task')],
     ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
   ]);
   return [

@@ -12,7 +12,7 @@ import { replaceFile } from '../system/files/atomic-file.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
-export const report: CommandHandler = async ([ref], world) => {
+export const runReport: CommandHandler = async ([ref], world) => {
   if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
   const { output, junit, ctrf, otlp } = world.settings;
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
@@ -37,8 +37,8 @@ export const report: CommandHandler = async ([ref], world) => {
       written.push(path);
     }
   }
-  const told = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
-  if (text !== null && written.length > 0) world.progress(told);
+  const reported = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+  if (text !== null && written.length > 0) world.progress(reported);
   const { phase, verdict } = story;
   const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
   const json = {
@@ -49,5 +49,5 @@ export const report: CommandHandler = async ([ref], world) => {
     written,
     ...(text === null ? {} : { text }),
   };
-  return { exitCode: 0, json, text: text?.trimEnd() ?? told };
+  return { exitCode: 0, json, text: text?.trimEnd() ?? reported };
 };

@@ -2,7 +2,7 @@ import { witnessHere } from '../judge/decide/witness-here.ts';
 import { ownBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
-import { published } from '../publish/branch/sign-commits.ts';
+import { publishSigned } from '../publish/branch/sign-commits.ts';
 import { WorkBranch, withOrigin } from '../publish/branch/work-branch.ts';
 import { recordedSignals } from '../record/project/current-ledger.ts';
 import { dryRun } from '../run/forecast/dry-run.ts';
@@ -23,8 +23,8 @@ import { CompletionSignal } from '../signal/completion-signal.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
 /** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
-export const run: CommandHandler = async ([ref = ''], given) => {
-  const world = await withOrigin(given);
+export const runRun: CommandHandler = async ([ref = ''], input) => {
+  const world = await withOrigin(input);
   const { settings } = world;
   if (settings.checks.length > 0)
     throw new UsageError(
@@ -35,7 +35,7 @@ export const run: CommandHandler = async ([ref = ''], given) => {
   const named = world.configuration.problem === null ? await requireNamedAgent(world) : null;
   const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, named);
   const work = new WorkBranch(world);
-  const openRecord = (scope: RunScope) => holdShared(scope, (place, last) => work.enter(place, last), world);
+  const openRecord = (scope: RunScope) => holdShared(scope, (phaseScope, last) => work.enter(phaseScope, last), world);
   const hold = { ref, agent, deadlineAt: await deadlineAt(world), openRecord };
   return holdPhase(hold, world, async (context, read, publishRecord) => {
     const only = selectedPlans(read, settings.only);
@@ -45,16 +45,16 @@ export const run: CommandHandler = async ([ref = ''], given) => {
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
     refuseUntestable(await testProblem(open, world));
-    const begun = { since: world.now(), signals: new Map(), next: null };
-    for (const note of await reportProgress(begun, { run: context, branch }, world)) world.progress(note);
+    const started = { since: world.now(), signals: new Map(), next: null };
+    for (const note of await reportProgress(started, { run: context, branch }, world)) world.progress(note);
     try {
       const push = () => work.push(context, publishRecord);
-      const ended = await published(push, await runPhase({ ...context, only }), context);
+      const ended = await publishSigned(push, await runPhase({ ...context, only }), context);
       const isPushed = work.isPushedAt(ended.head);
       return await resultOfRun(ended, { world, run: context, branch, isPushed, archive: 'own' });
     } catch (error) {
-      const why = `the run could not conclude the phase: ${describeFailure(error).message}`;
-      await reportBrokenRun(why, { ref, archive: 'own', findBranch: ownBranch }, world);
+      const reason = `the run could not conclude the phase: ${describeFailure(error).message}`;
+      await reportBrokenRun(reason, { ref, archive: 'own', findBranch: ownBranch }, world);
       const signal = recordedSignals(context.services.ledger.dir).get(null);
       const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
       throw isOwn && error instanceof Error ? new BrokenRunError(signal, error) : error;

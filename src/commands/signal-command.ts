@@ -5,7 +5,7 @@ import { joinText, reasonText } from '../record/events/event-text.ts';
 import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { appendSignalEvent } from '../record/log/signal-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
-import { retryPolicyOf } from '../run/open/policies.ts';
+import { buildRetryPolicy } from '../run/open/policies.ts';
 import {
   chooseAct,
   jsonAnswer,
@@ -15,46 +15,50 @@ import {
   readTyped,
 } from '../settings/call/command-words.ts';
 import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
-import { notOneOf } from '../settings/table/nearest-name.ts';
+import { describeUnknownName } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
 import { countedNextPhase, type NextPhase, nextPhaseOutputs } from '../signal/next-phase.ts';
-import { retryOptionsOf } from '../signal/retry-policy.ts';
+import { getRetryOptions } from '../signal/retry-policy.ts';
 import { isMapping } from '../system/files/json-text.ts';
 
 /** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
-export const signal: CommandHandler = async (given, world) => {
-  const [act, words] = chooseAct('signal', given, { create, parse, handle, log });
-  return act(words, world);
+export const runSignal: CommandHandler = async (input, world) => {
+  const [act, args] = chooseAct('signal', input, { create: createSignal, parse, handle: handleSignal, log: logSignal });
+  return act(args, world);
 };
 
 /** A failure has the policy's `retryOptions`, and a reason only if one was given. */
-function create([status = '', phase, ...details]: readonly string[], world: World): CommandResult {
+function createSignal([status = '', phase, ...details]: readonly string[], world: World): CommandResult {
   const statuses = Object.values(COMPLETION_STATUS);
-  if (!statuses.includes(status as never)) throw new UsageError(notOneOf('signal create: status', status, statuses));
+  if (!statuses.includes(status as never))
+    throw new UsageError(describeUnknownName('signal create: status', status, statuses));
   if (phase === undefined)
     throw new UsageError('signal create: the phase is missing; write for example: signal create success 02.1');
-  const given = readFields(details, 'signal create', readTyped);
-  const made = parseSignal({ ...given, status, phase }, { at: new Date(world.now()) });
-  if (made.status !== 'failure') return jsonAnswer(made);
-  const isGiven = 'reason' in { ...given, ...(isMapping(given.details) ? given.details : {}) };
-  const { reason, retryOptions, ...rest } = made.details;
-  const options = { ...retryOptionsOf(retryPolicyOf(world.settings)), ...retryOptions };
-  return jsonAnswer({ ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } });
+  const input = readFields(details, 'signal create', readTyped);
+  const created = parseSignal({ ...input, status, phase }, { at: new Date(world.now()) });
+  if (created.status !== 'failure') return jsonAnswer(created);
+  const isGiven = 'reason' in { ...input, ...(isMapping(input.details) ? input.details : {}) };
+  const { reason, retryOptions, ...rest } = created.details;
+  const options = { ...getRetryOptions(buildRetryPolicy(world.settings)), ...retryOptions };
+  return jsonAnswer({
+    ...created.toJSON(),
+    details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest },
+  });
 }
 
-async function parse(words: readonly string[], world: World): Promise<CommandResult> {
-  const signal = parseSignal(await readDocument(words, 'signal', world));
+async function parse(args: readonly string[], world: World): Promise<CommandResult> {
+  const signal = parseSignal(await readDocument(args, 'signal', world));
   const { status, phase, plan } = signal;
   const of = plan === undefined ? {} : { plan };
   return jsonAnswer({ status, phase, ...of, isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal });
 }
 
-async function handle(words: readonly string[], world: World): Promise<CommandResult> {
-  const signal = parseSignal(await readDocument(words, 'signal', world));
+async function handleSignal(args: readonly string[], world: World): Promise<CommandResult> {
+  const signal = parseSignal(await readDocument(args, 'signal', world));
   const next = nextPhase(projectRoot(world), signal.phase);
-  const retry = retryPolicyOf(world.settings);
+  const retry = buildRetryPolicy(world.settings);
   const history = {
     failures: [],
     runAttempts: signal.attempt ?? 1,
@@ -78,8 +82,8 @@ function nextPhase(root: string, phase: string): NextPhase {
   }
 }
 
-async function log(words: readonly string[], world: World): Promise<CommandResult> {
-  const signal = parseSignal(await readDocument(words, 'signal', world), { at: new Date(world.now()) });
+async function logSignal(args: readonly string[], world: World): Promise<CommandResult> {
+  const signal = parseSignal(await readDocument(args, 'signal', world), { at: new Date(world.now()) });
   const planning = join(planningRoot('signal log', world), '.planning');
   const { runId = 'by-hand', phase, plan, status, details } = signal;
   const at = new Date(world.now()).toISOString();

@@ -30,34 +30,41 @@ import { isMapping, parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 
 /** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
-export const state: CommandHandler = async (given, world) => {
-  const acts = { write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError };
-  const [act, words] = chooseAct('state', given, acts);
-  return act(words, planningRoot('state', world), world);
+export const runState: CommandHandler = async (input, world) => {
+  const acts = {
+    write: writeState,
+    read: readState,
+    clear: clearStateFile,
+    rebuild: rebuildState,
+    'check-stale': findStale,
+    'add-error': addError,
+  };
+  const [act, args] = chooseAct('state', input, acts);
+  return act(args, planningRoot('state', world), world);
 };
 
 /** Merges fields into the state, or begins one. A state of another phase is not written over while it is of use. */
-async function write(words: readonly string[], root: string, world: World): Promise<CommandResult> {
-  const { phase: given, mode, data, ...others } = fieldsOf(words, 'write', ['phase', 'mode', 'data']);
-  if (given === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
+async function writeState(args: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
+  if (value === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
   await refuseWhileRun(root, world);
-  const phase = slugOf(given, root);
-  const found = readStateFile(root);
-  if (found.kind === 'unusable')
+  const phase = findPhaseSlug(value, root);
+  const stateFileContent = readStateFile(root);
+  if (stateFileContent.kind === 'unusable')
     throw new UsageError(
-      `state write: ${stateFile} cannot be written to: ${found.why}. ` +
+      `state write: ${stateFile} cannot be written to: ${stateFileContent.why}. ` +
         'state rebuild <phase> recreates it from the event log; state clear removes it',
     );
-  const known = found.kind === 'state' ? found.state : null;
-  const isOther = known !== null && !samePhase(known.phase, phase);
-  if (isOther && !areAllPlansComplete(known))
+  const existing = stateFileContent.kind === 'state' ? stateFileContent.state : null;
+  const isOther = existing !== null && !samePhase(existing.phase, phase);
+  if (isOther && !areAllPlansComplete(existing))
     throw new UsageError(
-      `state write: ${stateFile} belongs to phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
+      `state write: ${stateFile} belongs to phase ${existing.phase}, which is not complete, and this is phase ${phase}; ` +
         'finish that phase, or remove its state with state clear',
     );
-  const fields = { ...(mode === undefined ? {} : { mode }), ...dataOf(data), ...others };
+  const fields = { ...(mode === undefined ? {} : { mode }), ...parseStateData(data), ...others };
   try {
-    const merged = mergeState(isOther ? null : known, { ...fields, phase }, new Date(world.now()).toISOString());
+    const merged = mergeState(isOther ? null : existing, { ...fields, phase }, new Date(world.now()).toISOString());
     writeStateFile(root, merged);
     return jsonAnswer(merged);
   } catch (error) {
@@ -67,31 +74,37 @@ async function write(words: readonly string[], root: string, world: World): Prom
   }
 }
 
-async function read(words: readonly string[], root: string): Promise<CommandResult> {
-  const { phase } = fieldsOf(words, 'read', ['phase']);
-  const found = readStateFile(root);
-  if (found.kind === 'none') return jsonAnswer({ exists: false });
-  if (found.kind === 'unusable') {
-    const json = { exists: true, readable: false, error: `${stateFile}: ${found.why}`, content: found.content };
+async function readState(args: readonly string[], root: string): Promise<CommandResult> {
+  const { phase } = parseFields(args, 'read', ['phase']);
+  const stateFileContent = readStateFile(root);
+  if (stateFileContent.kind === 'none') return jsonAnswer({ exists: false });
+  if (stateFileContent.kind === 'unusable') {
+    const json = {
+      exists: true,
+      readable: false,
+      error: `${stateFile}: ${stateFileContent.why}`,
+      content: stateFileContent.content,
+    };
     return jsonAnswer(json, TECHNICAL_EXIT.PHASE_UNREADABLE);
   }
-  if (phase === undefined || samePhase(found.state.phase, phase)) return jsonAnswer({ exists: true, ...found.state });
+  if (phase === undefined || samePhase(stateFileContent.state.phase, phase))
+    return jsonAnswer({ exists: true, ...stateFileContent.state });
   return jsonAnswer({
     exists: false,
-    other_phase: found.state.phase,
-    message: `the state belongs to phase ${found.state.phase}`,
+    other_phase: stateFileContent.state.phase,
+    message: `the state belongs to phase ${stateFileContent.state.phase}`,
   });
 }
 
-async function clear(words: readonly string[], root: string, world: World): Promise<CommandResult> {
-  fieldsOf(words, 'clear', []);
+async function clearStateFile(args: readonly string[], root: string, world: World): Promise<CommandResult> {
+  parseFields(args, 'clear', []);
   await refuseWhileRun(root, world);
   clearState(root);
   return jsonAnswer({ cleared: true });
 }
 
 /** The state of the last run of a phase, made again from its event log. */
-async function rebuild([first, ...rest]: readonly string[], root: string, world: World): Promise<CommandResult> {
+async function rebuildState([first, ...rest]: readonly string[], root: string, world: World): Promise<CommandResult> {
   const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
   if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
   await refuseWhileRun(root, world);
@@ -99,7 +112,7 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
   const derived = deriveState(events, {
-    phase: slugOf(phase, root),
+    phase: findPhaseSlug(phase, root),
     checkpointFile: relative(root, logPath(dir)),
   });
   if (derived === null)
@@ -110,14 +123,14 @@ async function rebuild([first, ...rest]: readonly string[], root: string, world:
     clearState(root);
     return jsonAnswer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }
-  const made: OrchestratorState = { ...foreignFields(readStateFile(root), derived), ...derived };
-  writeStateFile(root, made);
-  return jsonAnswer(made);
+  const created: OrchestratorState = { ...foreignFields(readStateFile(root), derived), ...derived };
+  writeStateFile(root, created);
+  return jsonAnswer(created);
 }
 
 /** Agents that have shown no life lately: by our heartbeats, and by those that others write under `.planning/.heartbeats`. */
-async function stale(words: readonly string[], root: string, world: World): Promise<CommandResult> {
-  const { threshold = '15' } = fieldsOf(words, 'check-stale', ['threshold']);
+async function findStale(args: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const { threshold = '15' } = parseFields(args, 'check-stale', ['threshold']);
   const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
   if (!(minutes > 0))
     throw new UsageError(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
@@ -128,12 +141,12 @@ async function stale(words: readonly string[], root: string, world: World): Prom
 }
 
 /** Adds an error to STATE.md, newest first (seed 004): one word of text, or the fields of `errors log`. */
-async function addError(words: readonly string[], root: string, world: World): Promise<CommandResult> {
-  const [word = ''] = words;
-  const isText = words.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
+async function addError(args: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const [word = ''] = args;
+  const isText = args.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
   const { 'error-type': error_type, ...fields } = isText
     ? { details: word }
-    : fieldsOf(words, 'add-error', errorFields);
+    : parseFields(args, 'add-error', errorFields);
   if (!fields.details?.trim())
     throw new UsageError('state add-error: the error is missing; write it as one word, or --details');
   return jsonAnswer(await addErrorToState({ ...fields, ...(error_type ? { error_type } : {}) }, root, world));
@@ -150,12 +163,12 @@ export async function addErrorToState(error: Partial<SpecialistError>, root: str
   return { added: true, line };
 }
 
-function fieldsOf<const Name extends string>(
-  words: readonly string[],
+function parseFields<const Name extends string>(
+  args: readonly string[],
   verb: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
-  const fields = readFields(words, `state ${verb}`);
+  const fields = readFields(args, `state ${verb}`);
   const unknown = Object.keys(fields).find((name) => !names.includes(name as Name));
   if (unknown !== undefined)
     throw new UsageError(
@@ -167,7 +180,7 @@ function fieldsOf<const Name extends string>(
 }
 
 /** @throws UsageError unless it is one JSON object. */
-function dataOf(text: string | undefined): Record<string, unknown> {
+function parseStateData(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   try {
     const data = parseJson(text);
@@ -179,7 +192,7 @@ function dataOf(text: string | undefined): Record<string, unknown> {
 }
 
 /** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */
-function slugOf(phase: string, root: string): string {
+function findPhaseSlug(phase: string, root: string): string {
   try {
     return basename(selectPhase(root, phase).dir);
   } catch (error) {

@@ -14,26 +14,26 @@ import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import { costText, spentTokens } from '../signal/budget.ts';
-import { type CompletionSignal, questionOf } from '../signal/completion-signal.ts';
+import { type CompletionSignal, getQuestion } from '../signal/completion-signal.ts';
 import { nextPhaseClause } from '../signal/next-phase.ts';
 import { withoutSecret } from '../system/git/remote.ts';
-import { alignedRows, clockText, counted, plainIndented, plainLine } from '../system/text/text.ts';
+import { alignedRows, clockText, formatCount, plainIndented, plainLine } from '../system/text/text.ts';
 
 /** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
-export const status: CommandHandler = async ([ref], world) => {
+export const runStatus: CommandHandler = async ([ref], world) => {
   return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
 };
 
 export async function phaseStatus(ref: string, world: World) {
-  const document = await documentOf(ref, world);
+  const document = await buildStatusDocument(ref, world);
   const nextCommand = commandAfter(document);
   const json = { ...document, nextCommand };
   return { exitCode: 0, json, text: statusText(json, world.now()) };
 }
 
-type StatusDocument = Awaited<ReturnType<typeof documentOf>>;
+type StatusDocument = Awaited<ReturnType<typeof buildStatusDocument>>;
 
-async function documentOf(ref: string, world: World) {
+async function buildStatusDocument(ref: string, world: World) {
   const read = await openPhase(ref, world);
   const { git } = read;
   const state = await git.state();
@@ -46,7 +46,7 @@ async function documentOf(ref: string, world: World) {
   const states = new Map(
     read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
   );
-  const { events, opening, ended, isAtWork, state: known, signals } = record;
+  const { events, opening, ended, isAtWork, state: existing, signals } = record;
   const last = events.at(-1);
   // By plan, the attempt that began last, and when (ISO time).
   const begunAttempts = new Map(
@@ -56,17 +56,17 @@ async function documentOf(ref: string, world: World) {
         : [],
     ),
   );
-  const asked = [...signals].some(([, signal]) => questionOf(signal) !== undefined);
-  const answers = asked ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
+  const requested = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
+  const answers = requested ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
   const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
   const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
-    const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
+    const { attempts = 0, status = null } = existing?.plans?.[id] ?? {};
     const isOpen = record.isOpen(id);
     const signal = signals.get(id) ?? null;
-    const begun = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
-    const running = begun === undefined ? null : { ...begun, seen: seen.get(id) ?? null };
+    const started = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
+    const running = started === undefined ? null : { ...started, seen: seen.get(id) ?? null };
     const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
     const isDone = done.has(id);
     const waiting = isDone
@@ -82,12 +82,15 @@ async function documentOf(ref: string, world: World) {
     ...read.next,
     signal: signals.get(null) ?? null,
     isAtWork,
-    run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
+    run:
+      existing === null
+        ? null
+        : { runId: existing.run_id, epoch: existing.epoch ?? null, startedAt: existing.started_at },
     decision: ended?.decision ?? null,
     exitStatus: ended?.exitStatus ?? null,
     verification,
     lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
-    spend: spendOf(plans, events),
+    spend: sumSpend(plans, events),
     lease: holder && leaseDocument(holder),
     heartbeats: isAtWork ? record.heartbeats : { has_stale: false, healthy: [], stale: [] },
     plans,
@@ -97,7 +100,7 @@ async function documentOf(ref: string, world: World) {
 
 /** Question that a plan waits on, and who has answered it; null where it waits for nobody. */
 function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
-  const question = questionOf(signal);
+  const question = getQuestion(signal);
   if (question === undefined) return null;
   const { approved, by, at } = answers.get(question.id) ?? {};
   const answered = by === undefined ? null : { approved, by, at };
@@ -105,7 +108,7 @@ function waitingFor(signal: CompletionSignal | null, answers: Answers, of: strin
 }
 
 /** Money of all attempts and runs of the phase, whatever became of them. */
-function spendOf(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
+function sumSpend(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
   const spent = totalSpent(recordedSpending(events.filter(({ event }) => event !== 'phase_complete')));
   return {
     attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
@@ -124,7 +127,7 @@ function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) 
 function commandAfter(document: StatusDocument): string | null {
   const { lease, plans, phase, nextPhase, nextPhaseStatus } = document;
   if (lease !== null) return null;
-  const waiting = plans.flatMap((each) => each.waiting ?? []);
+  const waiting = plans.flatMap((plan) => plan.waiting ?? []);
   const [way] = waiting.flatMap(({ ways }) => ways);
   if (way !== undefined && waiting.every(({ answered }) => answered === null)) return way.command;
   if (!isOver(document)) return `phase-executor run ${phase}`;
@@ -142,7 +145,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
       plan.id,
       `wave ${plan.wave}`,
       plan.done ? 'done' : plan.status === 'running' && !isAtWork ? 'cut off' : (plan.status ?? 'open'),
-      plan.attempts === 0 ? '' : counted(plan.attempts, 'attempt'),
+      plan.attempts === 0 ? '' : formatCount(plan.attempts, 'attempt'),
     ],
     plan.signal
       ? `${plan.signal.status}: ${plainLine(signalText(plan.signal))}`
@@ -160,7 +163,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     ],
   ]);
   const cost = [
-    counted(spend.attempts, 'attempt'),
+    formatCount(spend.attempts, 'attempt'),
     ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
     ...(spend.tokensUsed === null && spend.costUsd === null
       ? []
@@ -192,10 +195,10 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
 function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[] {
   if (waiting === null) return [];
   const { question, answered, ways } = waiting;
-  const said = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
+  const result = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
   return [
     `plan ${id} waits for a person:`,
-    ...[...questionLines(question), ...said, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
+    ...[...questionLines(question), ...result, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
   ];
 }
 

@@ -17,8 +17,8 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine, shellWord } from '../system/text/text.ts';
 
 /** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
-export const tests: CommandHandler = async (words, world) => {
-  const command = words[0] === '--' ? words.slice(1) : words;
+export const runTestsVerb: CommandHandler = async (args, world) => {
+  const command = args[0] === '--' ? args.slice(1) : args;
   const { log, report, 'exit-code': exitCode } = world.settings;
   if (command.length === 0 && log === '' && report === '')
     throw new UsageError('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
@@ -48,7 +48,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
       onText: world.progress,
     });
     if (end.error) throw new UsageError(`tests: ${end.error.message}`, { cause: end.error });
-    return reply(withFailures(verdict, named), end.ending === 'cancelled' ? EXIT_STATUS.INTERRUPTED : null, {
+    return buildReply(withFailures(verdict, named), end.ending === 'cancelled' ? EXIT_STATUS.INTERRUPTED : null, {
       exitCode: end.code,
       durationMs: Math.round(end.durationMs),
     });
@@ -67,7 +67,7 @@ async function judgeRemains(world: World): Promise<CommandResult> {
     reports: report === '' ? [] : reportFiles(root, report).read(),
   };
   const verdict = testVerdict(evidence);
-  return reply(withFailures(verdict, namedTests(evidence, verdict)), null, { exitCode });
+  return buildReply(withFailures(verdict, namedTests(evidence, verdict)), null, { exitCode });
 }
 
 /** The verdict with the names of the tests that failed among its reasons. */
@@ -87,28 +87,28 @@ async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<LogResult> {
   return log.end();
 }
 
-function reply(
+function buildReply(
   judged: TestVerdict,
   exitCode: number | null,
   run: { exitCode: number | null; durationMs?: number },
 ): CommandResult {
   const passed = judged.verdict === 'pass';
-  const text = [headline(judged), ...judged.reasons.map((reason) => `  ${plainLine(reason)}`)].join('\n');
+  const text = [formatHeadline(judged), ...judged.reasons.map((reason) => `  ${plainLine(reason)}`)].join('\n');
   return {
     exitCode: exitCode ?? (passed ? 0 : 1),
     json: { ...judged, ...run },
     text,
-    summary: `${inertMarkdown(headline(judged))}\n`,
+    summary: `${inertMarkdown(formatHeadline(judged))}\n`,
     outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
   };
 }
 
 /** `fail: 11 passed, 1 failed, 0 errors, 1 skipped, 13 in all (jest, console)` */
-function headline({ verdict, runner, source, ...counts }: TestVerdict): string {
+function formatHeadline({ verdict, runner, source, ...counts }: TestVerdict): string {
   const { passed, failed, errors, skipped, total } = counts;
-  const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(
+  const existing = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(
     ([, count]) => count !== null,
   );
-  const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
+  const figures = existing.map(([name, count]) => `${count} ${name}`).join(', ');
   return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${plainLine(runner)}, ${source})`}`;
 }

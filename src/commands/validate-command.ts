@@ -7,16 +7,16 @@ import type { Plan } from '../plan/phase/plan.ts';
 import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
 import { foldedFindings, isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
-import { schedule } from '../plan/schedule/schedule.ts';
+import { buildSchedule } from '../plan/schedule/schedule.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
-import { counted, diagnosticLines } from '../system/text/text.ts';
+import { diagnosticLines, formatCount } from '../system/text/text.ts';
 
 /** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
-export const validate: CommandHandler = async ([ref], world) => {
+export const runValidate: CommandHandler = async ([ref], world) => {
   const root = projectRoot(world);
   const tree = readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(root, ref, tree)];
@@ -27,11 +27,11 @@ export const validate: CommandHandler = async ([ref], world) => {
   for (const directory of phases) {
     const phase = readPhaseDirectory(root, directory, tree);
     plans += phase.plans.length;
-    const found = [...phase.diagnostics, ...schedule(phase).diagnostics];
+    const matches = [...phase.diagnostics, ...buildSchedule(phase).diagnostics];
     if (isFinished(phase)) finished.add(phase.dir);
     for (const plan of phase.plans) if (!plan.hasSummary) open.push(plan);
-    const shown = ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, found) : found;
-    for (const each of shown) ofPhases.push(each);
+    const shown = ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, matches) : matches;
+    for (const diagnostic of shown) ofPhases.push(diagnostic);
   }
   const diagnostics = [
     ...(ref === undefined ? projectFindings(root, tree, finished) : []),
@@ -39,11 +39,12 @@ export const validate: CommandHandler = async ([ref], world) => {
     ...(await ignoredFindings(root, open, world)),
   ];
 
-  const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length;
+  const count = (severity: Diagnostic['severity']) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const [errors, warnings, infos] = [count('error'), count('warning'), count('info')];
   const totals = { phases: phases.length, plans, errors, warnings, infos };
-  const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')].join(', ');
-  const summary = `${counted(phases.length, 'phase')}, ${counted(plans, 'plan')}: ${found}`;
+  const match = [formatCount(errors, 'error'), formatCount(warnings, 'warning'), formatCount(infos, 'info')].join(', ');
+  const summary = `${formatCount(phases.length, 'phase')}, ${formatCount(plans, 'plan')}: ${match}`;
   return {
     exitCode: errors > 0 ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json: { ...totals, diagnostics },
@@ -55,8 +56,8 @@ export const validate: CommandHandler = async ([ref], world) => {
 /** Promises that no commit can keep; none where there is no repository. */
 async function ignoredFindings(root: string, plans: readonly Plan[], world: World): Promise<Diagnostic[]> {
   const git = await tryOpenGit(root, world);
-  const found = git === null ? [] : await ignoredPromises(plans, git, projectPrefix(git, root));
-  return found.map(({ plan, message }) => ({
+  const matches = git === null ? [] : await ignoredPromises(plans, git, projectPrefix(git, root));
+  return matches.map(({ plan, message }) => ({
     severity: 'warning',
     code: 'ignored-promise',
     file: plan,

@@ -14,20 +14,20 @@ export interface Boundary {
 
 /** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
 export function weakestBoundary(all: readonly Boundary[]): Boundary {
-  const cage = cageLevels.find((level) => all.some((each) => each.cage === level));
+  const cage = cageLevels.find((level) => all.some((boundary) => boundary.cage === level));
   if (cage === undefined) return {};
-  const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
+  const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
   return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 
 /** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
 export function weakerBoundary(
   { cage = 'none', network = 'full' }: Boundary,
-  asked: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
+  requested: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
 ): string | null {
-  if (asked.requireCage !== 'none' && cage !== asked.requireCage)
-    return `cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
-  return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
-    ? `network: its agent reached ${network}, expected ${asked.network}`
+  if (requested.requireCage !== 'none' && cage !== requested.requireCage)
+    return `cage: its agent ran in a cage of level ${cage}, expected ${requested.requireCage}`;
+  return networkReaches.indexOf(network) < networkReaches.indexOf(requested.network)
+    ? `network: its agent reached ${network}, expected ${requested.network}`
     : null;
 }

@@ -41,7 +41,7 @@ export function sumSpent(all: readonly Spent[]): Spent {
 
 const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'] as const;
 
-function markOf(isEstimate: boolean | undefined): Pick<Spent, 'isEstimate'> {
+function markEstimate(isEstimate: boolean | undefined): Pick<Spent, 'isEstimate'> {
   return isEstimate ? { isEstimate } : {};
 }
 
@@ -50,7 +50,7 @@ export function laterSpent(before: Spent, now: Spent): Spent {
   const { isCostKnown, isEstimate } = now;
   const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
   const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
-  return { ...highestFigures(before, now), costUsd, isCostKnown, ...markOf(isEstimate) };
+  return { ...highestFigures(before, now), costUsd, isCostKnown, ...markEstimate(isEstimate) };
 }
 
 /** `USD 0.38`, with a `~` where that is an estimate. */
@@ -133,14 +133,14 @@ function capReached(
   used: Spent,
 ): string | null {
   const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
-  const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
-  if (most.cost !== null && used.costUsd >= most.cost)
-    return `max-cost is reached: ${costText(used)} of ${most.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
-  if (most.tokens !== null && spentTokens(used) >= most.tokens)
-    return `max-tokens is reached: ${spentTokens(used)} of ${most.tokens} tokens for ${whole}`;
-  if (most.turns !== null && used.turns >= most.turns)
-    return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
-  if (most.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
+  const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
+  if (max.cost !== null && used.costUsd >= max.cost)
+    return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+  if (max.tokens !== null && spentTokens(used) >= max.tokens)
+    return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${whole}`;
+  if (max.turns !== null && used.turns >= max.turns)
+    return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${whole}`;
+  if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
     return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
   return null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMapping } from '../system/files/json-text.ts';
-import { about } from './signal-schema.ts';
+import { describeField } from './signal-schema.ts';
 
 /** Handoff of a stopped agent for the next one (seed 002). */
 
@@ -11,37 +11,37 @@ const HandoffText = z.string().min(1).max(10_000);
 const HandoffTexts = z.array(HandoffText).max(1000);
 
 export const CompletedItemSchema = z.object({
-  file: HandoffText.meta(about('path of the file', 'src/parser.ts')),
-  status: z.enum(['done', 'partial']).meta(about('how far it is', 'done')),
-  tests: z.enum(['passed', 'skipped', 'failed']).optional().meta(about('its tests', 'passed')),
-  notes: HandoffText.optional().meta(about('what the next agent should know', 'quotes are handled')),
+  file: HandoffText.meta(describeField('path of the file', 'src/parser.ts')),
+  status: z.enum(['done', 'partial']).meta(describeField('how far it is', 'done')),
+  tests: z.enum(['passed', 'skipped', 'failed']).optional().meta(describeField('its tests', 'passed')),
+  notes: HandoffText.optional().meta(describeField('what the next agent should know', 'quotes are handled')),
 });
 
 export const RemainingItemSchema = z.object({
-  file: HandoffText.meta(about('path of the file', 'src/writer.ts')),
-  description: HandoffText.meta(about('what is to be done', 'write the footer')),
-  referencePattern: HandoffText.optional().meta(about('example to follow', 'utils.ts:15-30 error handling')),
-  priority: z.enum(['high', 'normal', 'low']).optional().meta(about('order of the work', 'high')),
+  file: HandoffText.meta(describeField('path of the file', 'src/writer.ts')),
+  description: HandoffText.meta(describeField('what is to be done', 'write the footer')),
+  referencePattern: HandoffText.optional().meta(describeField('example to follow', 'utils.ts:15-30 error handling')),
+  priority: z.enum(['high', 'normal', 'low']).optional().meta(describeField('order of the work', 'high')),
 });
 
 export const HandoffContextSchema = z.object({
-  decisions: HandoffTexts.meta(about('decisions that later work must keep', ['UTF-8 only'])),
-  patterns: HandoffTexts.meta(about('patterns of the code to follow', ['errors are values'])),
-  issues: HandoffTexts.optional().meta(about('problems that were met', ['the server is slow'])),
+  decisions: HandoffTexts.meta(describeField('decisions that later work must keep', ['UTF-8 only'])),
+  patterns: HandoffTexts.meta(describeField('patterns of the code to follow', ['errors are values'])),
+  issues: HandoffTexts.optional().meta(describeField('problems that were met', ['the server is slow'])),
   filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta(
-    about('every file that was changed, each once', ['src/parser.ts']),
+    describeField('every file that was changed, each once', ['src/parser.ts']),
   ),
 });
 
 export const CheckpointReturnSchema = z.object({
-  completed: z.array(CompletedItemSchema).max(1000).meta(about('items that are done, or partly', [])),
-  remaining: z.array(RemainingItemSchema).max(1000).meta(about('items for the next agent', [])),
-  context: HandoffContextSchema.meta(about('what the next agent has to know', {})),
-  createdAt: z.iso.datetime({ offset: true }).meta(about('ISO time', '2026-01-01T00:00:00.000Z')),
-  agentId: HandoffText.meta(about('the agent that stopped', 'agent-1')),
+  completed: z.array(CompletedItemSchema).max(1000).meta(describeField('items that are done, or partly', [])),
+  remaining: z.array(RemainingItemSchema).max(1000).meta(describeField('items for the next agent', [])),
+  context: HandoffContextSchema.meta(describeField('what the next agent has to know', {})),
+  createdAt: z.iso.datetime({ offset: true }).meta(describeField('ISO time', '2026-01-01T00:00:00.000Z')),
+  agentId: HandoffText.meta(describeField('the agent that stopped', 'agent-1')),
   reason: z
     .enum(['threshold_critical', 'task_complete', 'error'])
-    .meta(about('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
+    .meta(describeField('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
 });
 
 export type HandoffContext = z.output<typeof HandoffContextSchema>;

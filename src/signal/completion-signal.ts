@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isMapping, parseJson } from '../system/files/json-text.ts';
 import type { Clock } from '../system/process/machine.ts';
-import { clipped } from '../system/text/text.ts';
+import { clipText } from '../system/text/text.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
   complainAboutUnknown,
@@ -109,7 +109,7 @@ export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[Completi
 export const CompletionSignal = SignalOf;
 
 /** Question of a signal to a person; undefined where it asks nothing. */
-export function questionOf(signal: CompletionSignal | null | undefined): Question | undefined {
+export function getQuestion(signal: CompletionSignal | null | undefined): Question | undefined {
   return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
 
@@ -135,7 +135,7 @@ export function parseSignal(input: unknown, missing: GivenContext = {}): Complet
     throw new SignalError(
       `A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`,
     );
-  return fromFields(withContext(nested({ ...value }), missing));
+  return fromFields(withContext(nestDetails({ ...value }), missing));
 }
 
 function makeSignal<S extends CompletionStatus>(
@@ -150,7 +150,7 @@ function makeSignal<S extends CompletionStatus>(
 const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
 
 /** Lifts flat details into `details`; what is said nested wins over the same word said flat. */
-function nested(input: Record<string, unknown>): Record<string, unknown> {
+function nestDetails(input: Record<string, unknown>): Record<string, unknown> {
   const { details = {}, ...rest } = input;
   if (!isMapping(details)) throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
   const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
@@ -161,8 +161,8 @@ function nested(input: Record<string, unknown>): Record<string, unknown> {
 function withContext(fields: Record<string, unknown>, context: GivenContext): Record<string, unknown> {
   const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
   const { runId, plan, attempt } = context;
-  const known = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(known), ...fields };
+  const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(existing), ...fields };
 }
 
 function fromFields(fields: Record<string, unknown>): CompletionSignal {
@@ -205,7 +205,7 @@ function isoOrText(at: Date): string {
 function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
-  return clipped(text, 80);
+  return clipText(text, 80);
 }
 
 /** Details of a phase's signal about commits: each of these has a `commit`. */
@@ -213,11 +213,11 @@ const aboutCommits = ['judged', 'tests', 'verification'];
 
 /** Copy of details with the commits that the exit gate judged by their other names. */
 export function withCommitNames<D extends object>(details: D, as: (sha: string) => string): D {
-  const told = Object.entries(details).map(([key, value]: [string, { commit?: unknown } | null]) => {
+  const reported = Object.entries(details).map(([key, value]: [string, { commit?: unknown } | null]) => {
     const commit = aboutCommits.includes(key) ? value?.commit : undefined;
     return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
   });
-  return Object.fromEntries(told) as D;
+  return Object.fromEntries(reported) as D;
 }
 
 /** Of a run, what its signals are stamped with. */

@@ -1,4 +1,4 @@
-import { clipped } from '../system/text/text.ts';
+import { clipText } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
 import { type NextPhase, nextPhaseClause } from './next-phase.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
@@ -70,28 +70,30 @@ export function decide(signal: CompletionSignal, policy: DecisionPolicy, history
     case 'blocked':
       return whileBlocked(signal);
     case 'skipped':
-      return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+      return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
+        skipped: true,
+      });
   }
 }
 
 /** A success that carries a failed verification is a contradiction, and unknown is never success (I2). */
 function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decision {
   const { verificationStatus, nextPhaseReady } = signal.details;
-  const name = subject(signal);
+  const name = describeSubject(signal);
   switch (verificationStatus) {
     case 'failed':
     case 'gaps_found': {
-      const why = `${name} claims success, but its verification says ${verificationStatus}`;
-      return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+      const reason = `${name} claims success, but its verification says ${verificationStatus}`;
+      return buildEscalate('verification_contradicts', reason, { reason: 'verification_failed', skipOption: false });
     }
     case 'human_needed': {
-      const why = `${name} is done, but its verification asks for a person`;
-      return awaitUser('verification_asks', why, 'verification: human_needed');
+      const reason = `${name} is done, but its verification asks for a person`;
+      return awaitUser('verification_asks', reason, 'verification: human_needed');
     }
     default: {
-      if (nextPhaseReady) return proceed(policy, 'succeeded', `${name} succeeded`);
-      const why = `${name} succeeded and reports that the next phase is not ready`;
-      return stop('next_phase_not_ready', why, 'next phase not ready');
+      if (nextPhaseReady) return buildProceed(policy, 'succeeded', `${name} succeeded`);
+      const reason = `${name} succeeded and reports that the next phase is not ready`;
+      return buildStop('next_phase_not_ready', reason, 'next phase not ready');
     }
   }
 }
@@ -99,19 +101,19 @@ function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): 
 function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, history: DecisionHistory): Decision {
   const { details } = signal;
   const { reason, retryable, retryOptions, skipOption } = details;
-  const failed = `${subject(signal)} failed (${reason})`;
+  const failed = `${describeSubject(signal)} failed (${reason})`;
 
-  if (history.interrupted) return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
-  if (!retryable) return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
+  if (history.interrupted) return buildStop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+  if (!retryable) return buildEscalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
 
   const { budget } = history;
-  if (budget?.left === false) return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
+  if (budget?.left === false) return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
   const opensAt = opensAgainAt(signal, history.now);
   const hasRoom = reason === 'budget' && budget?.left === true;
   if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
     return reason === 'quota'
-      ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
-      : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
+      ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
+      : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
 
   const { isTransient } = FAILURES[reason];
   const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === isTransient).length;
@@ -119,19 +121,19 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   // The other side does not serve us, and nothing in the plan is to blame.
   const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
   if (failures > allowed && isProviderDown)
-    return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+    return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
   if (failures > allowed)
-    return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+    return buildEscalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
   if (history.stuck?.stuck) {
     const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
-    return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+    return buildEscalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
   }
   if (history.runAttempts >= policy.maximumRunAttempts) {
     const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
-    return stop('run_attempts_used', why, 'attempts');
+    return buildStop('run_attempts_used', why, 'attempts');
   }
 
-  const said = details.error === undefined ? '' : `: ${clipped(details.error.message, 300)}`;
+  const text = details.error === undefined ? '' : `: ${clipText(details.error.message, 300)}`;
   const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
   const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
   const wait = closedMs + backoffMs(base, failures, history.random);
@@ -142,7 +144,7 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   }
   const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
   if (isTooLate && opensAt === undefined)
-    return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+    return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
   if (isTooLate && opensAt !== undefined) {
     const at = opensAt.toISOString();
     const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
@@ -154,12 +156,12 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
     attempt: (signal.attempt ?? history.failures.length + 1) + 1,
     backoffMs: wait,
     rule: 'retry',
-    why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
+    why: `${failed}${text}; failure ${failures} of at most ${allowed} that are retried`,
   };
 }
 
 /** Waiting is for later, not for this run: what is parked is no failure of the plan. Each time costs one attempt of the run's. */
-function parked(
+function buildParked(
   rule: DecisionRule,
   signal: Signal<'failure'>,
   policy: RetryPolicy,
@@ -167,11 +169,11 @@ function parked(
   ms: number,
 ): Decision {
   const { reason, error } = signal.details;
-  const said = error === undefined ? '' : `: ${error.message}`;
-  const failed = `${subject(signal)} failed (${reason})${said}`;
+  const text = error === undefined ? '' : `: ${error.message}`;
+  const failed = `${describeSubject(signal)} failed (${reason})${text}`;
   if (history.runAttempts >= policy.maximumRunAttempts) {
     const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
-    return stop('run_attempts_used', why, 'attempts');
+    return buildStop('run_attempts_used', why, 'attempts');
   }
   const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
@@ -194,7 +196,7 @@ function allowedFailures(policy: RetryPolicy, transient: boolean, maxRetries = N
 
 function whileBlocked(signal: Signal<'blocked'>): Decision {
   const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
-  const name = subject(signal);
+  const name = describeSubject(signal);
   if (userInputRequired) return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
   if (deps.length > 0)
     return awaitDependency('dependency_open', `${name} waits for ${deps.join(', ')}: ${reason}`, deps, unblockAt);
@@ -209,23 +211,28 @@ function whileBlocked(signal: Signal<'blocked'>): Decision {
   return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
 
-function proceed(policy: DecisionPolicy, rule: DecisionRule, why: string, more: { skipped?: true } = {}): Decision {
+function buildProceed(
+  policy: DecisionPolicy,
+  rule: DecisionRule,
+  reason: string,
+  more: { skipped?: true } = {},
+): Decision {
   const { nextPhase = null } = policy;
-  const said = nextPhase === null ? 'last' : 'planned';
-  const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+  const result = nextPhase === null ? 'last' : 'planned';
+  const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
   const next = nextPhaseClause({ nextPhase, nextPhaseStatus });
-  return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
+  return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
 }
 
 function awaitUser(rule: DecisionRule, why: string, reason: string): Decision {
   return { continue: false, action: 'await_user', reason, rule, why };
 }
 
-function awaitDependency(rule: DecisionRule, why: string, deps: string[], unblockAt?: string): Decision {
-  return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+function awaitDependency(rule: DecisionRule, reason: string, deps: string[], unblockAt?: string): Decision {
+  return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why: reason };
 }
 
-function escalate(
+function buildEscalate(
   rule: DecisionRule,
   why: string,
   { reason, skipOption }: { reason: FailureReason; skipOption: boolean },
@@ -233,10 +240,10 @@ function escalate(
   return { continue: false, action: 'escalate', reason, skipOption, rule, why };
 }
 
-export function stop(rule: DecisionRule, why: string, reason: string) {
+export function buildStop(rule: DecisionRule, why: string, reason: string) {
   return { continue: false, action: 'stop', reason, rule, why } as const;
 }
 
-function subject(signal: CompletionSignal): string {
+function describeSubject(signal: CompletionSignal): string {
   return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
 }

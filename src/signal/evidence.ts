@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMapping } from '../system/files/json-text.ts';
-import { counted } from '../system/text/text.ts';
+import { formatCount } from '../system/text/text.ts';
 
 /**
  * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
@@ -56,7 +56,7 @@ export function isAtLeast(level: EvidenceLevel, least: EvidenceLevel): boolean {
 }
 
 /** The weakest of several; `none` without any. */
-export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
+export function getWeakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
   return levels.length === 0 ? 'none' : levels.reduce((least, level) => (isAtLeast(level, least) ? least : level));
 }
 
@@ -64,15 +64,15 @@ export function weakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
 export function evidenceText(facts: EvidenceFacts): string {
   const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
   const parts = [
-    ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${counted(changed.of, 'file')}`] : []),
-    ...(artifacts.of > 0 ? [`${artifacts.count} of ${counted(artifacts.of, 'artifact')}`] : []),
-    ...(commands > 0 ? [counted(commands, 'command')] : []),
+    ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${formatCount(changed.of, 'file')}`] : []),
+    ...(artifacts.of > 0 ? [`${artifacts.count} of ${formatCount(artifacts.of, 'artifact')}`] : []),
+    ...(commands > 0 ? [formatCount(commands, 'command')] : []),
     ...(tests === null
       ? []
       : [
-          `${counted(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
+          `${formatCount(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
         ]),
-    ...(mutants === undefined ? [] : [`${mutants.killed} of ${counted(mutants.of, 'small change')} noticed`]),
+    ...(mutants === undefined ? [] : [`${mutants.killed} of ${formatCount(mutants.of, 'small change')} noticed`]),
   ];
   return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
@@ -83,7 +83,7 @@ export function evidenceDetails(facts: EvidenceFacts) {
 }
 
 /** The evidence that a signal tells of: of all promises and commands, `of`, so many `passed`. Null for what it does not say. */
-export function evidenceIn(signal: { readonly details: object } | undefined) {
+export function readEvidence(signal: { readonly details: object } | undefined) {
   const { evidence } = (signal?.details ?? {}) as { evidence?: unknown };
   const { artifacts, commands, ...said } = SaidEvidence.parse(isMapping(evidence) ? evidence : {});
   return { ...said, passed: artifacts.count + commands, of: artifacts.of + commands };

@@ -53,84 +53,84 @@ export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
 }
 
 function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): ClosedGate | undefined {
-  if (problems.length > 0) return closed('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
+  if (problems.length > 0) return closeGate('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
   return questions.length === 0
     ? undefined
-    : closed('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
+    : closeGate('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
 }
 
 function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
   if (!plans) return undefined;
   if (plans.commit !== commit)
-    return closed('plans', 'fix', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
+    return closeGate('plans', 'fix', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
   if (plans.against.length > 0)
-    return closed('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
+    return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
   return plans.lacking.length > 0
-    ? closed('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
+    ? closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
     : undefined;
 }
 
 function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): ClosedGate | undefined {
   if (tests === null)
     return requireTests !== false
-      ? closed('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
+      ? closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
       : undefined;
   if (tests.commit !== commit)
-    return closed('tests', 'run_tests', `The tests were run on ${shortId(tests.commit)}, not on ${shortId(commit)}`);
+    return closeGate('tests', 'run_tests', `The tests were run on ${shortId(tests.commit)}, not on ${shortId(commit)}`);
   switch (tests.verdict) {
     case 'pass':
       return undefined;
     case 'fail':
-      return closed('tests', 'fix', 'The tests fail');
+      return closeGate('tests', 'fix', 'The tests fail');
     default: // a caller from JavaScript may pass a value outside of the type
-      return closed('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
+      return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
   }
 }
 
 function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedGate | undefined {
   const { done, open } = requirements;
   if (requirements.commit !== commit) {
-    const why = `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`;
-    return closed('requirements', 'continue', why);
+    const reason = `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`;
+    return closeGate('requirements', 'continue', reason);
   }
-  if (done === false) return closed('requirements', 'continue', `Open: ${joinedList(open)}`);
+  if (done === false) return closeGate('requirements', 'continue', `Open: ${joinedList(open)}`);
   return done === true && open.length === 0
     ? undefined
-    : closed('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
+    : closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
 }
 
 function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
   if (verification === null) return undefined;
   if (verification.commit !== commit) {
-    const why = `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`;
-    return closed('verification', 'continue', why);
+    const reason = `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`;
+    return closeGate('verification', 'continue', reason);
   }
   switch (verification.status) {
     case 'passed':
       return undefined;
     case 'gaps_found':
-      return closed('verification', 'fix', 'The verification found gaps');
+      return closeGate('verification', 'fix', 'The verification found gaps');
     case 'human_needed':
-      return closed('verification', 'ask', 'The verification asks for a person');
+      return closeGate('verification', 'ask', 'The verification asks for a person');
     default: {
-      const why = 'It is unknown whether the phase is verified, which does not count as a pass';
-      return closed('verification', 'fix', why);
+      const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
+      return closeGate('verification', 'fix', reason);
     }
   }
 }
 
 function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: GatePolicy): GateDecision {
-  const why = tests
+  const reason = tests
     ? 'The tests pass and the requirements are done'
     : 'The requirements are done; tests are not required';
   const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
   return isConfirmed
-    ? { open: true, why }
-    : closed('tests', 'run_tests', `${why}; ${confirmingRuns} more runs must confirm it`);
+    ? { open: true, why: reason }
+    : closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
 }
 
-export function closed(by: GateQuestion, next: ClosedGate['next'], why: string): ClosedGate {
-  return { open: false, by, next, why };
+export function closeGate(by: GateQuestion, next: ClosedGate['next'], reason: string): ClosedGate {
+  return { open: false, by, next, why: reason };
 }
 
 function joinedList(open: readonly string[]): string {

@@ -19,7 +19,7 @@ export interface RunEnding {
 }
 
 /** Status of a run that ended, with its exit code. A phase that was done before the interrupt came is done. */
-export function exitStatusOf(end: RunEnding): { status: ExitStatus; code: number } {
+export function getExitStatus(end: RunEnding): { status: ExitStatus; code: number } {
   const status = wordFor(end);
   const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
   return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };

@@ -1,5 +1,5 @@
 import { isMapping, isNestedTooDeep, tryParseJson } from '../system/files/json-text.ts';
-import { clipped, withoutControls } from '../system/text/text.ts';
+import { clipText, withoutControls } from '../system/text/text.ts';
 
 /**
  * Lists the work that a handoff (`$HANDOFF_FILE`) names as left, each as a short text; empty where it reports none. An
@@ -15,17 +15,17 @@ export function remainingWork(text: string): string[] {
   if (!isMapping(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
   return remainingFields(handoff)
     .slice(0, 20)
-    .map((item) => clipped(withoutControls(item)));
+    .map((item) => clipText(withoutControls(item)));
 }
 
 type HandoffFields = Record<string, unknown>;
 
 /** Done is only what something in it reports as all done; unknown fields prove nothing. */
 function remainingFields(handoff: HandoffFields): string[] {
-  const left = leftItems(handoff);
+  const remaining = leftItems(handoff);
   const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
   const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
-  return left.length > 0 || saysAllDone ? left : ['the handoff does not say that nothing is left'];
+  return remaining.length > 0 || saysAllDone ? remaining : ['the handoff does not say that nothing is left'];
 }
 
 /** Work that the fields of a handoff, or of the details of a signal, name as left or as not done. */
@@ -34,14 +34,14 @@ export function leftItems(handoff: HandoffFields): string[] {
     ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
     ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
       const inner = handoff[key];
-      return isMapping(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
+      return isMapping(inner) ? remainingKeys.flatMap((remainingKey) => listedItems(inner[remainingKey])) : [];
     }),
     ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
     ...nestedRecords(handoff.tasks)
       .filter((task) => isUnfinished(task) || !saysDone(task))
       .map(withStatus),
     ...undoneItems(handoff),
-    ...contradictions(handoff),
+    ...findContradictions(handoff),
   ];
 }
 
@@ -71,35 +71,35 @@ function saysDone(item: HandoffFields): boolean {
 }
 
 function isUnfinished(item: HandoffFields): boolean {
-  return item.tests === 'failed' || contradictions(item).length > 0;
+  return item.tests === 'failed' || findContradictions(item).length > 0;
 }
 
 function withStatus(item: HandoffFields): string {
-  const why = item.tests === 'failed' ? ['tests: "failed"', ...contradictions(item)] : contradictions(item);
-  return `${itemName(item) || 'a task'} (${why.join(', ') || 'without a status'})`;
+  const reason = item.tests === 'failed' ? ['tests: "failed"', ...findContradictions(item)] : findContradictions(item);
+  return `${itemName(item) || 'a task'} (${reason.join(', ') || 'without a status'})`;
 }
 
 /** Every status other than done, and every flag that says so. */
-function contradictions(item: HandoffFields): string[] {
+function findContradictions(item: HandoffFields): string[] {
   const keys = [
     ...statusKeys.filter((key) => !isNothingLeft(item[key]) && !isDoneStatus(item[key])),
     ...['incomplete', 'partial', 'blocked', 'is_error', 'userInputRequired'].filter((key) => item[key] === true),
     ...['completed', 'complete', 'done', 'success'].filter((key) => item[key] === false),
-    ...['reason', 'result', 'outcome'].filter((key) => failed.test(String(item[key] ?? ''))), // prose, mostly
+    ...['reason', 'result', 'outcome'].filter((key) => failedPattern.test(String(item[key] ?? ''))), // prose, mostly
   ];
   return keys.map((key) => `${key}: ${JSON.stringify(item[key])}`);
 }
 
 function undoneItems(handoff: HandoffFields): string[] {
   const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
-  const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((found) => found !== null) ?? [];
+  const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((match) => match !== null) ?? [];
   if (percent !== undefined) return [`${percent} % are done`];
   return progressCounts(handoff).flatMap(([done, total]) =>
     done < total ? [`${done} of ${total} tasks are done`] : [],
   );
 }
 
-const failed = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
+const failedPattern = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
 
 /** `"completed": 1, "total": 3`, and `"progress": "1/3"`. */
 function progressCounts(handoff: HandoffFields): [number, number][] {

@@ -66,7 +66,7 @@ export function phaseOutcome(
   const all = [...plans.values()];
   const warnings = [...new Set([...facts.warnings, ...(facts.gate?.warnings ?? [])])].slice(0, 50);
   const common = {
-    ...totals(all, facts.spent),
+    ...sumTotals(all, facts.spent),
     durationMs: Math.round(facts.durationMs),
     nextSteps: [...facts.nextSteps],
     ...(warnings.length > 0 ? { warnings } : {}),
@@ -100,7 +100,7 @@ export function phaseOutcome(
   const failed = failures.find(({ plan }) => plan === facts.failedPlan) ?? failures[0];
   if (failed !== undefined) {
     const { reason, retryable, error } = failed.details;
-    const others = failures.filter((each) => each !== failed).map(({ plan }) => plan);
+    const others = failures.filter((failure) => failure !== failed).map(({ plan }) => plan);
     const more = others.length === 0 ? '' : `; ${others.join(', ')} failed as well`;
     const message = `plan ${failed.plan} failed: ${error?.message ?? reason}${more}`;
     const details = { ...common, retryOptions, reason, retryable, failedPlan: failed.plan };
@@ -133,7 +133,7 @@ function isUnheard(gate: PhaseFacts['gate']): boolean {
 function notYet(
   phase: string,
   gate: PhaseFacts['gate'],
-  common: ReturnType<typeof totals> & { durationMs: number; nextSteps: string[] },
+  common: ReturnType<typeof sumTotals> & { durationMs: number; nextSteps: string[] },
   context: SignalContext,
 ): CompletionSignal {
   const why = [
@@ -165,7 +165,7 @@ function progressText(all: readonly CompletionSignal[]): string {
 }
 
 /** Sums over the plans, and the spending of all attempts. */
-function totals(all: readonly CompletionSignal[], spent: Spent) {
+function sumTotals(all: readonly CompletionSignal[], spent: Spent) {
   const files = new Set(all.flatMap(({ details }) => details.filesModified));
   return {
     ...weakestBoundary(all.map(({ details }) => details)),

@@ -27,10 +27,12 @@ export function agentsInTurn(
   now: Date,
   isLast = false,
 ): string[] {
-  const mine = failures.filter((each) => each.plan === plan && FAILURES[each.reason].isAgentsFault);
+  const mine = failures.filter((failure) => failure.plan === plan && FAILURES[failure.reason].isAgentsFault);
   const isDue = stronger !== null && (isLast || mine.length >= stronger.after);
   const order = isDue ? [stronger.line, ...lines] : lines;
-  return [...new Set(order)].filter((line) => !failures.some((each) => each.line === line && refuses(each, now)));
+  return [...new Set(order)].filter(
+    (line) => !failures.some((failure) => failure.line === line && isRefusing(failure, now)),
+  );
 }
 
 /** How long the provider of an agent is believed to refuse it. A key stays refused until a person changes it. */
@@ -41,7 +43,7 @@ const refusedMs: Partial<Record<FailureReason, number>> = {
   overloaded: 10 * 60_000,
 };
 
-function refuses({ reason, at }: RelayedFailure, now: Date): boolean {
+function isRefusing({ reason, at }: RelayedFailure, now: Date): boolean {
   return now.getTime() - Date.parse(at) < (refusedMs[reason] ?? 0);
 }
 
@@ -49,7 +51,7 @@ function refuses({ reason, at }: RelayedFailure, now: Date): boolean {
  * Decision on a failed attempt where another agent may go on: at once, in place of a wait for its provider, of parking or of
  * giving the plan up. Every other decision stands.
  */
-export function relayed(
+export function decideRelay(
   decision: Decision,
   signal: CompletionSignal,
   rules: RelayRules,
@@ -57,7 +59,7 @@ export function relayed(
   now: Date,
 ): Decision {
   const { plan = '' } = signal;
-  const last = failures.findLast((each) => each.plan === plan);
+  const last = failures.findLast((failure) => failure.plan === plan);
   if (last === undefined || signal.status !== 'failure') return decision;
   const isOpen =
     decision.action === 'retry' || decision.action === 'await_dependency' || decision.action === 'escalate';
@@ -67,7 +69,7 @@ export function relayed(
   const isLast = decision.action === 'escalate' && isAgentsFault;
   const [next = null] = agentsInTurn(rules, plan, failures, now, isLast);
   // An agent that has had its turn on this plan gets no other beyond what the policy allows.
-  const isNew = next !== null && !failures.some((each) => each.plan === plan && each.line === next);
+  const isNew = next !== null && !failures.some((failure) => failure.plan === plan && failure.line === next);
   if (next === null || next === last.line || (decision.action !== 'retry' && !isNew)) return decision;
   if (decision.action === 'retry')
     return isRefused ? { ...decision, backoffMs: 0, why: goesOn(next, decision.why) } : decision;
@@ -75,6 +77,6 @@ export function relayed(
   return { continue: false, action: 'retry', attempt, backoffMs: 0, rule: 'relay', why: goesOn(next, decision.why) };
 }
 
-function goesOn(line: string, why: string): string {
-  return `${why}; ${line} goes on`;
+function goesOn(line: string, reason: string): string {
+  return `${reason}; ${line} goes on`;
 }

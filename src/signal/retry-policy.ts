@@ -40,7 +40,7 @@ export const RetryPolicySchema = z
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;
 
 /** The policy as a failure's signal passes it on. */
-export function retryOptionsOf({ maximumAttempts, initialIntervalMs }: RetryPolicy) {
+export function getRetryOptions({ maximumAttempts, initialIntervalMs }: RetryPolicy) {
   return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clipped } from '../system/text/text.ts';
+import { clipText } from '../system/text/text.ts';
 import { cageLevels, networkReaches } from './boundary.ts';
 import { type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
 
@@ -30,12 +30,12 @@ const Instant = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
   .transform((text) => new Date(text).toISOString());
 
-const Message = z.string().transform((text) => clipped(text, LIMITS.messageChars));
+const Message = z.string().transform((text) => clipText(text, LIMITS.messageChars));
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const CountSchema = z.number().int().nonnegative();
 
 /** Documents a field, in the JSON Schema and in docs/signal.md. */
-export function about(description: string, example: unknown) {
+export function describeField(description: string, example: unknown) {
   return { description, examples: [example] };
 }
 
@@ -60,35 +60,47 @@ const measured = {
     .string()
     .max(500)
     .optional()
-    .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    .meta(describeField('line of the agent in the settings, where several take turns', 'claude --model opus')),
   tokensUsed: CountSchema.optional().meta(
-    about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234),
+    describeField('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234),
   ),
-  costUsd: z.number().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+  costUsd: z.number().nonnegative().optional().meta(describeField('US dollars, as far as the cost is known', 0.42)),
   isCostEstimate: z
     .boolean()
     .optional()
-    .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-  durationMs: z.number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
-  cage: z.enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
-  network: z.enum(networkReaches).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
-  repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
-  filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
+    .meta(
+      describeField(
+        'some of it was cut off before its usage was told; without a known price there is no `costUsd`',
+        true,
+      ),
+    ),
+  durationMs: z
+    .number()
+    .nonnegative()
+    .optional()
+    .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
+  cage: z.enum(cageLevels).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+  network: z
+    .enum(networkReaches)
+    .optional()
+    .meta(describeField('the widest reach of its agents in the network', 'gateway')),
+  repairs: CountSchema.optional().meta(describeField('times the agent got its findings back within the attempt', 1)),
+  filesModified: Strings.default([]).meta(describeField('paths that its commits change', ['src/a.ts'])),
   checkpoints: Strings.default([]).meta(
-    about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2']),
+    describeField('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2']),
   ),
-  errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+  errors: Strings.optional().meta(describeField('further errors, by the author of the signal', ['disk is full'])),
   warnings: z
     .array(Message)
     .max(LIMITS.listItems)
     .optional()
-    .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+    .meta(describeField('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
   findings: z
     .array(FindingSchema)
     .max(LIMITS.listItems)
     .optional()
     .meta(
-      about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+      describeField('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
         { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
       ]),
     ),
@@ -96,43 +108,49 @@ const measured = {
     .string()
     .max(100)
     .optional()
-    .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
-  nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
-  handoff: z.string().max(LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
+    .meta(describeField('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+  nextSteps: Strings.default([]).meta(describeField('what a person may do now', ['phase-executor approve 07 07-03'])),
+  handoff: z
+    .string()
+    .max(LIMITS.messageChars)
+    .optional()
+    .meta(describeField('file of the checkpoint return', 'handoff.json')),
 };
 
 const SuccessDetails = z.looseObject({
-  nextPhaseReady: z.boolean().default(true).meta(about('false: the decision is to stop', true)),
+  nextPhaseReady: z.boolean().default(true).meta(describeField('false: the decision is to stop', true)),
   ...measured,
 });
 
 const RetryOptionsSchema = z.object({
-  maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
-  backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+  maxRetries: CountSchema.optional().meta(describeField('retries after the first attempt; 0 means none', 3)),
+  backoffMs: CountSchema.optional().meta(describeField('milliseconds, the longest first wait', 2000)),
 });
 
 const FailureDetails = z.looseObject({
-  reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
+  reason: FailureReasonSchema.default('agent_error').meta(describeField('one of the reasons below', 'timeout')),
   error: ErrorSchema.optional().meta(
-    about('the message, or an object with `message`, `code` and `stack`', { message: '…' }),
+    describeField('the message, or an object with `message`, `code` and `stack`', { message: '…' }),
   ),
-  retryable: z.boolean().default(true).meta(about('another attempt can help', true)),
+  retryable: z.boolean().default(true).meta(describeField('another attempt can help', true)),
   retryOptions: RetryOptionsSchema.optional().meta(
-    about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 }),
+    describeField('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 }),
   ),
   retryAfterMs: z
     .number()
     .nonnegative()
     .optional()
-    .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
-  resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
-  skipOption: z.boolean().default(true).meta(about('a person may skip it', true)),
-  escalateOption: z.boolean().default(false).meta(about('a person should be asked', false)),
+    .meta(describeField('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+  resetAt: Instant.optional().meta(
+    describeField('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z'),
+  ),
+  skipOption: z.boolean().default(true).meta(describeField('a person may skip it', true)),
+  escalateOption: z.boolean().default(false).meta(describeField('a person should be asked', false)),
   ...measured,
 });
 
 /** Text of a plan for a person, word for word: longer than a message, and still bounded. */
-const Steps = z.string().transform((text) => clipped(text, LIMITS.stepsChars));
+const Steps = z.string().transform((text) => clipText(text, LIMITS.stepsChars));
 
 /** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
 export const QuestionSchema = z.object({
@@ -168,41 +186,45 @@ export type Question = z.output<typeof QuestionSchema>;
 const Ids = z.array(IdSchema).max(LIMITS.listItems);
 
 const BlockedDetails = z.looseObject({
-  reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
-  question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
-  blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
-  userInputRequired: z.boolean().default(false).meta(about('it waits for a person', true)),
-  estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
+  reason: Message.default('no reason was given').meta(describeField('sentence: what it waits for', 'which key?')),
+  question: QuestionSchema.optional().meta(
+    describeField("the plan's question, for `approve` and `answer`", { id: '…' }),
+  ),
+  blockingDependencies: Ids.default([]).meta(describeField('plans or phases that it waits for', ['07-02'])),
+  userInputRequired: z.boolean().default(false).meta(describeField('it waits for a person', true)),
+  estimatedUnblockTime: Instant.optional().meta(
+    describeField('time at which to try again', '2026-01-01T05:00:00.000Z'),
+  ),
   ...measured,
 });
 
 const SkippedDetails = z.looseObject({
   reason: Message.default('no reason was given').meta(
-    about('sentence: why it was left out', 'not started: the deadline was reached first'),
+    describeField('sentence: why it was left out', 'not started: the deadline was reached first'),
   ),
-  incomplete: z.boolean().default(true).meta(about('its work is not done', true)),
-  affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
+  incomplete: z.boolean().default(true).meta(describeField('its work is not done', true)),
+  affectedPhases: Ids.default([]).meta(describeField('phases that build on it; the caller fills it in', ['08'])),
   ...measured,
 });
 
 const envelope = {
-  schemaVersion: z.literal(1).default(1).meta(about('version of this form', 1)),
-  phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
-  plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
-  attempt: z.number().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
-  timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
-  runId: z.string().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+  schemaVersion: z.literal(1).default(1).meta(describeField('version of this form', 1)),
+  phase: IdSchema.meta(describeField('id of the phase; a number is accepted and leaves as a string', '07')),
+  plan: IdSchema.optional().meta(describeField('id of the plan; a signal without it is about the phase', '07-03')),
+  attempt: z.number().int().positive().optional().meta(describeField('number of the attempt, from 1', 2)),
+  timestamp: Instant.optional().meta(describeField('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+  runId: z.string().max(200).optional().meta(describeField('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
 };
 
-const variant = <S extends CompletionStatus, D extends z.ZodType>(status: S, details: D) =>
-  z.object({ ...envelope, status: z.literal(status).meta(about('how it ended', status)), details });
+const buildVariant = <S extends CompletionStatus, D extends z.ZodType>(status: S, details: D) =>
+  z.object({ ...envelope, status: z.literal(status).meta(describeField('how it ended', status)), details });
 
 /** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
 export const SignalSchema = z.discriminatedUnion('status', [
-  variant('success', SuccessDetails),
-  variant('failure', FailureDetails),
-  variant('blocked', BlockedDetails),
-  variant('skipped', SkippedDetails),
+  buildVariant('success', SuccessDetails),
+  buildVariant('failure', FailureDetails),
+  buildVariant('blocked', BlockedDetails),
+  buildVariant('skipped', SkippedDetails),
 ]);
 
 export type SignalFields = z.output<typeof SignalSchema>;
@@ -226,10 +248,10 @@ const knownKeys: Record<CompletionStatus, readonly string[]> = {
 
 /** Details in one order for every author: known fields as the schema lists them, then the others by name. */
 export function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S> {
-  const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-  const known = knownKeys[status].filter((key) => given.has(key));
-  const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
-  return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)])) as SignalDetails<S>;
+  const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+  const existing = knownKeys[status].filter((key) => input.has(key));
+  const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
+  return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)])) as SignalDetails<S>;
 }
 
 /** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
@@ -240,7 +262,7 @@ export function complainAboutUnknown(status: CompletionStatus, details: Record<s
   for (const key of unknown) {
     const size = JSON.stringify(details[key])?.length ?? 0;
     if (size > LIMITS.unknownValueChars)
-      return `details.${clipped(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+      return `details.${clipText(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
   }
   return undefined;
 }

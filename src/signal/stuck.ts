@@ -51,12 +51,12 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
   const reasons = [
     ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-    ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+    ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
     ['in_window', plan, inWindow(since, plan, policy)],
-    ['alternation', plan, alternation(since, plan, policy)],
+    ['alternation', plan, findAlternation(since, plan, policy)],
     ['circuit_breaker', null, circuitBreaker(counted, policy)],
   ] as const;
-  for (const [rule, of, why] of reasons) if (why !== null) return { stuck: true, rule, plan: of, why };
+  for (const [rule, of, reason] of reasons) if (reason !== null) return { stuck: true, rule, plan: of, why: reason };
   return { stuck: false };
 }
 
@@ -75,7 +75,7 @@ function countsAsWork({ outcome, reason }: AttemptRecord): boolean {
  * undefined for a text that says nothing: empty failures are not alike.
  */
 export function failureFingerprint(text: string): string | undefined {
-  const said = text
+  const message = text
     .slice(0, 20_000)
     .replace(/\u001b\[[0-9;]{0,20}m/g, '')
     .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
@@ -85,8 +85,8 @@ export function failureFingerprint(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-  return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
-    ? createHash('sha256').update(said).digest('hex').slice(0, 16)
+  return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+    ? createHash('sha256').update(message).digest('hex').slice(0, 16)
     : undefined;
 }
 
@@ -104,7 +104,7 @@ function sameFailure(streak: readonly AttemptRecord[], plan: string, limit: numb
   return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
 
-function consecutive(streak: readonly AttemptRecord[], plan: string, limit: number): string | null {
+function findConsecutive(streak: readonly AttemptRecord[], plan: string, limit: number): string | null {
   return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 
@@ -115,7 +115,7 @@ function inWindow(attempts: readonly AttemptRecord[], plan: string, policy: Stuc
   return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
 
-function alternation(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
+function findAlternation(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
   const last = attempts.slice(-4);
   if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success')) return null;
   const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);

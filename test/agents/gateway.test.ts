@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { charge, parsePrices } from '../../src/agents/adapters/prices.ts';
+import { computeCharge, parsePrices } from '../../src/agents/adapters/prices.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden } from '../../src/agents/gateway/special-addresses.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
@@ -43,7 +43,7 @@ async function pass(
     { protocol, base, headers: headers[protocol] as Record<string, string> },
     {
       ...freeTerms,
-      price: (usage, model) => charge(usage, model, parsePrices(undefined)),
+      price: (usage, model) => computeCharge(usage, model, parsePrices(undefined)),
       meter: { ...noMeter, reached: () => terms.cap?.() ?? null },
     },
   );

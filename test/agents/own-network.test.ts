@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect } from '@jest/globals';
-import { hiding } from '../../src/agents/cage/covered-folders.ts';
+import { hidePaths } from '../../src/agents/cage/covered-folders.ts';
 import { socketName, withOwnNetwork } from '../../src/agents/gateway/own-network.ts';
-import { capture } from '../../src/system/process/capture.ts';
+import { captureOutput } from '../../src/system/process/capture.ts';
 import { namespacesHere, testIf } from '../needs.ts';
 
 const namespaces = await namespacesHere();
@@ -41,7 +41,7 @@ describe.each(namespaces)('a network namespace that $kind makes', (namespace) =>
     await served('inside', { path: join(folder, socketName) });
     const { port: outer } = (await served('outside', { host: '127.0.0.1', port: 0 })).address() as AddressInfo;
     const found = await withOwnNetwork(namespace, { socket: join(folder, socketName), port: 4711 });
-    const alike = found && hiding(found, [join(folder, '..'), '/run']); // it covers the socket as well
+    const alike = found && hidePaths(found, [join(folder, '..'), '/run']); // it covers the socket as well
     expect([found?.kind, alike?.kind]).toEqual([namespace.kind, namespace.kind]);
     const script = `
       exec 3<>/dev/tcp/127.0.0.1/4711; printf 'oneE' >&3; read -r line <&3; echo "$line"
@@ -51,7 +51,7 @@ describe.each(namespaces)('a network namespace that $kind makes', (namespace) =>
       for each in /proc/[0-9]*; do grep -q accept $each/cmdline && grep -E "^(CapEff|NoNewPrivs)" $each/status | tr -d '\\t'; done`;
     const run = async (words: readonly string[]) => {
       const [program = '', ...rest] = [...words, 'bash', '-c', script];
-      const { stdout } = await capture(program, rest, {
+      const { stdout } = await captureOutput(program, rest, {
         cwd: '/',
         env: { PATH: process.env.PATH ?? '' },
         timeoutMs: 20_000,

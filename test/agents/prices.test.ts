@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { charge, contextWindow, parsePrices, parseWindows } from '../../src/agents/adapters/prices.ts';
+import { computeCharge, contextWindow, parsePrices, parseWindows } from '../../src/agents/adapters/prices.ts';
 
 const usage = { inputFresh: 1_000_000, cacheRead: 1_000_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 };
 
-const usageCost = (...given: Parameters<typeof charge>) => {
-  const { usd, isKnown } = charge(...given);
+const usageCost = (...given: Parameters<typeof computeCharge>) => {
+  const { usd, isKnown } = computeCharge(...given);
   return isKnown ? usd : null;
 };
 
@@ -61,11 +61,11 @@ test('the window of a model is known by its name, a dated one too, or given; tha
 test('an unknown price is estimated at the dearest of the vendor, and never 0', () => {
   const prices = parsePrices(undefined);
   const ofVendor = { usd: 15 + 1.5 + 7.5, isKnown: false };
-  expect(charge(usage, 'claude-next-9', prices)).toEqual(ofVendor);
-  expect(charge(usage, null, prices, 'anthropic')).toEqual(ofVendor);
-  expect(charge(usage, 'gpt-99', prices).usd).toBeCloseTo(2 + 0.5 + 1, 9);
-  expect(charge(usage, null, prices).usd).toBeGreaterThanOrEqual(ofVendor.usd);
+  expect(computeCharge(usage, 'claude-next-9', prices)).toEqual(ofVendor);
+  expect(computeCharge(usage, null, prices, 'anthropic')).toEqual(ofVendor);
+  expect(computeCharge(usage, 'gpt-99', prices).usd).toBeCloseTo(2 + 0.5 + 1, 9);
+  expect(computeCharge(usage, null, prices).usd).toBeGreaterThanOrEqual(ofVendor.usd);
   expect(
-    charge({ ...usage, searches: 1, output: 0 }, 'x', { x: { input: 1, cacheRead: 1, output: 1 } }).usd,
+    computeCharge({ ...usage, searches: 1, output: 0 }, 'x', { x: { input: 1, cacheRead: 1, output: 1 } }).usd,
   ).toBeCloseTo(16.5 + 0.035, 9);
 });

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { ForgedError, resultOf } from '../../src/chain/transfer/provenance.ts';
+import { ForgedError, findJobResult } from '../../src/chain/transfer/provenance.ts';
 import type { Integrated, Job } from '../chain/jobs.ts';
 import { plan, temporaryDir } from '../project.ts';
 import { HostedChain, read, testWithout } from './hosted-chain.ts';
@@ -239,7 +239,7 @@ describe('of the artifacts of a run', () => {
     ['what came under a free name after a try whose answer was lost', [of(a, 'x', 1), of(`${a}-2`, 'x', 2)], 2],
     ['none that only begins like it', [of(`${a}0`, 'x', 1), of(`${a}-b`, 'x', 2)], undefined],
   ])('%s is the result', (_, all, id) => {
-    expect(resultOf(all, wanted)?.id).toBe(id);
+    expect(findJobResult(all, wanted)?.id).toBe(id);
   });
 
   test.each([
@@ -248,7 +248,7 @@ describe('of the artifacts of a run', () => {
     ['nobody says who, and the name was taken', [of(a, null, 1), of(`${a}-2`, null, 2)]],
     ['some are told of and some not', [of(a, null, 1), of(`${a}-2`, 'x', 2)]],
   ])('there is none where %s', (_, all) => {
-    expect(() => resultOf(all, wanted)).toThrow(ForgedError);
+    expect(() => findJobResult(all, wanted)).toThrow(ForgedError);
   });
 });
 

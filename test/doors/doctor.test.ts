@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { claude } from '../../src/agents/adapters/claude.ts';
-import { programsIn } from '../../src/judge/run/commands/command-strength.ts';
+import { listCalledPrograms } from '../../src/judge/run/commands/command-strength.ts';
 import { readUserSetup } from '../../src/plan/phase/plan-text.ts';
 import { findNamespace } from '../../src/system/process/namespace.ts';
 import {
@@ -146,7 +146,7 @@ test.each([
   ['. ./env.sh && greet', []],
   ['python3 - <<EOF\nnothing here\nEOF', ['python3']],
 ])('the programs of %p', (command, programs) => {
-  expect(programsIn(command)).toEqual(programs);
+  expect(listCalledPrograms(command)).toEqual(programs);
 });
 
 test('user_setup in every form that plans have', () => {

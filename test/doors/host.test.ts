@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { statusOf } from '../../src/publish/announce/phase-status.ts';
+import { buildPhaseStatus } from '../../src/publish/announce/phase-status.ts';
 import { unzipBounded } from '../../src/publish/host/archive.ts';
 import { Git } from '../../src/system/git/git.ts';
 import { Chain } from '../chain/jobs.ts';
@@ -296,7 +296,7 @@ describe('a chained run', () => {
 describe('the status of a commit is green', () => {
   const statusAt = async (root: string, judged: string | null, head: string, prefix = '') => {
     const place = { git: await Git.open(root, bareEnvironment()), prefix };
-    return statusOf(phaseStory([], { verdict: 'success', exitStatus: 'COMPLETED', head }), judged, place);
+    return buildPhaseStatus(phaseStory([], { verdict: 'success', exitStatus: 'COMPLETED', head }), judged, place);
   };
   const state = async (...of: Parameters<typeof statusAt>) => (await statusAt(...of)).state;
   const commit = (root: string, file: string) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { asTheyAre, published } from '../../src/publish/branch/sign-commits.ts';
+import { asTheyAre, publishSigned } from '../../src/publish/branch/sign-commits.ts';
 import type { RunContext } from '../../src/run/context/run-context.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { PhaseEnd } from '../../src/signal/phase-outcome.ts';
@@ -164,8 +164,8 @@ test('what was judged goes by its new name, and what could not be signed is in t
   const signal = CompletionSignal.success('07', { judged: { commit: 'old', commands: 1 }, tests });
   const ended = { signal, signalPath: 'it', judged: 'old' } as unknown as PhaseEnd;
   const as = (sha: string) => (sha === 'old' ? 'new' : sha);
-  expect(await published(async () => asTheyAre, ended, run)).toBe(ended);
-  const told = await published(async () => ({ as, warning: 'why not' }), ended, run);
+  expect(await publishSigned(async () => asTheyAre, ended, run)).toBe(ended);
+  const told = await publishSigned(async () => ({ as, warning: 'why not' }), ended, run);
   expect([told.signalPath, told.signal, written]).toEqual(['1 on record', written[0], [told.signal]]);
   expect(told.judged).toBe('new');
   expect(told.signal.details).toMatchObject({

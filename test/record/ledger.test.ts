@@ -8,7 +8,7 @@ import { appendToExecutionLog, tableHead, updateExecutionLog } from '../../src/r
 import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { replaceFile } from '../../src/system/files/atomic-file.ts';
-import { redactor } from '../../src/system/text/redaction.ts';
+import { buildRedactor } from '../../src/system/text/redaction.ts';
 import { rowsIn } from '../execution-rows.ts';
 import { event, sampleDetails } from './sample-events.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 const stamp = (runId: string) => ({
   ...{ runId, phase: '01', now: () => new Date('2026-01-01T00:00:00Z') },
   lease: { epoch: 1, check: () => undefined },
-  redact: redactor(['Zq7vKpW3xN']),
+  redact: buildRedactor(['Zq7vKpW3xN']),
 });
 
 test('no secret is in what is recorded, and so none in the pushed record or in the committed logs', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { projectFolder, setUpOf, workflowFolder } from '../../src/run/forecast/project-survey.ts';
+import { findSetUpSteps, projectFolder, workflowFolder } from '../../src/run/forecast/project-survey.ts';
 import { makeRepository } from '../project.ts';
 
 const lock = (more: object = {}) =>
@@ -8,7 +8,7 @@ const lock = (more: object = {}) =>
     lockfileVersion: 3,
     packages: { '': { name: 'x' }, 'node_modules/a': { version: '1.0.0', ...more } },
   });
-const setUp = (files: Record<string, string>) => setUpOf(makeRepository(files), '')?.command;
+const setUp = (files: Record<string, string>) => findSetUpSteps(makeRepository(files), '')?.command;
 
 test('the set-up runs no scripts of dependencies where none has any', () => {
   expect(setUp({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': lock() })).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EXIT_STATUS, exitStatusOf, type RunEnding, TECHNICAL_EXIT } from '../../src/signal/exit-status.ts';
+import { EXIT_STATUS, getExitStatus, type RunEnding, TECHNICAL_EXIT } from '../../src/signal/exit-status.ts';
 import { FAILURE_REASONS } from '../../src/signal/signal-words.ts';
 
 test('outcomes and technical errors never share an exit code', () => {
@@ -22,14 +22,14 @@ test.each<[RunEnding, string, number]>([
   [{ status: 'blocked', interrupted: true }, 'INTERRUPTED', 3],
   [{ status: 'failure', reason: 'internal' }, 'ABORTED', 70],
 ])('%j ends %s with %i', (end, status, code) => {
-  expect(exitStatusOf(end)).toEqual({ status, code });
+  expect(getExitStatus(end)).toEqual({ status, code });
 });
 
 test('no failure and no block ever exits 0 (I2)', () => {
   for (const interrupted of [false, true])
     for (const capReached of [false, true]) {
       for (const reason of [undefined, ...FAILURE_REASONS])
-        expect(exitStatusOf({ status: 'failure', reason, interrupted, capReached }).code).not.toBe(0);
-      expect(exitStatusOf({ status: 'blocked', interrupted, capReached }).code).not.toBe(0);
+        expect(getExitStatus({ status: 'failure', reason, interrupted, capReached }).code).not.toBe(0);
+      expect(getExitStatus({ status: 'blocked', interrupted, capReached }).code).not.toBe(0);
     }
 });

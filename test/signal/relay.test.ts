@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { Decision } from '../../src/signal/decision.ts';
-import { agentsInTurn, type RelayRules, relayed } from '../../src/signal/relay.ts';
+import { agentsInTurn, decideRelay, type RelayRules } from '../../src/signal/relay.ts';
 import type { FailureReason } from '../../src/signal/signal-words.ts';
 
 const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null };
@@ -70,7 +70,7 @@ describe('a decision', () => {
       { reason, retryable },
       { plan: '01-01', attempt: 1, at: now },
     );
-    return relayed(decision, signal, given, failures, now);
+    return decideRelay(decision, signal, given, failures, now);
   };
 
   test('to wait for a provider, to park or to give up becomes the turn of the next agent, at once', () => {

@@ -78,7 +78,7 @@ describe('tests that were weakened do not pass', () => {
     expectRefused(inChain({ files: node, options: nodeTest, ...trial }), why);
   });
 
-  test('a plan that declares the file may delete it, and that is told', async () => {
+  test('a plan that declares the file may delete it', async () => {
     const plans = { '01-01': { files: ['out.txt', 'test/a.test.js'] } };
     const files = { ...node, 'test/a.test.js': "require('node:test')('adds', () => {});\n" };
     const outcome = await inOneRun({
@@ -87,7 +87,7 @@ describe('tests that were weakened do not pass', () => {
       options: [...nodeTest, '--test-baseline', 'off'],
       agent: `${made} rm test/a.test.js`,
     });
-    expectCompleted(outcome, /test\/a\.test\.js/);
+    expectCompleted(outcome, null);
   });
 });
 

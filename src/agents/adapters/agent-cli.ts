@@ -128,8 +128,8 @@ export const ownLogin = 'it uses its own login, which the gateway does not suppo
 
 /** The flag with its values, unless the user gives that flag themselves. */
 export function defaultFlag(command: string, names: readonly string[], args: readonly string[]): readonly string[] {
-  const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
-  return given ? [] : args;
+  const input = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
+  return input ? [] : args;
 }
 
 /** A last event holds the whole answer and the texts of everything that was denied; a longer line is cut, so it is no event. */

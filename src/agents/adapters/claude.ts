@@ -10,8 +10,8 @@ import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agen
 const events: EventTable = (run) => {
   let [message, cwd, fault] = ['', '', ''];
   /** Files outside its folder are a matter of that folder, not of the tool. */
-  const outside = ({ file_path: given, notebook_path: notebook }: Json): string => {
-    const path = jsonText(given ?? notebook);
+  const outside = ({ file_path: input, notebook_path: notebook }: Json): string => {
+    const path = jsonText(input ?? notebook);
     return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${dirname(path)}` : '';
   };
   return {
@@ -38,7 +38,7 @@ const events: EventTable = (run) => {
       // The CLI's own message about an error is no work, and comes before the end.
       if (isOurs && jsonText(event.error) !== '') {
         fault = jsonText(event.error);
-        run.says(textOf(content));
+        run.says(extractText(content));
         return;
       }
       run.named(model);
@@ -48,7 +48,7 @@ const events: EventTable = (run) => {
       else run.works();
       // Of the agent itself, not of one that it has started.
       const isMain = jsonText(event.parent_tool_use_id) === '';
-      if (isMain) run.says(textOf(content));
+      if (isMain) run.says(extractText(content));
       for (const { type, id: call, name, input } of jsonRecords(content))
         if (type === 'tool_use') run.toolStarts(call, jsonText(name), jsonRecord(input));
       const used = claudeUsage(usage);
@@ -61,14 +61,14 @@ const events: EventTable = (run) => {
         jsonRecord(event.message).content,
       )) {
         if (type !== 'tool_result') continue;
-        const code = /^Exit code (\d{1,3})\b/.exec(jsonText(content) || textOf(content))?.[1];
+        const code = /^Exit code (\d{1,3})\b/.exec(jsonText(content) || extractText(content))?.[1];
         const ok = isError !== true;
         const isEnded = ok && stdout !== undefined && interrupted !== true;
         run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
       }
     },
     result: (event) => {
-      const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
+      const { is_error: isError, subtype, terminal_reason: reason, api_error_status: status, result, errors } = event;
       run.costUsd = jsonAmount(event.total_cost_usd);
       const usage = claudeUsage(event.usage);
       run.reports(usage, event.usage !== undefined);
@@ -76,18 +76,18 @@ const events: EventTable = (run) => {
       if (usage !== null && totalTokens(usage) === 0 && (run.costUsd ?? 0) > 0) run.usage = null;
       for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
         run.denied(`${jsonText(tool)}${outside(jsonRecord(input))}`);
-      if (isError === false && subtype === 'success' && ['', 'completed'].includes(jsonText(why))) {
+      if (isError === false && subtype === 'success' && ['', 'completed'].includes(jsonText(reason))) {
         run.says(result);
         run.ends(stopError(jsonText(event.stop_reason)));
         return;
       }
-      if (/^aborted/.test(jsonText(why))) run.aborted = true;
+      if (/^aborted/.test(jsonText(reason))) run.aborted = true;
       const said = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
       const isRetrying = status === null && run.retriesInARow > 0;
       run.ends({
         message: said || 'no cause given',
         ...(subtype === 'success' || subtype === undefined ? {} : { label: jsonText(subtype) }),
-        kind: [why, subtype, event.api_error_type, fault].map(jsonText).join(' '),
+        kind: [reason, subtype, event.api_error_type, fault].map(jsonText).join(' '),
         status: jsonAmount(status) ?? undefined,
         ...(isRetrying && run.retryError?.class ? { class: run.retryError.class } : {}),
       });
@@ -119,8 +119,8 @@ export const claude: Cli = {
   reportsCost: 'at the end',
   ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
   allowed: (tool) => {
-    const place = / in (\/.+)$/.exec(tool)?.[1];
-    return place === undefined ? `--allowedTools ${tool}` : `--add-dir ${shellWord(place)}`;
+    const location = / in (\/.+)$/.exec(tool)?.[1];
+    return location === undefined ? `--allowedTools ${tool}` : `--add-dir ${shellWord(location)}`;
   },
   call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
@@ -142,14 +142,14 @@ export const claude: Cli = {
       ...(pass ? { ...noCredentials, ANTHROPIC_BASE_URL: pass.url, ANTHROPIC_API_KEY: pass.token } : {}),
     },
   }),
-  upstream: ({ environment: given }) => {
-    if (isSwitchedOn(given.CLAUDE_CODE_USE_BEDROCK) || isSwitchedOn(given.CLAUDE_CODE_USE_VERTEX))
+  upstream: ({ environment: input }) => {
+    if (isSwitchedOn(input.CLAUDE_CODE_USE_BEDROCK) || isSwitchedOn(input.CLAUDE_CODE_USE_VERTEX))
       return 'with Bedrock and Vertex the agent signs each call, which the gateway does not support';
-    const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
-    const upstream = keyUpstream('anthropic', key || token, given.ANTHROPIC_BASE_URL);
+    const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = input;
+    const upstream = keyUpstream('anthropic', key || token, input.ANTHROPIC_BASE_URL);
     if (typeof upstream === 'string') return upstream;
     const headers = {
-      ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
+      ...customHeaders(input.ANTHROPIC_CUSTOM_HEADERS ?? ''),
       ...(key === '' ? {} : upstream.headers),
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     };
@@ -182,7 +182,7 @@ function failedServers(servers: unknown): string | null {
   return `its MCP server ${failed.join(', ')} failed to start; repair or remove it (claude mcp list), or set agent-command to "claude --strict-mcp-config" to work without`;
 }
 
-function textOf(content: unknown): string {
+function extractText(content: unknown): string {
   return jsonRecords(content)
     .map(({ text }) => jsonText(text))
     .join('');

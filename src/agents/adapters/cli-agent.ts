@@ -4,7 +4,7 @@ import type { Prices } from '../../settings/table/setting.ts';
 import { spentTokens } from '../../signal/budget.ts';
 import { readForeign } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
-import { counted, elapsed } from '../../system/text/text.ts';
+import { formatCount, formatElapsed } from '../../system/text/text.ts';
 import {
   type Agent,
   type AgentJob,
@@ -68,8 +68,8 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
       const sets = Object.entries(call.env).flatMap(([name, value]) => (value === undefined ? [] : [name]));
       return [{ ...cliProgram(cli, command, call.args), sets }];
     },
-    run: async (given) => {
-      const job = { ...given, environment: environmentWith(installed, given.environment) };
+    run: async (agentJob) => {
+      const job = { ...agentJob, environment: environmentWith(installed, agentJob.environment) };
       const changed = installed === null ? null : await installed.changed();
       if (changed !== null) return { ...notRun, message: changed, retryable: false };
       const costs = costsIn(job.environment);
@@ -98,15 +98,15 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   const resume = job.session?.id ?? null;
   const call = cliCall(cli, command, { folder: dirname(job.promptFile), environment, resume, pass });
   makeCallFiles(call);
-  const seen: LastEvent = { what: null, at: null };
+  const lastEvent: LastEvent = { what: null, at: null };
   const stream: AgentStream = new AgentStream(cli, (activity) => {
     const { model, costUsd, usageSeen, turns } = stream.reader;
     if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
-    seen.what = activityText(activity) ?? seen.what;
+    lastEvent.what = activityText(activity) ?? lastEvent.what;
     // Counts of a continued session include its earlier usage.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-    const told = costs.withEstimate(activity, model);
-    job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
+    const reported = costs.withEstimate(activity, model);
+    job.onActivity(isOfSession && reported.kind === 'usage' ? { ...reported, isOfSession } : reported);
     if (pass !== null) return; // the gateway counts while it works
     const usage = isOfSession ? null : usageSeen;
     meter?.take(spendingOfUsage(usage, turns, costUsd || costs.charge(usage ?? noUsage, model)));
@@ -121,15 +121,15 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
     cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
     lineLimitBytes,
     onLine: (line) => {
-      if (watch.take(line)) seen.at = job.clock.uptimeMs();
+      if (watch.take(line)) lastEvent.at = job.clock.uptimeMs();
     },
   }).finally(() => {
     watch.close();
     passage.close();
   });
-  const context = { job, watch, stream, seen, passage };
+  const context = { job, watch, stream, seen: lastEvent, passage };
   const by = endReason(child, context);
-  const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, mostUsage);
+  const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, maxUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
   const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, passage);
@@ -144,9 +144,9 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   const cutOff = pass?.account.cutOff ?? 0;
   if (cutOff > 0)
     job.onProgress(
-      `${counted(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`,
+      `${formatCount(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`,
     );
-  return { ...finishedRun(cli, child, by, result, context), spent, lastProgress: seen.what };
+  return { ...finishedRun(cli, child, by, result, context), spent, lastProgress: lastEvent.what };
 }
 
 function cliCall(
@@ -174,7 +174,7 @@ function endReason({ ending }: ChildResult, { job, watch, stream, passage }: Cal
 }
 
 /** The file lies where the agent may write. */
-const mostUsage = 4 * 1024 * 1024;
+const maxUsage = 4 * 1024 * 1024;
 
 interface CallContext {
   readonly job: AgentJob;
@@ -232,9 +232,9 @@ function errorAdvice(
     case 'usage_error':
       return `${message}; version ${cli.version} was tested (${installLine(cli)})`;
     case 'timeout':
-      return `${cli.name} was still working after ${elapsed(job.timeoutMs)} (setting timeout); ${doing}`;
+      return `${cli.name} was still working after ${formatElapsed(job.timeoutMs)} (setting timeout); ${doing}`;
     case 'idle_timeout':
-      return `${cli.name} reported nothing for ${elapsed(watch.idleMs())} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
+      return `${cli.name} reported nothing for ${formatElapsed(watch.idleMs())} while ${doing}; ${lastEventText(seen, job)}; ${idleTimeoutAdvice}`;
     default:
       return message;
   }
@@ -242,5 +242,5 @@ function errorAdvice(
 
 function lastEventText({ what, at }: LastEvent, { clock }: AgentJob): string {
   if (at === null) return 'it never showed activity';
-  return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${elapsed(clock.uptimeMs() - at)} ago`;
+  return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${formatElapsed(clock.uptimeMs() - at)} ago`;
 }

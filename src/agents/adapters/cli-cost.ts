@@ -12,7 +12,7 @@ import {
 } from '../stream/agent-result.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { type Charge, charge, parsePrices, vendorOf } from './prices.ts';
+import { type Charge, computeCharge, getVendor, parsePrices } from './prices.ts';
 
 /** Cost of the calls of one CLI, as it is called here. */
 export class CliCosts {
@@ -32,7 +32,7 @@ export class CliCosts {
 
   charge(usage: Usage, model: string | null): Charge {
     const named = model ?? this.requested;
-    const cost = charge(usage, named, this.#prices, cliRows[this.#cli.name].provider);
+    const cost = computeCharge(usage, named, this.#prices, cliRows[this.#cli.name].provider);
     if (!cost.isKnown && totalTokens(usage) > 0) this.unpriced = named;
     return cost;
   }
@@ -49,13 +49,13 @@ export class CliCosts {
     const { name, reportsCost } = this.#cli;
     if (reportsCost === 'by step' || (reportsCost && this.requested === null)) return null;
     if (this.requested !== null && this.charge(noUsage, this.requested).isKnown) return null;
-    const told = reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
-    return `${name} ${told}, and there is no price for ${shownModel(this.requested)}`;
+    const reported = reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
+    return `${name} ${reported}, and there is no price for ${shownModel(this.requested)}`;
   }
 
   /** Said once: how the ceilings are kept for a model whose price nobody knows. */
   missingPriceWarning(model: string | null): string {
-    const rate = dearestPrice(vendorOf(model) ?? cliRows[this.#cli.name].provider);
+    const rate = dearestPrice(getVendor(model) ?? cliRows[this.#cli.name].provider);
     return `no price for ${shownModel(model)}: max-cost counts its tokens at the highest known rate of its vendor ($${rate.input}/$${rate.output} per 1M input/output tokens); to set its price: ${priceOption(model, rate)}`;
   }
 
@@ -66,8 +66,8 @@ export class CliCosts {
   }
 
   /** With the cost by our prices, where the CLI reports none and its model has a price. */
-  priced(told: AgentResult): AgentResult {
-    const result = { ...told, model: told.model ?? this.requested };
+  priced(reported: AgentResult): AgentResult {
+    const result = { ...reported, model: reported.model ?? this.requested };
     const { cost, usage, model } = result;
     // A CLI that has no price for its model reports that it cost nothing.
     if (usage === null || (cost !== null && (cost.usd > 0 || totalTokens(usage) === 0))) return result;
@@ -86,8 +86,8 @@ export class CliCosts {
 
 /** The model that was asked for, where one was: Codex does not name its model. */
 export function requestedModel(command: string, environment: Variables): string | null {
-  const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
-  return given ?? (environment.PHASE_EXECUTOR_MODEL || null);
+  const value = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
+  return value ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
 
 function shownModel(model: string | null): string {

@@ -10,10 +10,10 @@ type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 export async function cliProblem(cli: Cli, command: string, scope: ProgramScope): Promise<string | null> {
   const wrong = wrongTables(scope.environment);
   if (wrong !== null) return wrong;
-  const found = await detectVersion(cli, command, scope);
-  if ('version' in found) return null;
+  const result = await detectVersion(cli, command, scope);
+  if ('version' in result) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shownLine(command, 100)}"`;
-  return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
+  return `agent ${cli.name}: ${name} --version does not run (${result.problem}); install it: ${installLine(cli)}`;
 }
 
 /** Reads the version of the CLI as one harmless line, or the reason why it does not run. */
@@ -24,7 +24,7 @@ export async function detectVersion(
 ): Promise<{ readonly version: string } | { readonly problem: string }> {
   const called = cliProgram(cli, command, ['--version']);
   try {
-    const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
+    const options = { cwd, env: dropKeys(environment), timeoutMs: versionMs };
     const { exitCode, stdout, stderr } = await runJobProgram(called.command, called.args, options);
     if (exitCode === timedOutExit) return { problem: `no answer in ${versionMs / 1000} s` };
     if (exitCode !== 0) return { problem: shownLine(stderr) || `exit code ${exitCode}` };
@@ -36,7 +36,7 @@ export async function detectVersion(
 }
 
 /** To say its version it needs no key. */
-function keyless(environment: Readonly<Record<string, string>>): Record<string, string> {
+function dropKeys(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
 }
 

@@ -13,7 +13,7 @@ const events: EventTable = (run) => {
       if (isCompleted) run.says(item.text);
       run.works();
     } else if (type === 'command_execution') {
-      run.toolStarts(id, 'command_execution', { command: unwrapped(jsonText(item.command)) });
+      run.toolStarts(id, 'command_execution', { command: unwrapCommand(jsonText(item.command)) });
       const exitCode = jsonAmount(item.exit_code);
       if (isCompleted) run.toolEnds(id, { ok: exitCode === 0, exitCode });
       if (isCompleted && item.status === 'declined') run.denied('shell');
@@ -99,6 +99,6 @@ function codexRoute({ url, hasNoSearch }: Pass): string[] {
 }
 
 /** `/bin/bash -lc '…'` is how it calls every command. */
-function unwrapped(command: string): string {
+function unwrapCommand(command: string): string {
   return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
 }

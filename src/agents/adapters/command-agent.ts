@@ -91,7 +91,9 @@ const outputEveryMs = 200;
 export function reportedFailure(tail: string, now?: number): ReportedFailure | null {
   const lines = tail.split(/\r?\n/).filter((line) => line.trim() !== '');
   const last = lastObject(lines.slice(-lastLines));
-  return wordsAgainst(lines.join('\n'), now) ?? wordsAgainst(jsonText(last.result), now) ?? errorIn(last, now);
+  return (
+    wordsAgainst(lines.join('\n'), now) ?? wordsAgainst(jsonText(last.result), now) ?? findReportedFailure(last, now)
+  );
 }
 
 /** A wrapper may print a line or two after its agent. */
@@ -115,7 +117,7 @@ function lastObject(lines: readonly string[]): Json {
   return jsonRecord(values.at(-1));
 }
 
-function errorIn(event: Json, now: number | undefined): ReportedFailure | null {
+function findReportedFailure(event: Json, now: number | undefined): ReportedFailure | null {
   const { type, subtype, status: end, is_error: isError, error, message, result } = event;
   const stopped = type === 'result' ? stopError(jsonText(event.stop_reason)) : null;
   if (stopped?.class !== undefined) return { reason: errorTraits[stopped.class].reason, message: stopped.message };

@@ -98,12 +98,12 @@ export const copilot: Cli = {
     ];
     return { args, env: pass ? copilotRoute(pass) : {}, usageFile };
   },
-  upstream: ({ environment: given }) => {
-    const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
-    if (key === '' || !given.COPILOT_PROVIDER_BASE_URL) return ownLogin;
-    const type = given.COPILOT_PROVIDER_TYPE || 'openai';
+  upstream: ({ environment: input }) => {
+    const key = input.COPILOT_PROVIDER_BEARER_TOKEN || input.COPILOT_PROVIDER_API_KEY || '';
+    if (key === '' || !input.COPILOT_PROVIDER_BASE_URL) return ownLogin;
+    const type = input.COPILOT_PROVIDER_TYPE || 'openai';
     const isSupported = type === 'anthropic' || type === 'openai';
-    const upstream = keyUpstream(type === 'anthropic' ? type : 'openai', key, given.COPILOT_PROVIDER_BASE_URL);
+    const upstream = keyUpstream(type === 'anthropic' ? type : 'openai', key, input.COPILOT_PROVIDER_BASE_URL);
     if (isSupported || typeof upstream === 'string') return upstream;
     return `the gateway does not support providers of type ${type}`;
   },

@@ -116,12 +116,12 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
   const own = { ...error, message: passage.withAddress(error.message) };
   if (failure === null || !errorTraits[error.class].isVague) return own;
   const { status, message, kind, retryAfterMs } = failure;
-  const found = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
-  if (found === 'unknown') return own;
+  const result = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
+  if (result === 'unknown') return own;
   const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
   return {
-    class: found,
-    message: error.class === found && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
+    class: result,
+    message: error.class === result && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
     resetAt: error.resetAt,
     retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };

@@ -18,10 +18,10 @@ const events: EventTable = (run) => {
       return;
     }
     const { type, message } = jsonRecord(event.error);
-    const said = jsonText(message) || jsonText(event.status) || 'no cause given';
+    const text = jsonText(message) || jsonText(event.status) || 'no cause given';
     // `[API Error: {"error":{"code":401,…}}]`
-    const code = /"code"\s*:\s*(\d{3})\b/.exec(said)?.[1];
-    run.ends({ message: said, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
+    const code = /"code"\s*:\s*(\d{3})\b/.exec(text)?.[1];
+    run.ends({ message: text, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
   };
   return {
     init: (event) => {
@@ -95,10 +95,10 @@ export const gemini: Cli = {
     ],
     ...(pass ? geminiRoute(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
   }),
-  upstream: ({ environment: given }) => {
-    if (isSwitchedOn(given.GOOGLE_GENAI_USE_VERTEXAI))
+  upstream: ({ environment: input }) => {
+    if (isSwitchedOn(input.GOOGLE_GENAI_USE_VERTEXAI))
       return 'Vertex needs its own login, which the gateway does not support';
-    return keyUpstream('gemini', given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '', given.GOOGLE_GEMINI_BASE_URL);
+    return keyUpstream('gemini', input.GEMINI_API_KEY || input.GOOGLE_API_KEY || '', input.GOOGLE_GEMINI_BASE_URL);
   },
   events,
   exit: geminiExit,

@@ -107,8 +107,8 @@ async function npmCi(cwd: string, env: Record<string, string>, cancel?: AbortSig
 /** `npm error code EINTEGRITY` and the sentence after it. */
 function npmError(stderr: string): string {
   const lines = stderr.split('\n').flatMap((line) => /^npm error (.*\S)/.exec(line)?.[1] ?? []);
-  const told = lines.filter((line) => !line.startsWith('A complete log'));
-  return shownLine(told.slice(0, 4).join('; ') || stderr);
+  const reported = lines.filter((line) => !line.startsWith('A complete log'));
+  return shownLine(reported.slice(0, 4).join('; ') || stderr);
 }
 
 /** Name, mode, size and destination of everything below a folder; contents are not read and links are not followed. */

@@ -43,12 +43,12 @@ export async function openModelAccess(asking: Asking, gateway: Gateway | null): 
   });
   const call = cli.call({ folder, environment: job, model, resume: null, command, pass });
   makeCallFiles(call);
-  const given = [...cliVariables(cli), 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
+  const input = [...cliVariables(cli), 'NO_PROXY', 'no_proxy'].map((each) => [each, job[each]] as const);
   // One that we lead by its arguments, which are the user's here, reads these.
   const address = cli.variables.includes('OPENAI_BASE_URL')
     ? { OPENAI_BASE_URL: pass?.url, OPENAI_API_KEY: pass?.token }
     : {};
-  return { environment: withoutKey({ ...Object.fromEntries(given), ...call.env, ...address }), problem: null, close };
+  return { environment: withoutKey({ ...Object.fromEntries(input), ...call.env, ...address }), problem: null, close };
 }
 
 /**

@@ -122,14 +122,14 @@ const providers: readonly { name: string; protocol: Protocol; variable: string; 
 
 /** All three are pointed there: which one the model has, the gateway has been told; keys of the others are taken away. */
 function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string, string>>) {
-  const given = jsonRecord(parseJsonLine(environment.OPENCODE_CONFIG_CONTENT ?? ''));
-  const before = jsonRecord(given.provider);
+  const json = jsonRecord(parseJsonLine(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+  const before = jsonRecord(json.provider);
   const pointed = providers.map(({ name, below }) => {
     const { options, ...rest } = jsonRecord(before[name]);
     return [name, { ...rest, options: { ...jsonRecord(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
   });
   // Others would have keys of their own in it.
-  const content = { ...given, provider: Object.fromEntries(pointed) };
+  const content = { ...json, provider: Object.fromEntries(pointed) };
   const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
   return {
     ...Object.fromEntries(keys.map((name) => [name, undefined])),

@@ -15,11 +15,16 @@ export interface Charge {
 }
 
 /** `vendor` is that of models whose name does not tell it. Work of a provider that no list covers is not known either. */
-export function charge(usage: Usage, model: string | null, prices: Prices, vendor: string | null = null): Charge {
+export function computeCharge(
+  usage: Usage,
+  model: string | null,
+  prices: Prices,
+  vendor: string | null = null,
+): Charge {
   const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
   const own = ofModel(prices, model);
   const isKnown = own !== undefined && unpriced === 0 && (searches === 0 || own.search !== undefined);
-  const price = isKnown ? own : dearestPrice(vendorOf(model) ?? vendor);
+  const price = isKnown ? own : dearestPrice(getVendor(model) ?? vendor);
   const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search = 0, output } = price;
   const parts = [
     usage.inputFresh * input,
@@ -33,7 +38,7 @@ export function charge(usage: Usage, model: string | null, prices: Prices, vendo
 }
 
 /** Vendor of a model, as OpenTelemetry names it; null where its name does not tell. */
-export function vendorOf(model: string | null): string | null {
+export function getVendor(model: string | null): string | null {
   const name = model ?? '';
   if (/claude/i.test(name)) return 'anthropic';
   if (/gemini/i.test(name)) return 'gcp.gemini';
@@ -49,13 +54,13 @@ export function parseWindows(text: string | undefined): Readonly<Record<string, 
 
 function readTable<T>(variable: string, text: string | undefined, schema: () => z.ZodType<T>): T | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  let given: unknown;
+  let input: unknown;
   try {
-    given = JSON.parse(text);
+    input = JSON.parse(text);
   } catch (error) {
     throw new Error(`${variable} is not JSON`, { cause: error });
   }
-  const read = schema().safeParse(given);
+  const read = schema().safeParse(input);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
@@ -75,6 +80,6 @@ export function contextWindow(model: string | null, windows: Readonly<Record<str
 function ofModel<T>(table: Readonly<Record<string, T>>, model: string | null): T | undefined {
   const name = model?.replace(/^.*\//, '') ?? '';
   const names = [model ?? '', name, name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
-  const known = names.find((each) => Object.hasOwn(table, each));
-  return known === undefined ? undefined : table[known];
+  const existing = names.find((each) => Object.hasOwn(table, each));
+  return existing === undefined ? undefined : table[existing];
 }

@@ -19,8 +19,8 @@ export const scriptAgent: Agent = {
     let printed = '';
     for (const block of blocks) {
       job.onProgress(block.task);
-      const left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
-      const run = await runProgram(blockCommand(block), { ...job, timeoutMs: Math.max(1, left) });
+      const remaining = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
+      const run = await runProgram(blockCommand(block), { ...job, timeoutMs: Math.max(1, remaining) });
       survivors += run.survivors;
       printed = run.printed ?? '';
       const durationMs = job.clock.uptimeMs() - startedAt;
@@ -51,14 +51,14 @@ function blockCommand({ shell, script }: ScriptBlock) {
 /** The `sh` and `bash` fences of every action, in task order. Other fences are prose to this agent. */
 export function scriptBlocks(plan: PlanBrief): ScriptBlock[] {
   return plan.tasks.flatMap((task) =>
-    fences(task.action).flatMap(({ language, text }) =>
+    parseFences(task.action).flatMap(({ language, text }) =>
       language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : [],
     ),
   );
 }
 
-function fences(markdown: string): { language: string; text: string }[] {
-  const found: { language: string; text: string }[] = [];
+function parseFences(markdown: string): { language: string; text: string }[] {
+  const matches: { language: string; text: string }[] = [];
   let open: { fence: string; indent: number; language: string; lines: string[] } | null = null;
   for (const line of markdown.split(/\r?\n/)) {
     const mark = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
@@ -66,14 +66,14 @@ function fences(markdown: string): { language: string; text: string }[] {
       const closes = mark?.[3] === '' && mark[2]?.startsWith(open.fence) && line.trim() === mark[2];
       if (!closes) open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
       else {
-        found.push({ language: open.language, text: open.lines.join('\n') });
+        matches.push({ language: open.language, text: open.lines.join('\n') });
         open = null;
       }
     } else if (mark?.[2]) {
       open = { fence: mark[2], indent: mark[1]?.length ?? 0, language: (mark[3] ?? '').toLowerCase(), lines: [] };
     }
   }
-  return found;
+  return matches;
 }
 
 function nothingToRun(plan: PlanBrief): AgentRun {

@@ -5,7 +5,7 @@ import { AgentStream } from '../stream/agent-stream.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { type Cli, permissionAdvice } from './agent-cli.ts';
 import { eventOwner } from './clis.ts';
-import { charge } from './prices.ts';
+import { computeCharge } from './prices.ts';
 
 interface CalledCli {
   readonly cli: Cli;
@@ -33,7 +33,7 @@ export class StreamTally {
     const isOther = last !== undefined && session !== '' && session !== before;
     const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
     const run = isNew ? { cli, stream: new AgentStream(cli, this.#tell) } : last;
-    if (isNew && this.#runs.length < mostRuns) this.#runs.push(run);
+    if (isNew && this.#runs.length < maxRuns) this.#runs.push(run);
     else if (isNew) this.#isOverfull = true;
     run.stream.reader.take(event);
     return true;
@@ -59,13 +59,14 @@ export class StreamTally {
       if (isOpen) return reader.usageSeen;
       return resumes && cli.cumulative.includes('usage') ? null : reader.usage;
     });
-    const known = usages.filter((usage) => usage !== null);
-    const usage = known.length === 0 || (!isOpen && known.length < usages.length) ? null : known.reduce(addUsage);
+    const existing = usages.filter((usage) => usage !== null);
+    const usage =
+      existing.length === 0 || (!isOpen && existing.length < usages.length) ? null : existing.reduce(addUsage);
     const costs = this.#runs.filter(isLastWord('cost')).map(({ cli, stream: { reader } }) => {
-      const told = resumes && cli.cumulative.includes('cost') ? null : reader.costUsd;
+      const reported = resumes && cli.cumulative.includes('cost') ? null : reader.costUsd;
       const used = isOpen ? reader.usageSeen : reader.usage;
-      const estimate = used && charge(used, reader.model, listPrices, cliRows[cli.name].provider).usd;
-      return { usd: told || (estimate ?? 0), isKnown: told !== null };
+      const estimate = used && computeCharge(used, reader.model, listPrices, cliRows[cli.name].provider).usd;
+      return { usd: reported || (estimate ?? 0), isKnown: reported !== null };
     });
     const usd = costs.reduce((sum, cost) => sum + cost.usd, 0);
     const isKnown = isOpen || costs.every((cost) => cost.isKnown);
@@ -80,7 +81,7 @@ function isLastWord(what: 'usage' | 'cost') {
     !runs.slice(at + 1).some((run) => run.cli === cli && run.stream.reader.sessionId === stream.reader.sessionId);
 }
 
-const mostRuns = 200;
+const maxRuns = 200;
 
 /** Words with which the CLIs go on with a session. */
 export function resumesSession(command: string): boolean {

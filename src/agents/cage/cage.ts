@@ -5,13 +5,13 @@ import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-
 import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
-import { capture } from '../../system/process/capture.ts';
+import { captureOutput } from '../../system/process/capture.ts';
 import { mountPoints } from '../../system/process/mounts.ts';
-import { findReaper, type Namespace, outliving, preparedBy } from '../../system/process/namespace.ts';
+import { findReaper, type Namespace, outliveParent, preparedBy } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
-import { layering } from './covered-folders.ts';
+import { addLayers } from './covered-folders.ts';
 import loginFiles from './login-files.json' with { type: 'json' };
-import { type CageView, isFolder, layerOf, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
+import { type CageView, getLayerFolder, isFolder, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
 
 /** Parts that the cages of a run have in common. */
 export interface SharedCage {
@@ -60,18 +60,18 @@ export class Cage {
   #layerCount = 0;
 
   /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
-  constructor(ground: SharedCage, folder: string) {
-    this.#ground = ground;
+  constructor(options: SharedCage, folder: string) {
+    this.#ground = options;
     this.#folders = [folder, join(spareFolder, basename(dirname(folder)), basename(folder))];
   }
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
   async enter(call: CagedCall): Promise<EnteredCage> {
-    const { namespace: wanted, writable: also = [] } = this.#ground;
-    const namespace = wanted ?? (await findReaper());
-    const held = call.outlivesUs ? outliving(namespace) : namespace;
+    const { namespace: expected, writable: also = [] } = this.#ground;
+    const namespace = expected ?? (await findReaper());
+    const held = call.outlivesUs ? outliveParent(namespace) : namespace;
     const none = { level: 'none', problem: null, inside: held } as const;
-    if (wanted === null) return none;
+    if (expected === null) return none;
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine allows no namespaces' };
     const problems: string[] = [];
@@ -80,18 +80,18 @@ export class Cage {
       try {
         for (const path of also) mkdirSync(path, { recursive: true });
         const all = { ...call, writable: [...call.writable, ...also] };
-        const view = viewOf(all, this.#ground, folder, runFolder, namespace.kind);
+        const view = buildCageView(all, this.#ground, folder, runFolder, namespace.kind);
         makeFolders(view);
         const inside = withMounts(held, view);
         const similar = similarView(view, [dirname(folder), runFolder, call.neighbours ?? '']);
-        await this.#tryOnce(similar, () => probe(inside, join(view.git.commonDir, 'objects'), call.cwd));
+        await this.#tryOnce(similar, () => probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd));
         this.#folder = folder;
         return { level: 'kernel', problem: null, inside };
       } catch (error) {
         problems.push((error as Error).message);
       }
     }
-    return { ...none, level: 'namespace', problem: distinct(problems).join('; ') };
+    return { ...none, level: 'namespace', problem: dropDuplicates(problems).join('; ') };
   }
 
   /**
@@ -99,7 +99,9 @@ export class Cage {
    * write there goes with the cage. Null where the kernel does not give that.
    */
   async layered(namespace: Namespace, folders: readonly string[]): Promise<Namespace | null> {
-    const paths = distinct(folders.map(realPath)).filter((path, _, all) => !all.some((each) => isBelow(path, each)));
+    const paths = dropDuplicates(folders.map(realPath)).filter(
+      (path, _, all) => !all.some((each) => isBelow(path, each)),
+    );
     const [folder] = this.#folders;
     const mounted = mountPoints();
     const isLayable = (path: string) =>
@@ -114,9 +116,9 @@ export class Cage {
       const { uid, gid } = makeLayer(layer, path);
       if (kind === 'root') chownSync(join(layer, 'upper'), uid, gid);
     }
-    const inside = layering(namespace, layers);
+    const inside = addLayers(namespace, layers);
     if (inside === null) return null;
-    return this.#tryOnce(paths.join('\n'), () => probe(inside, '/', '/')).then(
+    return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(
       () => inside,
       () => null,
     );
@@ -126,10 +128,10 @@ export class Cage {
   #tryOnce(view: string, trial: () => Promise<void>): Promise<void> {
     const tried = triedViews.get(this.#ground) ?? new Map<string, Promise<void>>();
     triedViews.set(this.#ground, tried);
-    const known = tried.get(view) ?? trial();
-    tried.set(view, known);
-    known.catch(() => tried.delete(view));
-    return known;
+    const cached = tried.get(view) ?? trial();
+    tried.set(view, cached);
+    cached.catch(() => tried.delete(view));
+    return cached;
   }
 
   /** Removes what its calls wrote outside of the room. */
@@ -142,7 +144,7 @@ export class Cage {
 /** For where the folder of a run is in one that gets a layer: the kernel lays no folder over another that holds it. */
 export const spareFolder = '/var/tmp';
 
-function viewOf(
+function buildCageView(
   call: CagedCall,
   { environment: job, socket, hasOwnNetwork }: SharedCage,
   folder: string,
@@ -152,17 +154,19 @@ function viewOf(
   const { git, environment } = call;
   const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
   const home = isFolder(HOME) ? realPath(HOME) : null;
-  const writable = existing([git.root, ...call.writable]);
+  const writable = keepExisting([git.root, ...call.writable]);
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
   const folders = (paths: readonly string[]) =>
-    distinct(paths.filter(isFolder).map(realPath)).filter((path) => !isOpen(path) && path !== '/');
+    dropDuplicates(paths.filter(isFolder).map(realPath)).filter((path) => !isOpen(path) && path !== '/');
   // For an ordinary user the kernel lays nothing over a folder in which others have mounted something.
   const mounted = kind === 'user' ? mountPoints() : [];
   const isBusy = (path: string) => mounted.some((each) => each !== path && isWithin(each, path));
   const outer = folders([spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
   const inner = folders([runFolder]).filter((path) => !outer.some((each) => isWithin(path, each)));
   // Also in an outer one: a layer in that would show them.
-  const emptied = distinct([...outer, ...inner, ...folders([call.neighbours ?? ''])]).filter((path) => path !== home);
+  const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]).filter(
+    (path) => path !== home,
+  );
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
   const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
@@ -170,8 +174,8 @@ function viewOf(
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));
-  const isIn = (path: string) => layers.some((each) => isWithin(path, each));
-  const copied = distinct([
+  const isIn = (path: string) => layers.some((layer) => isWithin(path, layer));
+  const copied = dropDuplicates([
     ...layers,
     ...named.filter(isFolder).filter((path) => isLayable(path) && (!isIn(path) || isEmptied(path))),
   ]);
@@ -180,13 +184,13 @@ function viewOf(
     emptied,
     copied,
     shown: [
-      ...distinct(named.filter((path) => !isFolder(path) && isEmptied(path))),
+      ...dropDuplicates(named.filter((path) => !isFolder(path) && isEmptied(path))),
       ...(socket ? [realPath(socket)] : []),
     ],
     writable,
     // By their real paths: a link may lead to one that is seen elsewhere.
-    hidden: existing([
-      ...secretsOf(home),
+    hidden: keepExisting([
+      ...listUserSecrets(home),
       ...commandFiles.map((name) => job[name] ?? ''),
       ...(hasOwnNetwork ? socketFiles() : []),
     ]).filter((path) => path !== (socket && realPath(socket))),
@@ -207,17 +211,19 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
   const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
   const stores = join(git.commonDir, 'objects');
   const alternates = (tryReadRegular(join(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
-  const besides = existing(named).map((path) => (isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path)));
-  return distinct([
-    ...existing(Object.values(others)),
-    ...[...existing(programs), ...besides, ...existing(alternates.map((path) => resolve(stores, path)))].filter(
+  const besides = keepExisting(named).map((path) =>
+    isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path),
+  );
+  return dropDuplicates([
+    ...keepExisting(Object.values(others)),
+    ...[...keepExisting(programs), ...besides, ...keepExisting(alternates.map((path) => resolve(stores, path)))].filter(
       isEmptied,
     ),
   ]);
 }
 
 /** Files of the user with which programs sign in elsewhere. */
-export function secretsOf(home: string | null): string[] {
+export function listUserSecrets(home: string | null): string[] {
   return home === null ? [] : loginFiles.map((name) => join(home, name));
 }
 
@@ -225,30 +231,30 @@ export function secretsOf(home: string | null): string[] {
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
 
 function makeFolders(view: CageView): void {
-  const place = dirname(view.folder);
+  const location = dirname(view.folder);
   const layered = view.copied.find((path) => isWithin(view.folder, path));
   if (layered !== undefined) throw new Error(`the temporary folder is in ${layered}`);
-  if (dirname(place) === spareFolder && !existsSync(place)) mkdirSync(place, { mode: 0o700 });
-  if (!isOurs(place)) throw new Error(`${place} is not a folder of ours`);
+  if (dirname(location) === spareFolder && !existsSync(location)) mkdirSync(location, { mode: 0o700 });
+  if (!isOurs(location)) throw new Error(`${location} is not a folder of ours`);
   for (const path of ['root', 'empty', 'git/objects', 'git/lfs'])
     mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
   writeFileSync(join(view.folder, 'nothing'), '');
   mkdirSync(join(view.git.commonDir, 'lfs'), { recursive: true }); // a place to bind to
-  for (const path of [...view.emptied, ...view.copied]) makeLayer(layerOf(path, view), path);
+  for (const path of [...view.emptied, ...view.copied]) makeLayer(getLayerFolder(path, view), path);
 }
 
 /** Makes the folders of a layer over `path`. */
 function makeLayer(layer: string, path: string): Stats {
   for (const part of ['upper', 'work']) mkdirSync(join(layer, part), { recursive: true });
-  const found = statSync(path);
-  chmodSync(join(layer, 'upper'), found.mode & 0o7777);
-  return found;
+  const stats = statSync(path);
+  chmodSync(join(layer, 'upper'), stats.mode & 0o7777);
+  return stats;
 }
 
 /** False for what another user of the machine may have put there. */
 export function isOurs(folder: string): boolean {
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  return found?.isDirectory() === true && found.uid === process.getuid?.();
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 
 function withMounts(namespace: Namespace, view: CageView): Namespace {
@@ -259,8 +265,8 @@ function withMounts(namespace: Namespace, view: CageView): Namespace {
   const prepared = preparedBy(namespace, script);
   if (prepared === null) throw new Error('it has no mounts of its own');
   // Sockets of Docker and the like are open to groups.
-  const words = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
-  return { ...prepared, words };
+  const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
+  return { ...prepared, words: args };
 }
 
 /** Never from PATH, because it starts before the boundary stands. */
@@ -278,19 +284,27 @@ function similarView(view: CageView, folders: readonly string[]): string {
 }
 
 /** @throws Error that says why nothing can be started in it */
-async function probe({ words: [program = '', ...words] }: Namespace, seen: string, cwd: string): Promise<void> {
+async function probeNamespace(
+  { words: [program = '', ...args] }: Namespace,
+  observed: string,
+  cwd: string,
+): Promise<void> {
   const env = { PATH: '/usr/bin:/bin' };
-  const { exitCode, stderr } = await capture(program, [...words, 'test', '-d', seen], { cwd, env, timeoutMs: probeMs });
+  const { exitCode, stderr } = await captureOutput(program, [...args, 'test', '-d', observed], {
+    cwd,
+    env,
+    timeoutMs: probeMs,
+  });
   if (exitCode !== 0) throw new Error(stderr.trim().split('\n')[0] || `a command in it ended with ${exitCode}`);
 }
 
 const probeMs = 20_000;
 
 /** Those that are absolute and there, without links. */
-function existing(paths: readonly string[]): string[] {
+function keepExisting(paths: readonly string[]): string[] {
   return paths.filter((path) => isAbsolute(path) && existsSync(path)).map(realPath);
 }
 
-function distinct(paths: readonly string[]): string[] {
+function dropDuplicates(paths: readonly string[]): string[] {
   return [...new Set(paths)];
 }

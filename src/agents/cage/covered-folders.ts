@@ -7,8 +7,12 @@ import { findProgram } from '../../system/process/program.ts';
  * git directory that stays as it is: they may write there, and what they write goes with the namespace. Null without the
  * programs for that. It was not tried.
  */
-export function hiding(namespace: Namespace, paths: readonly string[], kept: string | null = null): Namespace | null {
-  const layer = kept === null ? ['', '', '', ''] : layerInMemory(realpathSync(kept), namespace);
+export function hidePaths(
+  namespace: Namespace,
+  paths: readonly string[],
+  saved: string | null = null,
+): Namespace | null {
+  const layer = saved === null ? ['', '', '', ''] : layerInMemory(realpathSync(saved), namespace);
   return withScript(namespace, coverScript, [...layer, `${paths.length}`, ...paths]);
 }
 
@@ -18,21 +22,21 @@ function layerInMemory(path: string, { kind }: Namespace): string[] {
 }
 
 /** The namespace with layers over folders: what its programs write there lands in `upper` of each. It was not tried. */
-export function layering(
+export function addLayers(
   namespace: Namespace,
   layers: readonly { readonly path: string; readonly layer: string }[],
 ): Namespace | null {
-  const words = layers.flatMap(({ path, layer }) => [
+  const args = layers.flatMap(({ path, layer }) => [
     path,
     `lowerdir=${path},upperdir=${layer}/upper,workdir=${layer}/work,redirect_dir=on,index=off,metacopy=off`,
   ]);
-  return withScript(namespace, layerScript, [`${layers.length}`, ...words]);
+  return withScript(namespace, layerScript, [`${layers.length}`, ...args]);
 }
 
-function withScript(namespace: Namespace, script: string, words: readonly string[]): Namespace | null {
+function withScript(namespace: Namespace, script: string, args: readonly string[]): Namespace | null {
   const mount = findProgram(systemFolders, 'mount');
   const program = mount === null ? null : scriptWords(script, mount);
-  return program && preparedBy(namespace, [...program, ...words]);
+  return program && preparedBy(namespace, [...program, ...args]);
 }
 
 /** The folder in which the command starts may be one of those. */

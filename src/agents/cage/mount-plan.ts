@@ -30,13 +30,13 @@ export interface CageView {
 export function mountSteps(view: CageView): string[] {
   const { folder, git } = view;
   const places = [
-    ...view.emptied.map((path) => ({ path, steps: [bind(join(layerOf(path, view), 'upper'), path)] })),
-    ...view.copied.map((path) => ({ path, steps: [['overlay', layerOf(path, view), path]] })),
+    ...view.emptied.map((path) => ({ path, steps: [bind(join(getLayerFolder(path, view), 'upper'), path)] })),
+    ...view.copied.map((path) => ({ path, steps: [['overlay', getLayerFolder(path, view), path]] })),
     ...view.shown.map((path) => ({ path, steps: [bind(path), readOnly(path)] })),
     ...view.writable.map((path) => ({ path, steps: [bind(path)] })),
     { path: '/dev/shm', steps: [['tmpfs', '', '/dev/shm']] },
     { path: '/run', steps: [['tmpfs', '', '/run'], ...runSteps(view)] },
-  ].sort((one, other) => depth(one.path) - depth(other.path));
+  ].sort((one, other) => getDepth(one.path) - getDepth(other.path));
   const common = git.commonDir;
   return [
     bind('/', ''),
@@ -55,7 +55,7 @@ export function mountSteps(view: CageView): string[] {
 }
 
 /** Folder for what is written at a path; of its parts `upper` holds that. */
-export function layerOf(path: string, { folder }: CageView): string {
+export function getLayerFolder(path: string, { folder }: CageView): string {
   return join(folder, 'layers', encodeURIComponent(path).slice(-200));
 }
 
@@ -68,7 +68,7 @@ function mountPointFor(path: string): string[][] {
   return isFolder(path) ? [makeFolder(path)] : [makeFolder(dirname(path)), ['file', '', path]];
 }
 
-function depth(path: string): number {
+function getDepth(path: string): number {
   return path === '/' ? 0 : path.split('/').length;
 }
 

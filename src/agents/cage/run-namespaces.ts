@@ -1,8 +1,8 @@
-import { findNamespace, findPrepared, type Namespace, works } from '../../system/process/namespace.ts';
+import { findNamespace, findPrepared, isWorking, type Namespace } from '../../system/process/namespace.ts';
 import type { EgressProxy } from '../gateway/egress-proxy.ts';
 import { socketFiles, withOwnNetwork } from '../gateway/own-network.ts';
-import { secretsOf } from './cage.ts';
-import { hiding } from './covered-folders.ts';
+import { listUserSecrets } from './cage.ts';
+import { hidePaths } from './covered-folders.ts';
 
 /** Namespaces for the programs of one run. */
 export interface RunNamespaces {
@@ -25,18 +25,19 @@ export async function runNamespaces(
   egress: EgressProxy | null,
   network: 'full' | 'gateway' | 'none',
 ): Promise<RunNamespaces> {
-  const secrets = secretsOf(home || null);
+  const secrets = listUserSecrets(home || null);
   if (network === 'full') {
-    const { namespace, prepared } = await findPrepared((each) => hiding(each, [record, ...secrets], gitDir));
+    const { namespace, prepared } = await findPrepared((each) => hidePaths(each, [record, ...secrets], gitDir));
     return withHidden(namespace, prepared, { paths: [record], secrets, gitDir });
   }
   const confined = await withOwnNetwork(await findNamespace(), egress?.route ?? null);
   // Sockets that are files, such as Docker's in /run, lead around it.
   const paths = [record, '/run', ...socketFiles().filter((path) => path !== egress?.route.socket)];
-  const judging = confined && hiding(confined, [...paths, ...secrets], gitDir);
-  if (confined && judging && (await works(judging))) return withHidden(confined, judging, { paths, secrets, gitDir });
-  const unheld = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
-  return { ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }), unheld };
+  const judging = confined && hidePaths(confined, [...paths, ...secrets], gitDir);
+  if (confined && judging && (await isWorking(judging)))
+    return withHidden(confined, judging, { paths, secrets, gitDir });
+  const unsandboxed = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
+  return { ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }), unheld: unsandboxed };
 }
 
 /** A cage that hides less than `judging`, which was seen to work, works too. */
@@ -45,8 +46,8 @@ function withHidden(
   judging: Namespace | null,
   { paths, secrets, gitDir }: { paths: readonly string[]; secrets: readonly string[]; gitDir: string },
 ): RunNamespaces {
-  const within = (hidden: readonly string[], kept: string | null) =>
-    (judging && hiding(namespace, hidden, kept)) ?? namespace;
+  const within = (hidden: readonly string[], saved: string | null) =>
+    (judging && hidePaths(namespace, hidden, saved)) ?? namespace;
   return {
     namespace,
     inCheckout: within(paths, null),

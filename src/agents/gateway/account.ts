@@ -155,8 +155,8 @@ export function readFailure(status: number, headers: IncomingHttpHeaders, body: 
 
 /** How long the provider asks to wait, by `retry-after`: seconds, or a date. */
 function requestedWait(headers: IncomingHttpHeaders, now: number): number | null {
-  const [inMs, given] = [Number(headers['retry-after-ms']), headers['retry-after'] ?? ''];
+  const [inMs, value] = [Number(headers['retry-after-ms']), headers['retry-after'] ?? ''];
   if (inMs > 0) return inMs;
-  const at = Date.parse(given);
-  return /^[\d.]+$/.test(given) ? Number(given) * 1000 : Number.isFinite(at) ? Math.max(0, at - now) : null;
+  const at = Date.parse(value);
+  return /^[\d.]+$/.test(value) ? Number(value) * 1000 : Number.isFinite(at) ? Math.max(0, at - now) : null;
 }

@@ -33,7 +33,7 @@ export class AnswerCount {
       this.#isOverlong = false;
       this.#rest = '';
     }
-    this.#isOverlong ||= this.#rest.length + rest.length > mostCountedText;
+    this.#isOverlong ||= this.#rest.length + rest.length > maxCountedText;
     this.#rest = this.#isOverlong ? '' : this.#rest + rest;
   }
 
@@ -60,7 +60,7 @@ export class AnswerCount {
   }
 }
 
-const mostCountedText = 32 * 1024 * 1024;
+const maxCountedText = 32 * 1024 * 1024;
 
 /** Content of one event, or of a whole answer. */
 interface AnswerPart {
@@ -93,7 +93,7 @@ const answerReaders: Readonly<Record<Protocol, (event: Json) => AnswerPart>> = {
   },
   gemini: (event) => {
     const candidates = jsonRecords(event.candidates);
-    const isGrounded = candidates.some(({ groundingMetadata: found }) => jsonRecord(found).webSearchQueries);
+    const isGrounded = candidates.some(({ groundingMetadata: result }) => jsonRecord(result).webSearchQueries);
     const usage = geminiUsage(event.usageMetadata);
     return {
       model: event.modelVersion,
@@ -122,8 +122,8 @@ export function anthropicUsage(value: unknown): Usage | null {
 
 /** Most answers have none of these. */
 function withExtras(usage: Usage | null, extras: Readonly<Record<string, number | null>>): Usage | null {
-  const told = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
-  return usage === null ? null : { ...usage, ...Object.fromEntries(told) };
+  const reported = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
+  return usage === null ? null : { ...usage, ...Object.fromEntries(reported) };
 }
 
 /** Of Responses, or of Chat Completions. */

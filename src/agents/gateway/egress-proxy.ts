@@ -42,7 +42,7 @@ export class EgressProxy {
 
   private constructor(settings: EgressProxySettings, port: number) {
     this.#settings = settings;
-    this.#named = new Set(settings.allowed.map(authorityOf));
+    this.#named = new Set(settings.allowed.map(parseAllowedAuthority));
     this.route = { socket: join(settings.folder, socketName), port };
   }
 
@@ -89,7 +89,7 @@ export class EgressProxy {
   #admit(socket: Socket): void {
     this.#use(socket);
     socket.on('data', () => this.#use(socket)).once('close', () => this.#near.delete(socket));
-    if (this.#near.size > mostConnections) [...this.#near].find((each) => !this.#busy.has(each))?.destroy();
+    if (this.#near.size > maxConnections) [...this.#near].find((each) => !this.#busy.has(each))?.destroy();
   }
 
   #use(socket: Socket): void {
@@ -140,12 +140,12 @@ export class EgressProxy {
     return socket.once('close', () => this.#open.delete(socket));
   }
 
-  #refuse(near: Socket, target: string, status: number, why: string): void {
-    near.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\n\r\nnetwork: ${why}\n`);
-    const told = target.replace(/[^\w.:[\]-]/g, '').slice(0, 100);
-    if (this.#refused.has(told) || this.#refused.size >= mostTold) return;
-    this.#refused.add(told);
-    this.#settings.onRefused(`network: no way to ${told}: ${why}`);
+  #refuse(near: Socket, target: string, status: number, reason: string): void {
+    near.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\n\r\nnetwork: ${reason}\n`);
+    const reported = target.replace(/[^\w.:[\]-]/g, '').slice(0, 100);
+    if (this.#refused.has(reported) || this.#refused.size >= maxTold) return;
+    this.#refused.add(reported);
+    this.#settings.onRefused(`network: no way to ${reported}: ${reason}`);
   }
 
   #isAllowed(host: string, port: number): boolean {
@@ -171,14 +171,14 @@ function splice(near: Socket, far: Socket, head: Buffer): void {
 
 /** In a network of its own it is free. */
 const usualPort = 3128;
-const mostConnections = 512;
-const mostTold = 50;
+const maxConnections = 512;
+const maxTold = 50;
 
 /** Reads an entry of `network-allow`. */
-function authorityOf(entry: string): string {
-  const given = /:\d+$/.test(entry) && !/^\[[^\]]+$/.test(entry) ? entry : `${entry}:443`;
-  const { host, port } = parseAuthority(given.replace(/^\*\./, '')) ?? { host: '', port: 0 };
-  return `${given.startsWith('*.') ? '*.' : ''}${host} ${port}`;
+function parseAllowedAuthority(entry: string): string {
+  const value = /:\d+$/.test(entry) && !/^\[[^\]]+$/.test(entry) ? entry : `${entry}:443`;
+  const { host, port } = parseAuthority(value.replace(/^\*\./, '')) ?? { host: '', port: 0 };
+  return `${value.startsWith('*.') ? '*.' : ''}${host} ${port}`;
 }
 
 /** Host and port as a URL has them, so that each address has one spelling. */

@@ -75,11 +75,11 @@ export class Gateway {
   }
 
   /** @throws Error where this machine lets it open no port */
-  async open(given: Upstream, terms: AccountTerms): Promise<OpenPass> {
+  async open(input: Upstream, terms: AccountTerms): Promise<OpenPass> {
     const port = await this.listen();
     const [id, token] = [randomBytes(16).toString('hex'), `pe-${randomBytes(24).toString('hex')}`];
     const { upstream: own } = this.#settings;
-    const upstream = own === null ? given : { ...given, base: new URL(joinPath(own, given.base.pathname), own) };
+    const upstream = own === null ? input : { ...input, base: new URL(joinPath(own, input.base.pathname), own) };
     const account = new Account(terms);
     const entry: PassEntry = {
       upstream,
@@ -147,10 +147,10 @@ export class Gateway {
     const { protocol } = upstream;
     const isIn = await this.#wait(response, () => enter(entry));
     try {
-      const given = isIn ? await readBody(request) : null;
-      if (given === null) return;
+      const content = isIn ? await readBody(request) : null;
+      if (content === null) return;
       const betas = String(request.headers['anthropic-beta'] ?? '');
-      const read = readModelRequest({ protocol, path, betas }, given, account.terms.limits);
+      const read = readModelRequest({ protocol, path, betas }, content, account.terms.limits);
       const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
       if (typeof read === 'string' || refused !== null)
         return sendRefusal(response, upstream, ['request', `${refused}`]);
@@ -238,7 +238,7 @@ export class Gateway {
       const parts: Buffer[] = [];
       let size = 0;
       incoming.on('data', (chunk: Buffer) => {
-        if (size < mostErrorBytes) parts.push(chunk);
+        if (size < maxErrorBytes) parts.push(chunk);
         size += chunk.length;
       });
       // Now, for the CLI may be silent from here on.
@@ -261,18 +261,18 @@ export class Gateway {
 }
 
 /** More calls of one agent wait, so that what is reserved for them stays small. */
-const mostUnderWay = 8;
+const maxUnderWay = 8;
 /** More are refused: each holds a connection. */
-const mostWaiting = 400;
-const mostFree = 1_000;
+const maxWaiting = 400;
+const maxFree = 1_000;
 
 function enter(entry: PassEntry): true | null {
-  if (entry.underWay >= mostUnderWay) return null;
+  if (entry.underWay >= maxUnderWay) return null;
   entry.underWay += 1;
   return true;
 }
 
-const mostRequestBytes = 32 * 1024 * 1024;
+const maxRequestBytes = 32 * 1024 * 1024;
 
 /** Null if the client left. A body that is longer than any provider takes is read, and none of it is kept. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
@@ -281,7 +281,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size <= mostRequestBytes) parts.push(chunk);
+      if (size <= maxRequestBytes) parts.push(chunk);
       else parts.length = 0;
     }
   } catch {
@@ -309,12 +309,12 @@ function callRefusal(
       'request',
       `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
     ];
-  if (!isPaid(method, path) && entry.free++ >= mostFree)
-    return ['budget', `budget_exhausted: this attempt has made ${mostFree} calls that count tokens or list models`];
-  return entry.calls.size < mostWaiting ? null : ['request', `${mostWaiting} calls of this attempt are waiting`];
+  if (!isPaid(method, path) && entry.free++ >= maxFree)
+    return ['budget', `budget_exhausted: this attempt has made ${maxFree} calls that count tokens or list models`];
+  return entry.calls.size < maxWaiting ? null : ['request', `${maxWaiting} calls of this attempt are waiting`];
 }
 
-const mostErrorBytes = 64 * 1024;
+const maxErrorBytes = 64 * 1024;
 
 type Refusal = readonly [by: RefusedBy, message: string];
 

@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import { noUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { fieldValues, providerActions } from './provider-actions.ts';
@@ -28,10 +28,10 @@ export interface RequestTarget {
 /** Returns the reason for a refusal, as a sentence, where the request cannot be measured. */
 export function readModelRequest(
   { protocol, path, betas }: RequestTarget,
-  given: Buffer,
+  content: Buffer,
   limits: ModelLimits,
 ): ModelRequest | string {
-  const parsed = parseJsonLine(given.toString('utf8').trim());
+  const parsed = parseJsonLine(content.toString('utf8').trim());
   if (!isMapping(parsed)) return 'the request is not a JSON object in UTF-8, so what it may cost is unknown';
   if (fieldValues(parsed, 'background').some(Boolean))
     return 'background: true is refused: the model would go on working when its answer can no longer be counted';
@@ -48,12 +48,12 @@ export function readModelRequest(
     // No token is shorter than a byte.
     const read = readsMore ? window : Math.min(body.length + ofTools, window);
     const counts = { ...noUsage, output: /embed/i.test(path) ? 0 : requestedOutput(parsed, output) };
-    const searches = names.has('web_search') ? { searches: mostSearches } : {};
+    const searches = names.has('web_search') ? { searches: maxSearches } : {};
     // Anthropic charges more for what it puts into its cache, for an hour most.
     const hour = body.includes('"ttl"') ? { cacheWriteHour: read } : {};
     const reading = protocol === 'anthropic' ? { cacheWrite: read, ...hour } : { inputFresh: read };
-    const most = isPaid('POST', path) ? { ...counts, ...reading, ...searches } : noUsage;
-    return { model, most, body, actions: names };
+    const max = isPaid('POST', path) ? { ...counts, ...reading, ...searches } : noUsage;
+    return { model, most: max, body, actions: names };
   } catch (error) {
     return `the request cannot be read: ${(error as Error).message}`; // nested too deeply
   }
@@ -61,10 +61,10 @@ export function readModelRequest(
 
 /** Words of its own that a provider adds where there are tools. */
 const tokensOfTools = 1_000;
-const mostSearches = 10;
+const maxSearches = 10;
 
 /** The highest limit that the request sets, in whatever spelling; the most of its model where one cannot be read. */
-function requestedOutput(request: Json, mostOfModel: number): number {
+function requestedOutput(request: Json, maxOfModel: number): number {
   const parts = [request, ...fieldValues(request, 'generationConfig').map(jsonRecord)];
   const valuesOf = (names: readonly string[]) =>
     names.flatMap((name) => parts.flatMap((part) => fieldValues(part, name)));
@@ -79,11 +79,11 @@ function requestedOutput(request: Json, mostOfModel: number): number {
   const answers = valuesOf(['n', 'candidateCount', 'best_of']).map((count) =>
     Math.min(jsonAmount(count) ?? (count === null ? 1 : 128), 128),
   );
-  const each = largest(
+  const each = getLargest(
     limits.map((limit) => limit ?? 0),
-    isOpen ? mostOfModel : 0,
+    isOpen ? maxOfModel : 0,
   );
-  return largest(answers, 1) * Math.min(each, 1_000_000);
+  return getLargest(answers, 1) * Math.min(each, 1_000_000);
 }
 
 /** A chat that is streamed tells its usage only when asked. */

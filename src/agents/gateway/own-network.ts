@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Namespace, preparedBy, works } from '../../system/process/namespace.ts';
+import { isWorking, type Namespace, preparedBy } from '../../system/process/namespace.ts';
 import { findProgram } from '../../system/process/program.ts';
 
 /** A way out of a network namespace: what connects to the port in there reaches the socket, which is a file out here. */
@@ -15,7 +15,7 @@ export async function withOwnNetwork(namespace: Namespace, route: EgressRoute | 
   const perl = findProgram('/usr/bin', 'perl');
   const relayed = route === null ? ['', '0'] : [dirname(route.socket), String(route.port)];
   const own = perl && preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
-  return own && (await works(own)) ? own : null;
+  return own && (await isWorking(own)) ? own : null;
 }
 
 /** Files of sockets on which programs listen out here: they would lead out as well. Those in `/run` are left out. */

@@ -56,8 +56,8 @@ function toolNames(protocol: Protocol, tool: unknown): string[] {
     const names = Object.keys(tool).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     return names.filter((name) => !clientDeclarations.test(name));
   }
-  const isHosted = fieldValues(tool, 'environment').some((place) =>
-    /^container/.test(jsonText(jsonRecord(place).type)),
+  const isHosted = fieldValues(tool, 'environment').some((location) =>
+    /^container/.test(jsonText(jsonRecord(location).type)),
   );
   // A search of what the provider has stored calls no host.
   const isStored = fieldValues(tool, 'external_web_access').includes(false);
@@ -69,7 +69,7 @@ function toolNames(protocol: Protocol, tool: unknown): string[] {
     ...(isHosted ? ['code_execution'] : []),
     ...fieldValues(tool, 'tools')
       .flat()
-      .flatMap((each) => toolNames(protocol, each)),
+      .flatMap((fieldValue) => toolNames(protocol, fieldValue)),
   ];
 }
 
@@ -104,8 +104,8 @@ function isMedia(part: unknown): boolean {
 
 /** Values of a field in every spelling: `max_tokens`, `maxTokens` and `MAX_TOKENS` are one to some providers. */
 export function fieldValues(object: Json, name: string): unknown[] {
-  const wanted = folded(name);
-  return Object.entries(object).flatMap(([key, value]) => (folded(key) === wanted ? [value] : []));
+  const expected = folded(name);
+  return Object.entries(object).flatMap(([key, value]) => (folded(key) === expected ? [value] : []));
 }
 
 function folded(key: string): string {

@@ -5,12 +5,12 @@ import special from './special-addresses.json' with { type: 'json' };
 
 /** True for an address at which no provider can be: this machine's, its cloud's, or one of a special range. */
 export function isForbidden(address: string): boolean {
-  if (isIP(address) === 0 || isatap.test(address) || isListed(closed, address)) return true;
-  return Object.values(networkInterfaces()).some((list) => list?.some((each) => each.address === address));
+  if (isIP(address) === 0 || isatapPattern.test(address) || isListed(closed, address)) return true;
+  return Object.values(networkInterfaces()).some((list) => list?.some((info) => info.address === address));
 }
 
 /** Below any prefix: the last four bytes are an IPv4 address. */
-const isatap = /(?:^|:)5efe:(?:[\da-f]{1,4}:[\da-f]{1,4}|[\d.]+)$/i;
+const isatapPattern = /(?:^|:)5efe:(?:[\da-f]{1,4}:[\da-f]{1,4}|[\d.]+)$/i;
 
 /** True for an address of a network that the internet does not reach. */
 export function isPrivate(address: string): boolean {

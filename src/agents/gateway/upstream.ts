@@ -55,8 +55,8 @@ export function providerRefusal(protocol: Protocol, by: RefusedBy, message: stri
   const { status, type } = refusals[by];
   switch (protocol) {
     case 'anthropic': {
-      const known = by === 'budget' ? 'invalid_request_error' : type;
-      return { status, body: JSON.stringify({ type: 'error', error: { type: known, message } }) };
+      const existing = by === 'budget' ? 'invalid_request_error' : type;
+      return { status, body: JSON.stringify({ type: 'error', error: { type: existing, message } }) };
     }
     case 'openai':
       return { status, body: JSON.stringify({ error: { type, code: type, message, param: null } }) };
@@ -66,7 +66,7 @@ export function providerRefusal(protocol: Protocol, by: RefusedBy, message: stri
 }
 
 /** Headers of one connection and those that a client signs in with: neither are passed on. `__proto__` is no key of a record. */
-const dropped =
+const droppedPattern =
   /^(?:__proto__|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
 
 /** The headers of a call as the provider gets them, which of a GET is told no body. */
@@ -74,14 +74,15 @@ export function forwardedHeaders(
   { rawHeaders, method }: IncomingMessage,
   { base, headers }: Upstream,
 ): Record<string, string | string[]> {
-  const kept: Record<string, string | string[]> = {};
+  const saved: Record<string, string | string[]> = {};
   for (const [name, value] of headerPairs(rawHeaders)) {
     const key = name.toLowerCase();
-    if (dropped.test(name) || Object.hasOwn(headers, key) || (method === 'GET' && key.startsWith('content-'))) continue;
-    kept[key] = Object.hasOwn(kept, key) ? [kept[key] ?? [], value].flat() : value;
+    if (droppedPattern.test(name) || Object.hasOwn(headers, key) || (method === 'GET' && key.startsWith('content-')))
+      continue;
+    saved[key] = Object.hasOwn(saved, key) ? [saved[key] ?? [], value].flat() : value;
   }
   // Plain, so that it can be counted as it passes.
-  return { ...kept, ...headers, host: base.host, 'accept-encoding': 'identity' };
+  return { ...saved, ...headers, host: base.host, 'accept-encoding': 'identity' };
 }
 
 /** The headers of an answer as they came, but those of the connection. */

@@ -1,9 +1,9 @@
 import type { Spent } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { newestChange } from '../../system/files/newest-change.ts';
-import { capture } from '../../system/process/capture.ts';
+import { captureOutput } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
-import { clipped, elapsed, harmlessLines, withoutControls } from '../../system/text/text.ts';
+import { clipText, formatElapsed, harmlessLines, withoutControls } from '../../system/text/text.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Activity, AgentResult, Meter, SessionBefore } from '../stream/agent-result.ts';
 import type { AgentFailure } from '../stream/error-class.ts';
@@ -162,7 +162,7 @@ export const notRun: AgentRun = {
 
 /** Exit code of a line of ours in bash, in which agents and the commands of plans run; null where it cannot be started. */
 export function bashExitCode(line: string, cwd: string, env: Record<string, string>): Promise<number | null> {
-  return capture('bash', ['--norc', '-c', line], { cwd, env }).then(
+  return captureOutput('bash', ['--norc', '-c', line], { cwd, env }).then(
     ({ exitCode }) => exitCode,
     () => null,
   );
@@ -202,7 +202,7 @@ export async function runProgram(
     ...jobLimits(job),
     cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
     env: job.environment,
-    ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
+    ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => findNewestWrite(cwd, since, clock.now()) } : {}),
     ...(closingWords ? { tailBytes: closingBytes } : {}),
     ...program,
   });
@@ -214,7 +214,7 @@ export async function runProgram(
 }
 
 /** Newest write below a folder: an agent that writes files is at work, even if it prints nothing, as `claude -p` does. */
-async function changeIn(folder: string, since: number, now: number): Promise<SignOfLife | null> {
+async function findNewestWrite(folder: string, since: number, now: number): Promise<SignOfLife | null> {
   const change = await newestChange(folder, since, now - (now - since) / 4);
   return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };
 }
@@ -234,7 +234,7 @@ export function readEnding(
   // One harmless line (I8): no control characters, bounded.
   const [line] = harmlessLines(result.tail)
     .slice(-1)
-    .map((each) => clipped(each));
+    .map((harmlessLine) => clipText(harmlessLine));
   const last = line === undefined ? '' : `; its last line: ${line}`;
   const failed = (reason: AgentRun['reason'], message: string) => ({ ...common, ok: false, reason, message });
   if (result.escaped > 0) {
@@ -249,11 +249,14 @@ export function readEnding(
     case 'signalled':
       return failed('killed', `the agent was killed by ${result.signal}${last}`);
     case 'timeout':
-      return failed('timeout', `the agent was still running after ${elapsed(job.timeoutMs)} (setting timeout)${last}`);
+      return failed(
+        'timeout',
+        `the agent was still running after ${formatElapsed(job.timeoutMs)} (setting timeout)${last}`,
+      );
     case 'idle_timeout':
       return failed(
         'idle_timeout',
-        `the agent printed nothing and changed no file for ${elapsed(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`,
+        `the agent printed nothing and changed no file for ${formatElapsed(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`,
       );
     case 'cancelled':
       return failed('interrupted', 'the run was interrupted while the agent worked');
@@ -266,7 +269,7 @@ export function readEnding(
 export const idleTimeoutAdvice = 'if its work needs longer, set a longer idle-timeout';
 
 /** The last sign of life, and how long ago that was when it was ended. */
-function lastSignText({ lastSeen: seen }: ChildResult, last: string | undefined): string {
-  if (seen === null) return 'it never showed activity';
-  return `last activity: ${seen.what ?? last ?? 'output'}, ${elapsed(seen.agoMs)} ago`;
+function lastSignText({ lastSeen: observed }: ChildResult, last: string | undefined): string {
+  if (observed === null) return 'it never showed activity';
+  return `last activity: ${observed.what ?? last ?? 'output'}, ${formatElapsed(observed.agoMs)} ago`;
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../system/text/text.ts';
+import { formatCount } from '../../system/text/text.ts';
 import type { Activity } from './agent-result.ts';
 
 /** Records an agent's edits, ended commands and retries, at most one in `everyMs`: a busy agent must not flood the record. */
@@ -23,7 +23,7 @@ const everyMs = 5_000;
 
 /** `3 failed calls to its model: 529 Overloaded`. */
 export function retryText({ count, message }: Extract<Activity, { kind: 'retry' }>): string {
-  return `${counted(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+  return `${formatCount(count, 'failed call')} to its model: ${message || 'no cause given'}`;
 }
 
 /** An activity as a line for people; null for what is only counted. */

@@ -34,7 +34,7 @@ export function readUsage(
   const parts = { cacheRead: jsonAmount(counts.cacheRead) ?? 0, cacheWrite: jsonAmount(counts.cacheWrite) };
   if (input == null || output == null) return null;
   const inside = (['cacheRead', 'cacheWrite'] as const).filter((part) => includes.includes(part));
-  const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+  const inputFresh = inside.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
   const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
   return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
 }
@@ -126,8 +126,8 @@ export function mergeUsage(one: Usage, other: Usage, merge: (a: number, b: numbe
 /** Usage since; null where a counter went backwards, because then none of them can be believed. */
 export function usageSince(all: Usage, before: Usage): Usage | null {
   const { cacheWrite, reasoning } = all;
-  const known = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
-  const since = mergeUsage(all, known, (a, b) => a - b);
+  const existing = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
+  const since = mergeUsage(all, existing, (a, b) => a - b);
   return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
 }
 

@@ -50,7 +50,7 @@ export class AgentStream {
     }
     if (line.trim() !== '') {
       this.#plain.push(line.slice(0, 2_000));
-      if (this.#plain.length > mostPlain) this.#plain.shift();
+      if (this.#plain.length > maxPlain) this.#plain.shift();
     }
     return false;
   }
@@ -113,10 +113,10 @@ export class AgentStream {
     const { name } = this.#rules;
     const last = this.#plain.map((line) => shownLine(line)).filter((line) => line !== '');
     const stderr = last.join('\n');
-    const said = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
+    const text = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
     // Yargs prints the help of the command and no other word.
     const isHelp = /^positionals:$/im.test(stderr);
-    const tail = isHelp ? ': it printed its help, so it does not know a flag' : said === undefined ? '' : `: ${said}`;
+    const tail = isHelp ? ': it printed its help, so it does not know a flag' : text === undefined ? '' : `: ${text}`;
     if (reader.denials.size > 0 && end.exitCode === 0) return this.#denied([...reader.denials]);
     if (reader.retriesInARow > 0 && reader.retryError !== null)
       return this.#told(reader.retryError, end, 'was cut off while it asked the model again');
@@ -125,23 +125,23 @@ export class AgentStream {
     const hasBegun = reader.turns > 0 || reader.toolCalls > 0;
     if (!hasBegun && end.exitCode !== 0 && end.exitCode !== null) {
       const isUsage = usageErrorWords.test(`${stderr}\n${kind}`);
-      const found = isUsage ? 'usage_error' : errorClass(`${kind} ${errorText(last)}`, status);
-      if (found !== 'unknown' && found !== 'network')
-        return agentError(found, `${name} ended with exit code ${end.exitCode}${tail}`);
+      const result = isUsage ? 'usage_error' : errorClass(`${kind} ${errorText(last)}`, status);
+      if (result !== 'unknown' && result !== 'network')
+        return agentError(result, `${name} ended with exit code ${end.exitCode}${tail}`);
     }
     const code = end.exitCode === null ? 'by a signal' : `with exit code ${end.exitCode}`;
     return agentError('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`);
   }
 
   #told(error: StreamError, end: StreamEnd, what: string): AgentError {
-    const { label, kind = '', class: known, retryAfterMs } = error;
-    const message = error.message.slice(0, mostMessage);
+    const { label, kind = '', class: existing, retryAfterMs } = error;
+    const message = error.message.slice(0, maxMessage);
     const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
     const code = error.status ?? exit.status;
-    const found = known ?? errorClass(`${kind} ${exit.kind ?? ''} ${message}`, code);
-    const asked = retryAfterMs === undefined ? retryTimes(plainEnding(message, end.now) ?? {}) : { retryAfterMs };
-    const said = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
-    return { ...agentError(found, `${this.#rules.name} ${what}${said}`), ...asked };
+    const result = existing ?? errorClass(`${kind} ${exit.kind ?? ''} ${message}`, code);
+    const requested = retryAfterMs === undefined ? retryTimes(plainEnding(message, end.now) ?? {}) : { retryAfterMs };
+    const text = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
+    return { ...agentError(result, `${this.#rules.name} ${what}${text}`), ...requested };
   }
 
   #denied(tools: readonly string[]): AgentError {
@@ -160,8 +160,8 @@ export class AgentStream {
   }
 }
 
-const mostPlain = 60;
-const mostMessage = 8_000;
+const maxPlain = 60;
+const maxMessage = 8_000;
 
 /** Tools without which work can still have been done as the plan wanted it. */
 const harmlessTools =

@@ -54,8 +54,8 @@ export const errorTraits: Readonly<Record<ErrorClass, ErrorTraits>> = table;
 /** Class of a text that is known to be an error of an agent or its provider; elsewhere a word such as "quota" says nothing. */
 export function errorClass(message: string, status?: number | null): ErrorClass {
   for (const [name, own] of classes) if (own.test(message)) return name;
-  const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
-  return statusClass(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
+  const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
+  return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');
 }
 
 function statusClass(code: number): ErrorClass | null {
@@ -69,17 +69,17 @@ function statusClass(code: number): ErrorClass | null {
 }
 
 /** A text with any of these words. */
-function anyOf(patterns: readonly string[], flags = 'i'): RegExp {
+function matchAny(patterns: readonly string[], flags = 'i'): RegExp {
   return new RegExp(patterns.join('|'), flags);
 }
 
 const wordsOfClasses: Readonly<Partial<Record<ErrorClass, readonly string[]>>> = words.classes;
 /** In the order of the file: a quota that is used up often says "rate limit" too. */
-const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name as ErrorClass, anyOf(own)] as const);
-const networkWords = anyOf(words.network);
-const unpaidWords = anyOf(words.unpaid);
+const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name as ErrorClass, matchAny(own)] as const);
+const networkWords = matchAny(words.network);
+const unpaidWords = matchAny(words.unpaid);
 /** Words of a CLI that was called wrongly, on stderr. */
-export const usageErrorWords = anyOf(words.wrongCall, 'im');
+export const usageErrorWords = matchAny(words.wrongCall, 'im');
 
 /** True where nothing is left to pay with: no hour changes that, only a person. */
 export function isUnpaid(message: string): boolean {

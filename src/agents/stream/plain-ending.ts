@@ -1,4 +1,4 @@
-import { clipped, harmlessLines } from '../../system/text/text.ts';
+import { clipText, harmlessLines } from '../../system/text/text.ts';
 import { type ErrorClass, errorClass } from './error-class.ts';
 import words from './error-words.json' with { type: 'json' };
 import { resetTime } from './reset-time.ts';
@@ -16,16 +16,16 @@ export interface PlainEnding {
  * `now`, in ms since the epoch, a time of day is not read.
  */
 export function plainEnding(text: string, now?: number): PlainEnding | null {
-  const lines = harmlessLines(text.trimEnd().replace(footer, ''));
+  const lines = harmlessLines(text.trimEnd().replace(footerPattern, ''));
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
     return {
       class: errorClass(error),
-      message: `the agent's last words: ${clipped(error, 300)}`,
+      message: `the agent's last words: ${clipText(error, 300)}`,
       ...whenAgain(error, now),
     };
   const stop = stopHeading(lines);
-  return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${clipped(stop, 300)}` };
+  return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${clipText(stop, 300)}` };
 }
 
 const stopPrefix = 'the agent says that it stopped: ';
@@ -42,11 +42,11 @@ export function isStopForPerson(message: string | null): boolean {
 const lastLines = 3;
 
 /** Codex prints its token count last. */
-const footer = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
+const footerPattern = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
 
 function isErrorLine(line: string): boolean {
-  const words = line.replace(/^[^\p{L}\p{N}[]+/u, '').replace(/^(?:(?:error|fatal|stream error):\s*){1,2}/i, '');
-  return knownErrorLines.some((pattern) => pattern.test(words));
+  const text = line.replace(/^[^\p{L}\p{N}[]+/u, '').replace(/^(?:(?:error|fatal|stream error):\s*){1,2}/i, '');
+  return knownErrorLines.some((pattern) => pattern.test(text));
 }
 
 /** Behind the message there is nothing or another thought; "Credit balance is too low is handled" is a report of work. */
@@ -71,19 +71,19 @@ function stopHeading(lines: readonly string[]): string | null {
     if (mark !== undefined && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
     if (at < from || mark !== undefined || fence !== '') continue;
     const heading = /^(?:#{1,6} +[*_]{0,2}|\*\*)[^\p{L}#*]*(.+?)[*_:\s]*$/u.exec(line)?.[1] ?? '';
-    const left = lines.length - 1 - at;
-    const bare = left < lastLines ? line : '';
-    if (completions.test(heading)) stop = null;
+    const remaining = lines.length - 1 - at;
+    const bare = remaining < lastLines ? line : '';
+    if (completionsPattern.test(heading)) stop = null;
     else if (stopReport.test(heading) || bareStops.test(bare))
-      stop = isShortReport(lines.slice(at + 1), left) ? line : stop;
+      stop = isShortReport(lines.slice(at + 1), remaining) ? line : stop;
   }
   return stop;
 }
 
-function isShortReport(rest: readonly string[], left: number): boolean {
+function isShortReport(rest: readonly string[], remaining: number): boolean {
   const next = rest.slice(0, 4);
   if (next.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line))) return false;
-  return left <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
+  return remaining <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
 }
 
 const haltedWords = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
@@ -94,7 +94,7 @@ const stopReport = new RegExp(
 const bareStops = new RegExp(
   `^(?:[Cc]heckpoint [Rr]eached|CHECKPOINT REACHED|PLAN (?:${haltedWords}))(?=$|[.:!]|\\s*[—–(-])`,
 );
-const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
+const completionsPattern = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 
 /** `…limit reached|1749924000`, "try again in 2 hours 5 minutes" and "resets 3pm (UTC)". */
 function whenAgain(line: string, now: number | undefined): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {

@@ -3,18 +3,18 @@
  * `try again at 3:05 PM`. Without a zone it is this machine's, on which the CLI wrote it. Undefined for other words.
  * @param now in ms since the epoch: a time of day is the next one
  */
-export function resetTime(words: string, now: number): string | undefined {
-  const found = pattern.exec(words)?.groups;
-  if (found === undefined) return undefined;
-  const { weekday, month, day, hour = '', minute, half, zone } = found;
+export function resetTime(text: string, now: number): string | undefined {
+  const result = pattern.exec(text)?.groups;
+  if (result === undefined) return undefined;
+  const { weekday, month, day, hour = '', minute, half, zone } = result;
   if (minute === undefined && half === undefined) return undefined; // a bare number is no time
   if (Number(hour) > (half === undefined ? 23 : 12) || Number(minute ?? 0) > 59) return undefined;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
-  const local = partsIn(zone, now);
+  const local = getZonedParts(zone, now);
   if (local === null) return undefined;
   for (let later = 0; later <= 366; later += 1) {
     const at = inZone(zone, Date.UTC(local.year, local.month - 1, local.day + later, hours, Number(minute ?? 0)));
-    const on = partsIn(zone, at);
+    const on = getZonedParts(zone, at);
     if (on === null || at <= now) continue;
     if (weekday !== undefined && !isShort(weekday, weekdays[on.weekday])) continue;
     if (month !== undefined && !(isShort(month, months[on.month - 1]) && on.day === Number(day))) continue;
@@ -36,7 +36,7 @@ const pattern = new RegExp(
 );
 
 /** The calendar and the clock of a zone at a time; null for no such zone. */
-function partsIn(zone: string | undefined, at: number) {
+function getZonedParts(zone: string | undefined, at: number) {
   try {
     const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
     const parts = new Intl.DateTimeFormat('en-US', { ...form, hourCycle: 'h23', timeZone: zone }).formatToParts(at);
@@ -51,6 +51,6 @@ function partsIn(zone: string | undefined, at: number) {
 
 /** The time at which a clock of the zone shows what a clock of UTC shows at `shown`. */
 function inZone(zone: string | undefined, shown: number): number {
-  const near = shown - (partsIn(zone, shown)?.offset ?? 0);
-  return shown - (partsIn(zone, near)?.offset ?? 0); // the hour may change in between
+  const near = shown - (getZonedParts(zone, shown)?.offset ?? 0);
+  return shown - (getZonedParts(zone, near)?.offset ?? 0); // the hour may change in between
 }

@@ -1,4 +1,4 @@
-import { clipped, withoutControls } from '../../system/text/text.ts';
+import { clipText, withoutControls } from '../../system/text/text.ts';
 import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince } from './agent-result.ts';
 import { type ErrorClass, isHopeless } from './error-class.ts';
 import { type Json, jsonText } from './json-fields.ts';
@@ -90,26 +90,26 @@ export class StreamReader {
 
   /** The CLI does nothing any more but ask the model again. */
   get isStorm(): boolean {
-    if (this.#compactionsInARow >= mostCompactions) return true;
+    if (this.#compactionsInARow >= maxCompactions) return true;
     if (this.retriesInARow === 0) return false;
-    const { kind = '', message = '', status, class: known } = this.retryError ?? {};
-    const said = `${kind} ${message}`;
-    if (isHopeless(said)) return true;
-    const isFew = known === 'context_exhausted' || status === 401 || /auth/i.test(said);
-    return this.retriesInARow >= (isFew ? fewRetries : mostRetries);
+    const { kind = '', message = '', status, class: existing } = this.retryError ?? {};
+    const text = `${kind} ${message}`;
+    if (isHopeless(text)) return true;
+    const isFew = existing === 'context_exhausted' || status === 401 || /auth/i.test(text);
+    return this.retriesInARow >= (isFew ? fewRetries : maxRetries);
   }
 
   session(id: unknown): void {
-    const given = jsonText(id).slice(0, 200);
-    if (given === '') return;
-    if (this.sessionId !== null && this.sessionId !== given)
+    const value = jsonText(id).slice(0, 200);
+    if (value === '') return;
+    if (this.sessionId !== null && this.sessionId !== value)
       this.contradiction ??= 'its stream holds the events of two sessions';
-    this.sessionId ??= given;
+    this.sessionId ??= value;
   }
 
   named(model: unknown): void {
-    const given = jsonText(model).slice(0, 200);
-    if (given !== '' && given !== '<synthetic>') this.model = given;
+    const value = jsonText(model).slice(0, 200);
+    if (value !== '' && value !== '<synthetic>') this.model = value;
   }
 
   /** The agent is at work, so it has not ended, whatever came before. */
@@ -147,7 +147,7 @@ export class StreamReader {
 
   says(text: unknown): void {
     if (typeof text === 'string' && text !== '')
-      this.text = text.length > mostStreamText ? text.slice(-mostStreamText) : text;
+      this.text = text.length > maxStreamText ? text.slice(-maxStreamText) : text;
   }
 
   toolStarts(id: unknown, name: string, input: Json = {}): void {
@@ -156,7 +156,7 @@ export class StreamReader {
     this.works();
     this.toolCalls += 1;
     const tool = openTool(name, input);
-    if (this.#openTools.size < mostOpenTools) this.#openTools.set(key, tool);
+    if (this.#openTools.size < maxOpenTools) this.#openTools.set(key, tool);
     if (tool.command !== null) this.#tell({ kind: 'command', command: tool.command, state: 'started' });
     else if (tool.path === null) this.#tell({ kind: 'tool', tool: shownLine(tool.name) });
   }
@@ -173,7 +173,7 @@ export class StreamReader {
   }
 
   denied(name: string): void {
-    if (this.denials.size < mostDenials) this.denials.add(shownLine(name) || 'unnamed');
+    if (this.denials.size < maxDenials) this.denials.add(shownLine(name) || 'unnamed');
   }
 
   retry(error: StreamError): void {
@@ -195,7 +195,7 @@ export class StreamReader {
     const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
     this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
     this.#callsAtCompaction = this.toolCalls;
-    if (this.#compactionsInARow < mostCompactions) return;
+    if (this.#compactionsInARow < maxCompactions) return;
     this.retryError = {
       message: 'the context window filled up again right after compaction',
       class: 'context_exhausted',
@@ -213,13 +213,13 @@ interface OpenTool {
   readonly what: string;
 }
 
-const mostRetries = 8;
+const maxRetries = 8;
 const fewRetries = 3;
-const mostCompactions = 3;
+const maxCompactions = 3;
 const fewCalls = 3;
-const mostStreamText = 64 * 1024;
-const mostOpenTools = 1_000;
-const mostDenials = 50;
+const maxStreamText = 64 * 1024;
+const maxOpenTools = 1_000;
+const maxDenials = 50;
 
 /** Describes a tool call, by the names that the five CLIs give their tools and arguments. */
 function openTool(name: string, input: Json): OpenTool {
@@ -238,6 +238,6 @@ function openTool(name: string, input: Json): OpenTool {
 }
 
 /** One harmless line (I8). */
-export function shownLine(text: string, most = 200): string {
-  return clipped(withoutControls(text.slice(0, 4 * most)), most);
+export function shownLine(text: string, max = 200): string {
+  return clipText(withoutControls(text.slice(0, 4 * max)), max);
 }

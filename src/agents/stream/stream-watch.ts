@@ -11,13 +11,13 @@ export interface WatchTimes {
 export function watchStream(stream: AgentStream, times: WatchTimes) {
   const { reader } = stream;
   const stop = new AbortController();
-  let idle: NodeJS.Timeout | undefined;
+  let unused: NodeJS.Timeout | undefined;
   let lingering: NodeJS.Timeout | undefined;
   let reason: Extract<StreamEnd['by'], 'idle_timeout' | 'storm' | 'done' | 'unready'> | null = null;
   /** How long it may be silent now: a tool such as a long build says nothing while it works. */
   const idleMs = () => times.idleMs * (reader.openTool === null ? 1 : whileToolRuns);
   const close = () => {
-    clearTimeout(idle);
+    clearTimeout(unused);
     clearTimeout(lingering);
   };
   const end = (why: NonNullable<typeof reason>) => {
@@ -26,8 +26,8 @@ export function watchStream(stream: AgentStream, times: WatchTimes) {
     stop.abort();
   };
   const listen = () => {
-    clearTimeout(idle);
-    if (times.idleMs > 0) idle = setTimeout(() => end('idle_timeout'), idleMs());
+    clearTimeout(unused);
+    if (times.idleMs > 0) unused = setTimeout(() => end('idle_timeout'), idleMs());
   };
   const heard = () => {
     if (reader.isStorm || reader.unready !== null) return end(reader.isStorm ? 'storm' : 'unready');

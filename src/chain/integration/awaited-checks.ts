@@ -9,7 +9,7 @@ import {
   type WantedCheck,
   withSeenApps,
 } from '../../publish/host/host-checks.ts';
-import { type Host, hostOf } from '../../publish/host/host-client.ts';
+import { connectHost, type Host } from '../../publish/host/host-client.ts';
 import { HostError, mayHaveActed } from '../../publish/host/host-error.ts';
 import { defaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -28,9 +28,9 @@ export interface ChecksVerdict {
 }
 
 /** Longer than this the job of the chain would not live. */
-const mostWaitMs = 60 * 60_000;
+const maxWaitMs = 60 * 60_000;
 /** A check that has not begun by then was not started. */
-const mostAbsenceMs = 5 * 60_000;
+const maxAbsenceMs = 5 * 60_000;
 
 /** Waits for the checks of the setting `checks`. Never throws for what the host says: what it does not say is unknown. */
 export async function awaitChecks(
@@ -45,18 +45,18 @@ export async function awaitChecks(
 ): Promise<ChecksVerdict> {
   const { settings } = world;
   const { commit, branch, isAsked, prefix } = pushed;
-  const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
-  const unknown = (why: string): ChecksVerdict => ({ verdict: 'unknown', commit, why, excerpt: '' });
-  const host = await hostOf(world, waitMs + 90_000);
+  const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
+  const unknown = (reason: string): ChecksVerdict => ({ verdict: 'unknown', commit, why: reason, excerpt: '' });
+  const host = await connectHost(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
-    const wanted = await wantedChecks(settings.checks, statusContext('', prefix), host);
-    if (wanted.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
+    const expected = await wantedChecks(settings.checks, statusContext('', prefix), host);
+    if (expected.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
     const workflow = settings['checks-dispatch'];
     if (workflow !== '' && !isAsked && branch !== null)
       await startWorkflow(workflow, { ref: branch, inputs: {} }, host);
-    const checks = await settledChecks(wanted, commit, waitMs, host, world);
-    return await verdictOf(checks, commit, settings, host);
+    const checks = await settledChecks(expected, commit, waitMs, host, world);
+    return await judgeChecks(checks, commit, settings, host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const isSaid = error.status !== 403 || error.message.includes('(it needs');
@@ -68,12 +68,13 @@ export async function awaitChecks(
 /** `own` is the beginning of the statuses of our phases, which wait for their end. */
 async function wantedChecks(named: readonly string[], own: string, host: Host): Promise<WantedCheck[]> {
   const base = await defaultBranch(host);
-  const given = named.filter((name) => name !== 'required').map(parseCheck);
+  const checks = named.filter((name) => name !== 'required').map(parseCheck);
   const isOwn = (name: string) =>
     name === requiredContext || (name.startsWith(own) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(own.length)));
-  const required = given.length === named.length ? [] : await requiredChecks(base, await branchRules(base, host), host);
+  const required =
+    checks.length === named.length ? [] : await requiredChecks(base, await branchRules(base, host), host);
   const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
-  const pinned = await withSeenApps(given, data.commit.sha, host);
+  const pinned = await withSeenApps(checks, data.commit.sha, host);
   return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
 }
 
@@ -85,18 +86,18 @@ function parseCheck(named: string): WantedCheck {
 
 /** The checks once none of them can change any more, or when the time is up. */
 async function settledChecks(
-  wanted: readonly WantedCheck[],
+  expected: readonly WantedCheck[],
   commit: string,
   waitMs: number,
   host: Host,
   { machine, interrupt }: World,
 ): Promise<HostCheck[]> {
-  const begun = machine.uptimeMs();
+  const started = machine.uptimeMs();
   const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
-  let changed = begun;
+  let changed = started;
   for (let before = ''; ; ) {
-    const isOver = () => machine.uptimeMs() - begun >= waitMs || interrupt.soon.aborted;
-    const checks = await readChecks(wanted, commit, host).catch((error: unknown) => {
+    const isOver = () => machine.uptimeMs() - started >= waitMs || interrupt.soon.aborted;
+    const checks = await readChecks(expected, commit, host).catch((error: unknown) => {
       if (isOver() || !mayHaveActed(error)) throw error;
       return null; // the host may be back within the time
     });
@@ -104,13 +105,13 @@ async function settledChecks(
     const states = checks?.map(({ state }) => state) ?? ['pending'];
     if (states.join() !== before) changed = now;
     before = states.join();
-    const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < mostAbsenceMs);
+    const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < maxAbsenceMs);
     if (checks !== null && (!isOpen || isOver())) return checks;
     await pause("the project's own CI", pollMs, interrupt.soon);
   }
 }
 
-async function verdictOf(
+async function judgeChecks(
   checks: readonly HostCheck[],
   commit: string,
   settings: Settings,
@@ -124,11 +125,11 @@ async function verdictOf(
   const hint = isAbsent
     ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
     : '';
-  const why = `checks of ${shortId(commit)} did not pass (${firstFew(shown, 10)})${hint}`;
+  const reason = `checks of ${shortId(commit)} did not pass (${firstFew(shown, 10)})${hint}`;
   const parts: string[] = [];
   for (const check of red.slice(0, 3)) {
     const text = await redExcerpt(check, host);
     parts.push(text === '' ? check.name : `${check.name}:\n${text}`);
   }
-  return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why, excerpt: parts.join('\n\n') };
+  return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why: reason, excerpt: parts.join('\n\n') };
 }

@@ -1,6 +1,6 @@
 import type { GateWitness } from '../../judge/decide/judge-commit.ts';
 import type { Finding } from '../../judge/rules/finding.ts';
-import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
 import { type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
 import { reportPath, verifyPhase, writtenVerification } from '../../judge/run/verifier.ts';
@@ -16,13 +16,14 @@ export function witnessFrom(gate: GateAnswers | null, run: GateContext): GateWit
   const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
   return {
     setUp: async () => gate?.unprepared ?? null,
-    commands: async (plan, place) => ((await isOf(place.commit)) ? answersFor(plan, gate?.checks ?? []) : null),
+    commands: async (plan, cleanCheckout) =>
+      (await isOf(cleanCheckout.commit)) ? answersFor(plan, gate?.checks ?? []) : null,
     tests: async (facts) => {
       const tests: TestVerdict = gate?.tests ?? unheard;
       const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
-      const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
+      const result = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
       const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
-      const decision = exitGate({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
+      const decision = exitGate({ ...result, confirmations: gate?.confirmations ?? 0 }, policy);
       return {
         tests,
         decision,
@@ -33,12 +34,12 @@ export function witnessFrom(gate: GateAnswers | null, run: GateContext): GateWit
         warnings: gate?.testWarnings ?? [],
       };
     },
-    verification: async (place) => {
+    verification: async (cleanCheckout) => {
       if (run.policy.verifierCommand === '') return verifyPhase(undefined, null, run);
       const report = reportPath(run.phase);
       const text = gate?.verification?.text ?? null;
       // A report on another commit says nothing of this one; and what it says is read here, not there.
-      if (text === null || !(await isOf(place.commit)))
+      if (text === null || !(await isOf(cleanCheckout.commit)))
         return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
       return writtenVerification(report, text, run);
     },
@@ -49,22 +50,22 @@ export function witnessFrom(gate: GateAnswers | null, run: GateContext): GateWit
 export function asksGate(run: PhaseContext): boolean {
   const { schedule } = run;
   const { testCommand, verifierCommand, verifyCommands } = run.policy;
-  const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => commandsOf(plan).length > 0);
+  const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => listPlanCommands(plan).length > 0);
   return testCommand !== '' || verifierCommand !== '' || hasCommands;
 }
 
 /** Findings of all commands of a plan, up to the first that failed; null where the gate's job did not run one of them. */
 function answersFor(plan: Plan, checks: GateAnswers['checks']): Finding[] | null {
-  const said: Finding[] = [];
-  for (const command of commandsOf(plan)) {
-    const found = checks.find((check) => check.plan === plan.id && check.command === command);
-    if (found === undefined) return null;
-    const { passed, proves, subject, message } = found;
+  const findings: Finding[] = [];
+  for (const command of listPlanCommands(plan)) {
+    const result = checks.find((check) => check.plan === plan.id && check.command === command);
+    if (result === undefined) return null;
+    const { passed, proves, subject, message } = result;
     const rule = passed === null ? 'command/cannot-run' : 'command/failed';
-    said.push({ rule, passed, proves: proves && passed === true, subject, message });
+    findings.push({ rule, passed, proves: proves && passed === true, subject, message });
     if (passed === false) break;
   }
-  return said;
+  return findings;
 }
 
 const unheard: TestVerdict = {

@@ -3,7 +3,7 @@ import { inTree } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { judge, withEvidence } from '../../judge/decide/judge.ts';
 import { objectionBy } from '../../judge/decide/objection.ts';
-import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { mergePlans } from '../../publish/branch/merge-plans.ts';
@@ -14,10 +14,10 @@ import { recordedParts } from '../../record/readings/plan-record.ts';
 import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
-import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
+import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { merge } from '../../run/merge/merge.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
-import { judgedPart, questionOf, type Standing, standingIn } from '../../run/questions/standing.ts';
+import { buildQuestion, getStanding, judgedPart, type Standing } from '../../run/questions/standing.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { weakerBoundary, weakestBoundary } from '../../signal/boundary.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -26,12 +26,12 @@ import type { SignalDetails } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import { tagMessage, tagName } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { advance } from '../../system/git/checkpoint/plan-merge.ts';
+import { advanceBranch } from '../../system/git/checkpoint/plan-merge.ts';
 import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
-import { failedOutcome, isWork, type LegOutcome, outcomesOf, readLegs, type Work } from './leg-outcome.ts';
+import { failedOutcome, isWork, type LegOutcome, readLegOutcomes, readLegs, type Work } from './leg-outcome.ts';
 
 /** Integrates a round; publishes nothing. Returns the tags of the checkpoints that folded plans began on. */
 export async function integrateRound(
@@ -42,7 +42,7 @@ export async function integrateRound(
   const { run } = progress;
   const outcomes: LegOutcome[] = [];
   for (const leg of await readLegs(legs, base, run))
-    for (const each of await outcomesOf(leg, base, progress)) outcomes.push(each);
+    for (const outcome of await readLegOutcomes(leg, base, progress)) outcomes.push(outcome);
   const refused = await foldAll(outcomes, run);
   const done: Work[] = [];
   const failures: LegOutcome[] = [];
@@ -54,9 +54,9 @@ export async function integrateRound(
     else done.push(outcome);
   }
   const tags = await tagCheckpoints(done, run);
-  for (const [at, outcome] of done.entries()) settle(outcome, tags[at] ?? '', progress);
+  for (const [at, outcome] of done.entries()) settleOutcome(outcome, tags[at] ?? '', progress);
   progress.history.length = 0;
-  for (const each of attemptHistory(run.services.ledger.events).attempts) progress.history.push(each);
+  for (const attempt of attemptHistory(run.services.ledger.events).attempts) progress.history.push(attempt);
   for (const outcome of failures) afterFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
   const folded = done.map(({ plan }) => plan);
@@ -75,24 +75,24 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: base } = await git.head();
-  for (let wanted = outcomes.filter(isWork); ; wanted = wanted.filter(({ plan }) => !objections.has(plan.id))) {
+  for (let expected = outcomes.filter(isWork); ; expected = expected.filter(({ plan }) => !objections.has(plan.id))) {
     const folded = await mergePlans(
       git,
       base,
-      wanted.map(({ brought }) => brought),
+      expected.map(({ brought }) => brought),
       run.services.clock.now(),
     );
     const to = folded.commit;
-    const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
-    const found = await fewAtOnce(taken, judgedAtOnce, async (work) => {
-      const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
+    const taken = expected.filter(({ plan }) => folded.plans.includes(plan.id));
+    const matches = await fewAtOnce(taken, judgedAtOnce, async (work) => {
+      const under = expected.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
       if (under) return buildsOn(under.plan);
       const weaker = weakerBoundary(work.signal.details, run.policy);
       if (weaker !== null) return { reason: 'verification_failed', message: weaker } as const;
-      return objectionTo(work, to, run).catch(unjudged);
+      return objectionTo(work, to, run).catch(buildUnjudged);
     });
     for (const [at, { plan }] of taken.entries()) {
-      const objection = found[at] ?? null;
+      const objection = matches[at] ?? null;
       if (objection !== null) objections.set(plan.id, objection);
     }
     // A plan that conflicts with a refused one may fit without it: these are tried again before they are reported.
@@ -101,12 +101,16 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
         const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
-      const works = taken.map(({ plan, brought }) => ({ ...brought, plan, part: partOf(plan, brought, to, run) }));
-      await merge(works, { base, to, move: async () => void (await advance(git, base, to)) }, run);
+      const works = taken.map(({ plan, brought }) => ({
+        ...brought,
+        plan,
+        part: findPlanPart(plan, brought, to, run),
+      }));
+      await merge(works, { base, to, move: async () => void (await advanceBranch(git, base, to)) }, run);
       return objections;
     }
-    for (const { plan, brought } of wanted) {
-      const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
+    for (const { plan, brought } of expected) {
+      const under = expected.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
       if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
     }
   }
@@ -116,7 +120,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
 const judgedAtOnce = 4;
 
 /** Part of a plan that was brought; null for a whole plan. */
-function partOf(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
+function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
   if (upTo === undefined) return null;
   const part = { plan: plan.id, upTo, planHash: planHash(plan), base, commit, head };
   return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
@@ -124,18 +128,18 @@ function partOf(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head:
 
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */
 function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
-  const { stop } = standingIn(plan, run);
+  const { stop } = getStanding(plan, run);
   const part = recordedParts(run.services.ledger.events).get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
   const cost = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
-  const told = {
+  const reported = {
     ...cost,
     filesModified: part.files.slice(0, 1000),
-    ...questionDetails(questionOf(plan, stop, part), plan, run),
+    ...questionDetails(buildQuestion(plan, stop, part), plan, run),
   };
   const at = signalContext(run, plan.id, attempt);
-  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, told, at), brought };
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), brought };
 }
 
 function buildsOn({ id }: Plan): Objection {
@@ -143,20 +147,20 @@ function buildsOn({ id }: Plan): Objection {
 }
 
 /** Objection to a plan whose data broke the judge: that plan is not taken, and its neighbours are. */
-function unjudged(error: unknown): Objection {
-  const said = error instanceof Error ? error.message : String(error);
-  return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
+function buildUnjudged(error: unknown): Objection {
+  const text = error instanceof Error ? error.message : String(error);
+  return { reason: 'verification_failed', message: `its work could not be judged: ${text.slice(0, 1_000)}` };
 }
 
 /** Judges a plan's work as far as that needs nothing of the repository to run. */
 async function objectionTo({ plan, brought }: Work, head: string, run: RunContext): Promise<Objection | null> {
-  const outOfTurn = turnOf(plan, brought.upTo, standingIn(plan, run));
+  const outOfTurn = explainNotDue(plan, brought.upTo, getStanding(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
   const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
   if (brought.forged !== null) return { reason: 'scope_violation', message: brought.forged };
   const verdict = await judge(candidate, run);
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
-  const hasCommands = commandsOf(candidate.plan).length > 0;
+  const hasCommands = listPlanCommands(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
   const against = objectionBy(judged.findings);
   return against !== null && 'question' in against ? askedAbout(against) : against;
@@ -169,7 +173,7 @@ export async function candidateOfLeg(
   merged: string,
   run: PhaseContext & Pick<RunContext, 'found'>,
 ): Promise<{ candidate: Candidate; minEvidence: EvidenceLevel }> {
-  const { work, minEvidence } = judgedPart(plan, standingIn(plan, run), changed, run);
+  const { work, minEvidence } = judgedPart(plan, getStanding(plan, run), changed, run);
   const candidate = await makeCandidate(
     {
       origin: 'leg',
@@ -187,7 +191,7 @@ export async function candidateOfLeg(
 }
 
 /** Reason why this part of the plan is not due now, as a sentence: no job passes a place where a person is asked. */
-function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
+function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
   const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
   if (next.kind === 'wait') return `${asks}, who has not answered yet`;
   if (upTo === stop?.at) return null;
@@ -197,10 +201,10 @@ function turnOf({ id }: Plan, upTo: number | undefined, { stop, next }: Standing
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
-function settle({ plan, attempt, signal, brought }: LegOutcome, tag: string, progress: RunProgress): void {
+function settleOutcome({ plan, attempt, signal, brought }: LegOutcome, tag: string, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
-  const { parts } = standingIn(plan, run);
+  const { parts } = getStanding(plan, run);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
     ...weakestBoundary([signal.details]),
@@ -216,7 +220,7 @@ function settle({ plan, attempt, signal, brought }: LegOutcome, tag: string, pro
     filesModified: [...new Set([...(brought?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
   };
   const done = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
-  conclude(progress, plan.id, done);
+  concludePlan(progress, plan.id, done);
 }
 
 /** Tags the commits that plans began on, all of them or none, by two processes. Returns the tags in this order. */
@@ -261,7 +265,7 @@ async function notTaken(outcome: LegOutcome, objection: Objection, run: RunConte
 export function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {
-    conclude(progress, plan.id, signal);
+    concludePlan(progress, plan.id, signal);
     return;
   }
   const decision = decideOn(signal, progress.history, run);
@@ -272,8 +276,8 @@ export function afterFailure({ plan, attempt, signal }: LegOutcome, progress: Ru
     progress.retries.set(plan.id, signal);
     return;
   }
-  const told = finalSignal(decision, signal, run);
-  if (told.status === 'failure')
-    noteFailure(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
-  conclude(progress, plan.id, told, decision);
+  const reported = finalSignal(decision, signal, run);
+  if (reported.status === 'failure')
+    noteFailure(progress, { signal: reported, decision, attempts: signal.attempt ?? 1, plan: plan.id });
+  concludePlan(progress, plan.id, reported, decision);
 }

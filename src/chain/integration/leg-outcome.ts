@@ -5,16 +5,16 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isResultTaken } from '../../record/readings/run-opening.ts';
 import { failedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
-import { notBegun as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
+import { notStarted as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
 import { agentQuestion } from '../../run/questions/standing.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { isRetryable, retryOptionsOf } from '../../signal/retry-policy.ts';
+import { getRetryOptions, isRetryable } from '../../signal/retry-policy.ts';
 import type { SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import {
   type ExpectedLeg,
   type IncomingLeg,
@@ -66,7 +66,7 @@ async function orRefusal<Result>(taken: Promise<Result>): Promise<Result | Error
 }
 
 /** Outcomes of a leg by plan. A leg without a usable result is a failure of its plan; one taken in before tells nothing new. */
-export async function outcomesOf(
+export async function readLegOutcomes(
   { expected, incoming }: ReadLeg,
   base: string,
   progress: RunProgress,
@@ -74,22 +74,26 @@ export async function outcomesOf(
   const { run } = progress;
   const { job, folder, why, mayHaveRun, notBegun } = expected;
   if (folder === null && !mayHaveRun) return [];
-  if (notBegun !== null) return halt(notBegun, job, progress);
+  if (notBegun !== null) return haltRound(notBegun, job, progress);
   // If one job could start nothing, the others of its round had no better chance.
   if (folder === null && progress.halted !== null) return [];
   if (incoming === null)
-    return isNews(`${nameOf(job)} lost`, progress) ? lost(job, { reason: 'interrupted', message: why }, progress) : [];
+    return isNews(`${formatLegName(job)} lost`, progress)
+      ? buildLost(job, { reason: 'interrupted', message: why }, progress)
+      : [];
   const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
   if (incoming instanceof Error || refusal instanceof Error) {
-    if (!isNews(`${nameOf(job)} unusable`, progress)) return [];
+    if (!isNews(`${formatLegName(job)} unusable`, progress)) return [];
     const message = `the result of its job cannot be used: ${refusal?.message}`;
-    return lost(job, { reason: 'agent_error', message }, progress);
+    return buildLost(job, { reason: 'agent_error', message }, progress);
   }
   const { leg } = incoming.result;
-  if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable) return halt(leg.fault.message, job, progress);
+  if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable)
+    return haltRound(leg.fault.message, job, progress);
   // A reason to start nothing counts only where nothing was started.
   const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-  if (!isNews(`${nameOf(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted)) return [];
+  if (!isNews(`${formatLegName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+    return [];
   if (halted !== undefined) {
     progress.halted = halted;
     return [];
@@ -100,34 +104,34 @@ export async function outcomesOf(
     if (isOpen(plan)) run.services.ledger.append(told.event, told.details, at);
   if (leg.fault !== null) {
     const { reason, message, retryable } = leg.fault;
-    return lost(job, { reason, message, retryable }, progress);
+    return buildLost(job, { reason, message, retryable }, progress);
   }
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
-    isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : [],
+    isOpen(plan.id) ? buildLegOutcomes(plan, incoming, { why, base }, run) : [],
   );
   return outcomes.length === 0 && job.plan !== ''
-    ? lost(job, { reason: 'interrupted', message: why }, progress)
+    ? buildLost(job, { reason: 'interrupted', message: why }, progress)
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
 
 /** Starts nothing more, and counts no attempt: what kept this leg from starting an agent keeps every other from it. */
-function halt(why: string, job: MatrixJob, progress: RunProgress): LegOutcome[] {
-  const halted = `${notBegunWords}${why}`;
-  if (isNews(`${nameOf(job)} not begun`, progress, halted)) progress.halted = halted;
+function haltRound(reason: string, job: MatrixJob, progress: RunProgress): LegOutcome[] {
+  const halted = `${notBegunWords}${reason}`;
+  if (isNews(`${formatLegName(job)} not begun`, progress, halted)) progress.halted = halted;
   return [];
 }
 
 /** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */
 function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
-  const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
+  const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
   const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
   if (gap < 0) return [...outcomes];
   const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
   const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
-  return outcomes.map((each) =>
-    after.has(each.plan.id) && isWork(each)
-      ? failedOutcome(each.plan, each.attempt, { reason: 'merge_conflict', message }, run)
-      : each,
+  return outcomes.map((outcome) =>
+    after.has(outcome.plan.id) && isWork(outcome)
+      ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
+      : outcome,
   );
 }
 
@@ -138,11 +142,11 @@ function isNews(result: string, { run }: RunProgress, halted?: string): boolean 
   return !isKnown;
 }
 
-function nameOf({ round, plan, attempt }: MatrixJob): string {
+function formatLegName({ round, plan, attempt }: MatrixJob): string {
   return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
 }
 
-function outcomeOf(
+function buildLegOutcomes(
   plan: Plan,
   { result, brought }: IncomingLeg,
   { why, base }: { why: string; base: string },
@@ -150,15 +154,15 @@ function outcomeOf(
 ): LegOutcome[] {
   const { signals, events } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
-  const mine = brought.find((each) => each.plan === plan.id) ?? null;
-  const attempt = mine?.attempt ?? largest(attempts, 0);
+  const mine = brought.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
+  const attempt = mine?.attempt ?? getLargest(attempts, 0);
   const signal = signals.get(plan.id);
   if (attempt === 0) return [];
   const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
   const isPart = mine?.upTo !== undefined;
   const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
   if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
-  if (isProven && isPart) return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
+  if (isProven && isPart) return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), brought: mine }];
   if (isProven) {
     const details = signal?.status === 'success' ? signal.details : {};
     const success = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
@@ -169,8 +173,8 @@ function outcomeOf(
       return failure('verification_failed', 'its job reports success, but delivered no work');
     case 'failure':
     case 'blocked': {
-      const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
-      if (!told) return failure('agent_error', 'its job reports another plan or attempt under its name');
+      const reported = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
+      if (!reported) return failure('agent_error', 'its job reports another plan or attempt under its name');
       return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), brought: null }];
     }
     case 'skipped':
@@ -180,32 +184,42 @@ function outcomeOf(
 }
 
 /** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
-function asked(plan: string, attempt: number, said: CompletionSignal | undefined, run: PhaseContext): CompletionSignal {
-  const told: Partial<SignalDetails<'blocked'>> = said?.status === 'blocked' ? said.details : {};
-  const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = told;
+function buildAsked(
+  plan: string,
+  attempt: number,
+  completionSignal: CompletionSignal | undefined,
+  run: PhaseContext,
+): CompletionSignal {
+  const reported: Partial<SignalDetails<'blocked'>> =
+    completionSignal?.status === 'blocked' ? completionSignal.details : {};
+  const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = reported;
   const details = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
 }
 
 /** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
-function lost(job: MatrixJob, found: FoundFailure, progress: RunProgress): LegOutcome[] {
+function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProgress): LegOutcome[] {
   const { run, states } = progress;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
-  const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
+  const plan = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id)?.plan;
   if (plan === undefined || run.progress.done.has(plan.id)) return [];
   const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
   const since = new Date(run.services.clock.now()).toISOString();
   // Its progress is not known, so it counts: an agent may have worked, and cost something.
   run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
-  return [failedOutcome(plan, attempt, found, run)];
+  return [failedOutcome(plan, attempt, foundFailure, run)];
 }
 
 /** A failure with its reason as a sentence, and what else is known of its attempt. */
 type FoundFailure = SignalDetailsInput<'failure'> & { readonly reason: FailureReason; readonly message: string };
 
 /** A failure that is found here, and noted as a leg notes its own. */
-export function failedOutcome(plan: Plan, attempt: number, found: FoundFailure, run: RunContext): LegOutcome {
-  const details = { retryable: isRetryable(found.reason), retryOptions: retryOptionsOf(run.policy.retry), ...found };
+export function failedOutcome(plan: Plan, attempt: number, foundFailure: FoundFailure, run: RunContext): LegOutcome {
+  const details = {
+    retryable: isRetryable(foundFailure.reason),
+    retryOptions: getRetryOptions(run.policy.retry),
+    ...foundFailure,
+  };
   const { signal } = failedAttempt(plan, attempt, details, run);
   return { plan, attempt, signal, brought: null };
 }
@@ -222,8 +236,8 @@ function inOurWords(
     // Questions that people answer by command are read from the plan here: a job could ask one thing in the name of another.
     const { question, ...details } = signal.details;
     const isAsked = question?.kind === 'agent-question';
-    const asked = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
-    return blockedAsReported(run.phase.id, details.reason, { ...details, ...asked }, at);
+    const requested = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
+    return blockedAsReported(run.phase.id, details.reason, { ...details, ...requested }, at);
   }
   const { error, ...details } = signal.details;
   return CompletionSignal.failure(run.phase.id, error ?? details.reason, details, at);
@@ -231,6 +245,6 @@ function inOurWords(
 
 /** As the leg did them: one may begin on the other. */
 function inOrder(outcomes: readonly LegOutcome[], { brought }: IncomingLeg): LegOutcome[] {
-  const at = ({ plan }: LegOutcome) => brought.findIndex((each) => each.plan === plan.id);
+  const at = ({ plan }: LegOutcome) => brought.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
   return [...outcomes].sort((one, other) => at(one) - at(other));
 }

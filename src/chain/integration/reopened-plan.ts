@@ -34,7 +34,7 @@ export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Pro
     .trim();
   const failed = failedOutcome(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
   progress.history.length = 0;
-  for (const each of attemptHistory(ledger.events).attempts) progress.history.push(each);
+  for (const pastAttempt of attemptHistory(ledger.events).attempts) progress.history.push(pastAttempt);
   afterFailure(failed, progress);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { GateWitness } from '../../judge/decide/judge-commit.ts';
 import { witnessHere } from '../../judge/decide/witness-here.ts';
 import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
-import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import { jobCheckout, leftAbove } from '../../judge/run/commit-judgement.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
@@ -19,13 +19,13 @@ export async function askGate(run: GateContext): Promise<GateAnswers> {
     run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
     const unprepared = await witness.setUp(checkout);
     if (unprepared !== null) return { ...nothing, unprepared };
-    const checks = await checksIn(checkout, witness, run);
+    const checks = await runGateChecks(checkout, witness, run);
     const requirements = { done: true, commit, open: [] };
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
     const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, checkout);
     const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
     const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
-    const said = {
+    const result = {
       ...nothing,
       checks,
       tests,
@@ -36,29 +36,29 @@ export async function askGate(run: GateContext): Promise<GateAnswers> {
       phaseTests,
       mutants,
     };
-    if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return said;
+    if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return result;
     const above = leftAbove(checkout, run);
-    if (above !== null) return { ...said, unprepared: above };
-    if (run.policy.verifierCommand === '') return said;
+    if (above !== null) return { ...result, unprepared: above };
+    if (run.policy.verifierCommand === '') return result;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.
     const { status, report, text, remarks } = await witness.verification(checkout);
-    return { ...said, testWarnings: [...said.testWarnings, ...remarks], verification: { status, report, text } };
+    return { ...result, testWarnings: [...result.testWarnings, ...remarks], verification: { status, report, text } };
   } finally {
     checkout.close();
   }
 }
 
-async function checksIn(
+async function runGateChecks(
   checkout: CleanCheckout,
   witness: GateWitness,
   run: PhaseContext,
 ): Promise<GateAnswers['checks']> {
   const checks: GateAnswers['checks'][number][] = [];
   for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
-    const commands = commandsOf(plan);
+    const commands = listPlanCommands(plan);
     if (commands.length > 0) await checkout.reset();
-    const said = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
-    for (const [at, { passed, proves = false, subject, message }] of said.entries())
+    const findings = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
+    for (const [at, { passed, proves = false, subject, message }] of findings.entries())
       checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
   }
   return checks;

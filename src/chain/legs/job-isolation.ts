@@ -41,11 +41,11 @@ export async function refuseUnisolated(run: PhaseContext, world: World): Promise
   const opener = openingJob(run.services.ledger.earlier, run.runId);
   const isSame = opener !== null && opener === hostJob(world);
   if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, world).mayPush()))) return;
-  const why = isSame
+  const reason = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;
   throw new UsageError(
-    `${why} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`,
+    `${reason} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { mostMutants } from '../../judge/run/mutant-runs.ts';
-import { mostPhaseTests } from '../../judge/run/phase-tests.ts';
+import { maxMutants } from '../../judge/run/mutant-runs.ts';
+import { maxPhaseTests } from '../../judge/run/phase-tests.ts';
 import { TestVerdictSchema } from '../../judge/run/tests/verdict.ts';
 import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
 import { fileName } from '../../record/log/ledger.ts';
@@ -10,7 +10,7 @@ import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import { digestOf, hashOf } from './result-digest.ts';
+import { digestHashes, hashContent } from './result-digest.ts';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const planId = z.string().min(1).max(200);
@@ -54,11 +54,11 @@ export const GateSchema = z.object({
   oldTests: z.array(sentence).max(50).readonly().default([]),
   phaseTests: z
     .array(z.object({ path: z.string().max(4096), name: z.string().max(300), idle: sentence.nullable() }))
-    .max(mostPhaseTests)
+    .max(maxPhaseTests)
     .readonly()
     .default([]),
   mutants: z
-    .object({ results: z.array(MutantSchema).max(mostMutants).readonly(), notes: z.array(sentence).max(10).readonly() })
+    .object({ results: z.array(MutantSchema).max(maxMutants).readonly(), notes: z.array(sentence).max(10).readonly() })
     .nullable()
     .default(null),
   verification: z
@@ -103,21 +103,21 @@ const LegSchema = z.object({
 });
 export type Leg = z.output<typeof LegSchema>;
 
-const word = clipped(maxEventText).optional().catch(undefined);
+const word = clipText(maxEventText).optional().catch(undefined);
 const figure = z.number().optional().catch(undefined);
 const truth = z.boolean().optional().catch(undefined);
 const words = z
-  .array(clipped(500))
+  .array(clipText(500))
   .transform((list) => list.slice(0, 100))
   .optional()
   .catch(undefined);
 
 /** More than a bound is no reason to lose the event: a failure counts, however much was said of it. */
-function clipped(most: number) {
-  return z.string().transform((text) => text.slice(0, most));
+function clipText(max: number) {
+  return z.string().transform((text) => text.slice(0, max));
 }
 
-function named<Name extends string, S>(names: readonly Name[], schema: S): Record<Name, S> {
+function buildNamed<Name extends string, S>(names: readonly Name[], schema: S): Record<Name, S> {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
 }
 
@@ -127,11 +127,14 @@ const EventSchema = z.object({
   event: z.enum(kindsWith({ travels: true })),
   plan: planId,
   attempt: z.number().int().positive().max(10_000),
-  ...named(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
-  ...named(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-  ...named(['promptVersion', 'promptTokens'], figure),
-  ...named(['ok', 'passed'], truth),
-  ...named(['files', 'remarks'], words),
+  ...buildNamed(
+    ['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'],
+    word,
+  ),
+  ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
+  ...buildNamed(['promptVersion', 'promptTokens'], figure),
+  ...buildNamed(['ok', 'passed'], truth),
+  ...buildNamed(['files', 'remarks'], words),
   spent: SpentSchema.optional().catch(undefined),
 });
 
@@ -182,11 +185,11 @@ export function writeLeg(into: string, leg: Leg, parts: LegParts, redact: (text:
   const hidden = (value: unknown) =>
     JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
   const bundles = [bundleFile].filter((name) => isFile(join(into, name)));
-  const hashes = new Map(bundles.map((name) => [name, hashOf(readFileSync(join(into, name)))]));
+  const hashes = new Map(bundles.map((name) => [name, hashContent(readFileSync(join(into, name)))]));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), text, { flag: 'wx' }); // never into a file that others have open
-    hashes.set(path, hashOf(text));
+    hashes.set(path, hashContent(text));
   };
   writeLogs?.(write);
   for (const [plan, signal] of signals)
@@ -195,7 +198,7 @@ export function writeLeg(into: string, leg: Leg, parts: LegParts, redact: (text:
     write(join('handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
   write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
   write(legFile, `${JSON.stringify(leg, null, 2)}\n`);
-  return { leg, signals, digest: digestOf(hashes) };
+  return { leg, signals, digest: digestHashes(hashes) };
 }
 
 /** Removes an earlier result, and nothing else that may lie there. */
@@ -219,26 +222,26 @@ const maxFiles = 2_000;
 
 /** Reads a leg's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
 export function readLeg(folder: string): LegResult {
-  const leg = legIn(folder);
+  const leg = readSavedLeg(folder);
   const signals = new Map<string, CompletionSignal>();
-  for (const name of namesIn(join(folder, 'signals'))) {
-    const signal = signalIn(join(folder, 'signals', name), name);
+  for (const name of listLegNames(join(folder, 'signals'))) {
+    const signal = readLegSignal(join(folder, 'signals', name), name);
     if (signal.plan !== undefined) signals.set(signal.plan, signal);
   }
-  const handoffs = namesIn(join(folder, 'handoffs')).flatMap((name) => {
+  const handoffs = listLegNames(join(folder, 'handoffs')).flatMap((name) => {
     const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
     if (plan === undefined) return [];
     const path = join(folder, 'handoffs', name);
     // A larger one is no handoff, and nobody keeps it.
     if (lstatSync(path).size > maxHandoffBytes) return [];
-    return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
+    return [{ plan: decodeName(plan), attempt: Number(attempt), text: readLegText(path) ?? '' }];
   });
   const bundle = join(folder, bundleFile);
-  return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
+  return { leg, signals, events: readLegEvents(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
 }
 
-function legIn(folder: string): Leg {
-  const text = textIn(join(folder, legFile));
+function readSavedLeg(folder: string): Leg {
+  const text = readLegText(join(folder, legFile));
   if (text === null) throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
   const value = tryParseJson(text);
   if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
@@ -248,31 +251,31 @@ function legIn(folder: string): Leg {
   throw new LegResultError(`${legFile} is not usable: ${problems.join('; ')}`);
 }
 
-function eventsIn(folder: string): LegEvent[] {
-  const lines = (textIn(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
+function readLegEvents(folder: string): LegEvent[] {
+  const lines = (readLegText(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
   if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
   // Events that count for nothing, such as an agent's progress, are skipped like unreadable lines.
   return lines.flatMap((line) => {
-    const found = EventSchema.safeParse(tryParseJson(line));
-    if (!found.success) return [];
-    const { at, event, ...details } = found.data;
+    const zodSafeParseResult = EventSchema.safeParse(tryParseJson(line));
+    if (!zodSafeParseResult.success) return [];
+    const { at, event, ...details } = zodSafeParseResult.data;
     const { plan, attempt } = details;
     return hasDetails(event, details) ? [{ at, plan, attempt, told: { event, details } as LegEvent['told'] }] : [];
   });
 }
 
-function signalIn(path: string, name: string): CompletionSignal {
+function readLegSignal(path: string, name: string): CompletionSignal {
   try {
-    return parseSignal(textIn(path) ?? '');
+    return parseSignal(readLegText(path) ?? '');
   } catch (cause) {
     throw new LegResultError(`signals/${name} is not a completion signal: ${(cause as Error).message}`);
   }
 }
 
-function textIn(path: string, most = maxTextBytes): string | null {
+function readLegText(path: string, max = maxTextBytes): string | null {
   if (!isFile(path)) return null;
   const { size } = lstatSync(path);
-  if (size > most) throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);
+  if (size > max) throw new LegResultError(`${path} has ${size} bytes; at most ${max} are accepted`);
   return readFileSync(path, 'utf8');
 }
 
@@ -280,14 +283,14 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function namesIn(folder: string): string[] {
+function listLegNames(folder: string): string[] {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) return [];
   const names = readdirSync(folder);
   if (names.length > maxFiles) throw new LegResultError(`${folder} has more than ${maxFiles} files`);
   return names.filter((name) => name.endsWith('.json')).sort();
 }
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

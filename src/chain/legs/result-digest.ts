@@ -4,21 +4,23 @@ import { join, relative } from 'node:path';
 
 /** The digest of all files of a result with their names, whatever archive they travel in. */
 export function resultDigest(folder: string): string {
-  return digestOf(new Map(filesIn(folder).map((path) => [path, hashOf(readFileSync(join(folder, path)))])));
+  return digestHashes(
+    new Map(listFilesBelow(folder).map((path) => [path, hashContent(readFileSync(join(folder, path)))])),
+  );
 }
 
 /** Paths of all files below a folder, from there. */
-export function filesIn(folder: string): string[] {
+export function listFilesBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** `sha256:` and a digest of the hashes of files by their paths. */
-export function digestOf(hashes: ReadonlyMap<string, string>): string {
+export function digestHashes(hashes: ReadonlyMap<string, string>): string {
   const lines = [...hashes.keys()].sort().map((path) => `${path}\0${hashes.get(path)}\n`);
-  return `sha256:${hashOf(lines.join(''))}`;
+  return `sha256:${hashContent(lines.join(''))}`;
 }
 
-export function hashOf(content: Buffer | string): string {
+export function hashContent(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -29,16 +29,16 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, gate 
   const { run } = progress;
   const { ledger } = run.services;
   const events = attemptEventsAfter(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
-  const proven = provenIn(events, name.base);
+  const proven = findProven(events, name.base);
   const secrets = unguessableSecrets(run.services.environment, run.policy.agentEnv);
-  const all = await keptIn(events, run.workspace);
-  const kept = await secretFree(run.workspace.git, all, name.base, secrets);
+  const all = await findSavedWork(events, run.workspace);
+  const saved = await secretFree(run.workspace.git, all, name.base, secrets);
   const kind = gate === null ? 'plans' : 'gate';
-  const leg: Leg = { schemaVersion: 1, kind, ...name, proven, kept, halted: progress.halted, fault: null, gate };
+  const leg: Leg = { schemaVersion: 1, kind, ...name, proven, kept: saved, halted: progress.halted, fault: null, gate };
   clearLeg(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
-    ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
+    ...saved.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
   ];
   if (commits.length > 0) await writeBundle(run.workspace.git, join(into, bundleFile), commits, [name.base]);
   const about = new Set(events.map(({ plan }) => plan));
@@ -48,7 +48,7 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, gate 
     ),
   );
   const writeLogs = (write: (path: string, text: string) => void) => copyLogs(ledger.dir, redact, write);
-  return writeLeg(into, leg, { signals, events, handoffs: handoffsOf(run.services, events), writeLogs }, redact);
+  return writeLeg(into, leg, { signals, events, handoffs: listHandoffs(run.services, events), writeLogs }, redact);
 }
 
 /** A leg that could do nothing, with the reason why: that, too, is a result. */
@@ -80,23 +80,23 @@ function begunAfter(dir: string, artifact: string): number | null {
 
 const beginFile = 'leg-begins-after';
 
-function provenIn(events: readonly LedgerEvent[], base: string): Leg['proven'] {
+function findProven(events: readonly LedgerEvent[], base: string): Leg['proven'] {
   const settled = settledWork(events);
   return settled.map(({ plan, attempt, head, upTo }, at) => {
     return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
   });
 }
 
-async function keptIn(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
-  const found: Leg['kept'] = [];
+async function findSavedWork(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
+  const matches: Leg['kept'] = [];
   for (const { plan, attempt, ref, base } of allPartialWork(events)) {
     const commit = await git.resolve(ref);
-    if (commit !== null) found.push({ plan, attempt, base, commit });
+    if (commit !== null) matches.push({ plan, attempt, base, commit });
   }
-  return found;
+  return matches;
 }
 
-function handoffsOf({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
+function listHandoffs({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
   return startedAttempts(events).flatMap(({ plan, attempt }) => {
     const text = ledger.readHandoff(plan, attempt);
     return text === null ? [] : [{ plan, attempt, text }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MatrixJob, MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
 import { asTheyAre, type Signing, signCommits } from '../../publish/branch/sign-commits.ts';
-import { branchNameOf, current } from '../../publish/branch/work-branch.ts';
+import { current, formatBranchName } from '../../publish/branch/work-branch.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
@@ -16,7 +16,7 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { mergeRemoteBranch } from '../../system/git/checkpoint/branch-merge.ts';
-import { retarget } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { retargetTags } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import type { RefMove, Remote } from '../../system/git/remote.ts';
@@ -44,14 +44,18 @@ export async function openChainJob<T>(
   work: (job: ChainJob) => Promise<T>,
 ): Promise<T> {
   const { settings } = world;
-  const runId = runIdOf(settings);
+  const runId = getRunId(settings);
   checkBaseForm(settings);
   let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
-  const openRecord = async (place: RunScope) => {
+  const openRecord = async (runScope: RunScope) => {
     if (settings.remote === '') return null;
-    const remote = configuredRemote(place.git, world);
-    const record = await openChainRecord({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
-    shared = { remote, record, branchAt: await mergeRemoteBranch(place.git, remote, branchOf(place.read, settings)) };
+    const remote = configuredRemote(runScope.git, world);
+    const record = await openChainRecord({ ...runScope, remote, ttlMs: settings['job-timeout'] + queueMs });
+    shared = {
+      remote,
+      record,
+      branchAt: await mergeRemoteBranch(runScope.git, remote, getPushBranch(runScope.read, settings)),
+    };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for
   };
   const isFresh = settings.fresh && opens;
@@ -74,7 +78,7 @@ export async function openChainJob<T>(
       );
     await adoptSummaries(run, null);
     const { sha: start, branch: here } = await run.workspace.git.head();
-    const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
+    const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
     const publish: ChainJob['publish'] = async ({ tags, released }) => {
       if (shared === null) return asTheyAre;
       const { record, remote, branchAt } = shared;
@@ -82,13 +86,13 @@ export async function openChainJob<T>(
       const { sha: head } = await run.workspace.git.head();
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
-      for (const ref of await unpublished(run, remote)) moves.push(ref);
+      for (const ref of await listUnpublished(run, remote)) moves.push(ref);
       if (isFresh && record.commit !== null) {
         // A record that is begun anew takes nothing from the one before: that stays under a name of its own.
         const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
         moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: record.commit, from: null });
       }
-      await retarget(run.workspace.git, tags, signing.as);
+      await retargetTags(run.workspace.git, tags, signing.as);
       for (const tag of tags)
         moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
       await record.publish({ branch: name, head, released }, moves);
@@ -100,18 +104,18 @@ export async function openChainJob<T>(
 }
 
 /** Work that was kept of attempts and is not on the remote under its own name. */
-async function unpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]> {
+async function listUnpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]> {
   const { phase } = run;
   const { git } = run.workspace;
-  const kept = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
-  const there = await remote.list(kept.map(({ name }) => name));
-  return kept.flatMap(({ name, commit }) => {
+  const saved = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
+  const there = await remote.list(saved.map(({ name }) => name));
+  return saved.flatMap(({ name, commit }) => {
     const from = there.get(name) ?? null;
     return from === commit ? [] : [{ name, to: commit, from }];
   });
 }
 
-export function runIdOf(settings: Settings): string {
+export function getRunId(settings: Settings): string {
   if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id'])) return settings['run-id'];
   throw new UsageError(
     `run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`,
@@ -125,14 +129,14 @@ export function checkBaseForm({ base }: Settings): void {
 }
 
 /** The short name of the branch that a chain pushes the work of a phase to. */
-export function branchOf(read: ReadSchedule, { branch }: Settings): string {
+export function getPushBranch(read: ReadSchedule, { branch }: Settings): string {
   if (branch === current)
     throw new UsageError(`branch: found "${current}", but a chain pushes its work; name a branch`);
-  return branchNameOf(read, branch);
+  return formatBranchName(read, branch);
 }
 
 /** The jobs of the round that the setting `matrix` names; none where it is empty. */
-export function jobsOf({ matrix }: Settings): MatrixJob[] {
+export function parseMatrixJobs({ matrix }: Settings): MatrixJob[] {
   if (matrix.trim() === '') return [];
   try {
     return z.object({ include: z.array(MatrixJobSchema) }).parse(JSON.parse(matrix)).include;

@@ -8,7 +8,7 @@ import { readRecord } from '../../record/published/chain-record.ts';
 import { attemptsBegun } from '../../record/readings/attempt-history.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
-import { announce, startRun } from '../../run/loop/run-progress.ts';
+import { announceProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import type { RunScope } from '../../run/open/own-record.ts';
@@ -27,7 +27,7 @@ import { askGate } from '../legs/ask-gate.ts';
 import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../legs/job-isolation.ts';
 import { canTakeLeg, type SavedLeg } from '../legs/leg-result.ts';
 import { type LegName, noteBegin, saveFault, saveLeg } from '../legs/saved-leg.ts';
-import { checkBaseForm, runIdOf } from './chain-job.ts';
+import { checkBaseForm, getRunId } from './chain-job.ts';
 
 export interface LegJob {
   readonly ref: string;
@@ -43,19 +43,19 @@ export interface LegJob {
   hasBegun: boolean;
 }
 
-export function jobOf([ref = '', plan]: readonly string[], outside: World) {
+export function parseLegJob([ref = '', plan]: readonly string[], outside: World) {
   // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
   const begun = withSettings(outside, { fresh: false });
   const world = withSecret(plan === undefined ? begun : withSettings(begun, { 'max-parallel': 1 }));
   const { settings } = world;
-  const runId = runIdOf(settings);
+  const runId = getRunId(settings);
   checkBaseForm(settings);
   const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
   const into = resolve(world.directory, folder);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const redact = redactorFor(world);
-  const started = instant('job-started', settings['job-started']) ?? world.now();
+  const started = parseInstant('job-started', settings['job-started']) ?? world.now();
   const { engineMs } = deadlineLadder(settings['job-timeout']);
   const deadlineAt = world.machine.uptimeMs() - elapsedSince(started, world) + engineMs;
   const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasBegun: false };
@@ -71,12 +71,12 @@ export async function salvageWork(job: LegJob, world: World): Promise<SavedLeg> 
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
   return holdPhase({ ...hold, openRecord: async () => null }, world, async (run) => {
-    const saving = { into, name: await nameOf(run, job, settings), redact, gate: null };
+    const saving = { into, name: await buildLegName(run, job, settings), redact, gate: null };
     return saveLeg(startRun(run), saving);
   });
 }
 
-export async function work(job: LegJob, world: World): Promise<SavedLeg> {
+export async function workOnPlan(job: LegJob, world: World): Promise<SavedLeg> {
   const { settings } = world;
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
@@ -84,9 +84,9 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
   const agent: AgentChoice = (read, scratch) =>
     isGate ? chosenAgent(settings, read) : findAgent(world, read, scratch);
   // Reads the record of the run, and holds nothing: a leg may not write where others read.
-  const openRecord = async (place: RunScope) => {
+  const openRecord = async (runScope: RunScope) => {
     if (settings.remote === '') return null;
-    await readRecord({ ...place, remote: configuredRemote(place.git, world), ttlMs: settings['job-timeout'] });
+    await readRecord({ ...runScope, remote: configuredRemote(runScope.git, world), ttlMs: settings['job-timeout'] });
     return null;
   };
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
@@ -94,17 +94,17 @@ export async function work(job: LegJob, world: World): Promise<SavedLeg> {
     const { sha } = await run.workspace.git.head();
     if (settings.base !== '' && settings.base !== sha)
       throw new UsageError(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
-    const ids = run.schedule.plans.map((each) => each.plan.id);
+    const ids = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan.id);
     if (plan !== null && !ids.includes(plan))
       throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
     await refuseUnisolated(run, world);
     warnOfCredentials(run);
-    const name = await nameOf(run, job, settings);
+    const name = await buildLegName(run, job, settings);
     await adoptSummaries(run, null);
     const saving = { into, name, redact, gate: null };
     noteBegin(run.services, saving.name.artifact);
     const progress = startRun(run);
-    announce(progress);
+    announceProgress(progress);
     if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
     // An allowed change stops nothing, so only the gate has to know it.
     if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
@@ -122,36 +122,36 @@ export function saveFailure(error: unknown, job: LegJob, world: World): { saved:
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
   const { plan, ref: phase, runId, into } = job;
   const meant = error instanceof UnfilledMatrixError ? error.job : null;
-  const artifact = meant?.artifact ?? artifactOf(phase, plan, 1, settings);
+  const artifact = meant?.artifact ?? getArtifactName(phase, plan, 1, settings);
   const round = meant?.round ?? settings.round;
   const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
-  const reason = reasonOf(error);
-  const told = job.redact(message).slice(0, 4000);
-  const fault = { reason, message: told, retryable: reason === 'interrupted', began: job.hasBegun };
+  const reason = classifyLegError(error);
+  const reported = job.redact(message).slice(0, 4000);
+  const fault = { reason, message: reported, retryable: reason === 'interrupted', began: job.hasBegun };
   return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
 
 /** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
-function reasonOf(error: unknown): FailureReason {
+function classifyLegError(error: unknown): FailureReason {
   if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
   if (error instanceof PhaseError) return 'invalid_plan';
   return error instanceof AgentMissingError ? 'agent_error' : 'internal';
 }
 
-async function nameOf(run: PhaseContext, { plan, runId }: LegJob, given: Settings): Promise<LegName> {
-  const settings = roundOnRecord(run, plan, given);
+async function buildLegName(run: PhaseContext, { plan, runId }: LegJob, input: Settings): Promise<LegName> {
+  const settings = roundOnRecord(run, plan, input);
   const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
-  const artifact = artifactOf(run.phase.id, plan, attempt, settings);
+  const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
   return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }
 
-function legName(phase: string, known: Pick<LegName, 'runId' | 'artifact' | 'base'>, settings: Settings): LegName {
+function legName(phase: string, existing: Pick<LegName, 'runId' | 'artifact' | 'base'>, settings: Settings): LegName {
   const { 'run-attempt': runAttempt, round, base } = settings;
-  return { ...known, phase, runAttempt, round, base: base || known.base };
+  return { ...existing, phase, runAttempt, round, base: base || existing.base };
 }
 
 /** The name of the result: as the matrix says, or as it would. */
-function artifactOf(phase: string, plan: string | null, attempt: number, settings: Settings): string {
+function getArtifactName(phase: string, plan: string | null, attempt: number, settings: Settings): string {
   const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
   return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
 }
@@ -159,14 +159,14 @@ function artifactOf(phase: string, plan: string | null, attempt: number, setting
 /** A retry begins when its backoff is over. */
 export async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {
   const now = world.now();
-  const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());
+  const waitMs = Math.min((parseInstant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());
   const { soon } = world.interrupt;
   if (waitMs <= 0 || soon.aborted) return;
   world.progress(`waiting until ${new Date(now + waitMs).toISOString()}, for which the retry is scheduled`);
   await pause('the time of a retry', waitMs, soon);
 }
 
-function instant(name: string, text: string): number | null {
+function parseInstant(name: string, text: string): number | null {
   if (text === '') return null;
   const at = Date.parse(text);
   if (Number.isNaN(at))

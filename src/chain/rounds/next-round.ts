@@ -8,7 +8,7 @@ import { usedUp } from '../../run/context/run-context.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
 import { whyOver } from '../../run/loop/plan-endings.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';
-import { conclude, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
+import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { asksGate } from '../integration/gate-witness.ts';
@@ -26,13 +26,13 @@ export interface NextRound {
 
 /** True when a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
-  return whyOver(progress) === null && (await ready(progress, 'single')).length > 0;
+  return whyOver(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 
 /** True when the last of its rounds was integrated, or all the attempts that a run may make were made. */
-export function isUsedUp({ run, history }: RunProgress, most: number): boolean {
+export function isUsedUp({ run, history }: RunProgress, max: number): boolean {
   const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
-  return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
+  return last >= max || history.length >= run.policy.retry.maximumRunAttempts;
 }
 
 /** Decides the next round, of at most so many, from what every plan has come to; plans that wait for a person are passed over. */
@@ -41,8 +41,8 @@ export async function nextRound(
   { mode, next, most }: { mode: 'single' | 'matrix'; next: number; most: number },
 ): Promise<NextRound> {
   const { run, retries } = progress;
-  const found = whyOver(progress) === null ? await ready(progress, mode) : [];
-  const plans = whyOver(progress) === null ? found : []; // one of them may have been out of budget
+  const matches = whyOver(progress) === null ? await listReady(progress, mode) : [];
+  const plans = whyOver(progress) === null ? matches : []; // one of them may have been out of budget
   const none = { matrix: null, round: next, notBefore: null, gate: false };
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
@@ -70,7 +70,7 @@ export async function nextRound(
   return { ...none, gate: asksGate(run), action: 'proceed' };
 }
 
-async function ready(progress: RunProgress, mode: 'single' | 'matrix'): Promise<string[]> {
+async function listReady(progress: RunProgress, mode: 'single' | 'matrix'): Promise<string[]> {
   const { run, states } = progress;
   for (;;) {
     // Plans with a job each have to write no file of each other's.
@@ -82,14 +82,14 @@ async function ready(progress: RunProgress, mode: 'single' | 'matrix'): Promise<
     for (const { plan, cap } of capped) {
       const end = outOfBudget(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
       noteFailure(progress, end);
-      conclude(progress, plan.id, end.signal, end.decision);
+      concludePlan(progress, plan.id, end.signal, end.decision);
     }
     let isAsked = false;
     for (const { plan } of run.schedule.plans) {
       const waits = plans.includes(plan.id) ? await askBeforeAttempt(plan, run) : null;
       if (waits === null) continue;
       isAsked = true;
-      conclude(progress, plan.id, waits);
+      concludePlan(progress, plan.id, waits);
     }
     if (!isAsked && capped.length === 0) return plans;
   }

@@ -4,7 +4,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { inspectWork, unpushable } from '../../run/room/inspected-work.ts';
 import { readBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
-import { type Inspection, inspect } from '../../system/git/bundle/inspection.ts';
+import { type Inspection, inspectCommits } from '../../system/git/bundle/inspection.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import type { CommitObject } from '../../system/git/commit-object.ts';
@@ -62,14 +62,14 @@ export async function readIncomingLeg(
   const result = readLeg(folder);
   checkName(result, job, base, run);
   if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle);
-  const brought: IncomingPlan[] = [];
+  const incoming: IncomingPlan[] = [];
   for (const each of result.leg.proven) {
-    const previous: IncomingPlan | undefined = brought.at(-1);
+    const previous: IncomingPlan | undefined = incoming.at(-1);
     const begunOn = previous?.commit ?? base;
-    const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
-    brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
+    const reason = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+    incoming.push({ ...each, ...(await lookedAt(each, begunOn, reason, run)) });
   }
-  return { result, brought };
+  return { result, brought: incoming };
 }
 
 /** True for a result that cannot be taken; git or a reader that falls over what a leg brought is that leg's trouble alone. */
@@ -86,22 +86,22 @@ function checkName(
   if (leg.fault !== null && leg.proven.length > 0)
     throw new LegResultError('it reports a fault and verified plans at the same time');
   // One that could not work may not know the base, and calls the phase as it was told to.
-  const asked = { kind: 'plans' as const, runId: run.runId, round: job.round };
-  const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
-  for (const [name, value] of Object.entries(wanted)) {
-    const found = leg[name as keyof Leg];
-    if (found !== value) throw new LegResultError(`its ${name} is ${String(found)}, but ${name} is ${value} here`);
+  const requested = { kind: 'plans' as const, runId: run.runId, round: job.round };
+  const expected = { ...requested, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
+  for (const [name, value] of Object.entries(expected)) {
+    const result = leg[name as keyof Leg];
+    if (result !== value) throw new LegResultError(`its ${name} is ${String(result)}, but ${name} is ${value} here`);
   }
   const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
   const isAsked = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
-  const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+  const existing = new Set(run.schedule.plans.map(({ plan }) => plan.id));
   const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
-  const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+  const external = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !existing.has(plan));
   if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
     throw new LegResultError('it reports a plan as verified more than once');
   if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
     throw new LegResultError(`it reports another attempt than ${job.attempt}, which was assigned to it`);
-  if (foreign !== undefined) throw new LegResultError(`it reports plan ${foreign}, which was not assigned to it`);
+  if (external !== undefined) throw new LegResultError(`it reports plan ${external}, which was not assigned to it`);
 }
 
 async function lookedAt(
@@ -159,8 +159,8 @@ export async function keepWork({ leg, handoffs }: LegResult, base: string, run: 
       (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
     if (!isThere || !(await isAncestor(run.workspace.git, base, begunOn))) continue;
     // Objects that cannot be pushed would keep all others from being pushed; they stay in the artifact.
-    const found = await inspect(run.workspace.git, begunOn, commit).catch(orNull);
-    if (found === null || !found.isAncestor || unpushable(found, run.policy) !== null) continue;
+    const inspection = await inspectCommits(run.workspace.git, begunOn, commit).catch(orNull);
+    if (inspection === null || !inspection.isAncestor || unpushable(inspection, run.policy) !== null) continue;
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
   }

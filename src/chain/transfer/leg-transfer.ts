@@ -9,7 +9,7 @@ import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { legFile } from '../legs/leg-result.ts';
 import { resultDigest } from '../legs/result-digest.ts';
 import type { ExpectedLeg } from './incoming.ts';
-import { ForgedError, isResultOf, parseReceipt, type Receipt, resultName, resultOf } from './provenance.ts';
+import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt, resultName } from './provenance.ts';
 
 /** Most bytes of a leg's result that are unpacked. */
 const maxBytes = 512 * 1024 * 1024;
@@ -27,38 +27,41 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
   const { settings } = world;
   if (settings['input-dir'] !== '') {
     const folder = resolve(world.directory, settings['input-dir']);
-    return { leg: async ({ artifact }) => resultIn(folder, artifact), gate: async (name) => resultIn(folder, name) };
+    return {
+      leg: async ({ artifact }) => findResult(folder, artifact),
+      gate: async (name) => findResult(folder, name),
+    };
   }
   if (!Artifacts.available(world.environment)) return noResults;
   const artifacts = new Artifacts(world.environment);
   const stored = await artifacts.list();
   const runAttempt = settings['run-attempt'];
-  const bring = async (found: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
-    if (found === null) return null;
-    const into = join(ownFolder(world, 'phase-executor-legs'), found.name);
+  const bring = async (result: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
+    if (result === null) return null;
+    const into = join(ownFolder(world, 'phase-executor-legs'), result.name);
     rmSync(into, { recursive: true, force: true });
-    await artifacts.download(found.id, into, { maxBytes, digest: receipt?.digest ?? null });
+    await artifacts.download(result.id, into, { maxBytes, digest: receipt?.digest ?? null });
     return into;
   };
   return {
     leg: async (job, round) => {
-      const receipts = receiptsOf(round, settings);
+      const receipts = readRoundReceipts(round, settings);
       const receipt = receipts.get(`leg-${job.index}`) ?? null;
       const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
       const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
-      const wanted = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
-      return bring(resultOf(stored, { ...wanted, runAttempt }), receipt);
+      const expected = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
+      return bring(findJobResult(stored, { ...expected, runAttempt }), receipt);
     },
     gate: async (artifact) => {
-      const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
-      const found = resultOf(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
-      if (found !== null && receipt === null)
-        throw new ForgedError(`artifact ${found.name} exists, but the job of the exit gate did not report it`);
-      const folder = await bring(found, receipt);
-      const judged = textsIn('gate-receipt', settings)['result-digest'] ?? null;
-      const left = folder === null || judged === null ? judged : resultDigest(folder);
-      if (left !== judged)
-        throw new ForgedError(`its files have the digest ${left}, but the judging step left files with ${judged}`);
+      const receipt = parseReceipts('gate-receipt', settings).get('receipt') ?? null;
+      const result = findJobResult(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
+      if (result !== null && receipt === null)
+        throw new ForgedError(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
+      const folder = await bring(result, receipt);
+      const judged = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
+      const remaining = folder === null || judged === null ? judged : resultDigest(folder);
+      if (remaining !== judged)
+        throw new ForgedError(`its files have the digest ${remaining}, but the judging step left files with ${judged}`);
       return folder;
     },
   };
@@ -67,15 +70,16 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
 export const noResults: ResultFolder = { leg: async () => null, gate: async () => null };
 
 /** Receipts of the legs of a round; none when it never ran, because those that are there then are of a round before it. */
-function receiptsOf(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
-  const receipts = receiptsIn('leg-receipts', settings);
-  const isOurs = ({ index, artifact }: MatrixJob) => isResultOf(receipts.get(`leg-${index}`)?.name ?? '', artifact);
+function readRoundReceipts(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
+  const receipts = parseReceipts('leg-receipts', settings);
+  const isOurs = ({ index, artifact }: MatrixJob) =>
+    isJobResultName(receipts.get(`leg-${index}`)?.name ?? '', artifact);
   return round.some(isOurs) ? receipts : new Map();
 }
 
-function receiptsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): ReadonlyMap<string, Receipt> {
+function parseReceipts(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): ReadonlyMap<string, Receipt> {
   return new Map(
-    Object.entries(textsIn(setting, settings)).flatMap(([name, text]) => {
+    Object.entries(parseOutputs(setting, settings)).flatMap(([name, text]) => {
       const receipt = parseReceipt(text);
       return receipt === null ? [] : [[name, receipt] as const];
     }),
@@ -84,17 +88,17 @@ function receiptsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings
 
 /** True when a job says in its outputs that the project's own set-up failed in it: then no step of ours ran. */
 export function isSetUpBroken(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): boolean {
-  return textsIn(setting, settings)['set-up'] === 'failure';
+  return parseOutputs(setting, settings)['set-up'] === 'failure';
 }
 
 export const brokenSetUp =
   "the project's own set-up failed, as the log of its job says; fix the set-up (.github/actions/phase-setup)";
 
 /** Outputs of a job by their name. */
-function textsIn(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): Readonly<Record<string, string>> {
-  const given = settings[setting].trim() || '{}';
+function parseOutputs(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): Readonly<Record<string, string>> {
+  const value = settings[setting].trim() || '{}';
   try {
-    return z.record(z.string(), z.string()).nullable().parse(JSON.parse(given)) ?? {};
+    return z.record(z.string(), z.string()).nullable().parse(JSON.parse(value)) ?? {};
   } catch (cause) {
     throw new UsageError(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, {
       cause,
@@ -122,16 +126,23 @@ export async function collectLegs(
   for (const job of jobs) {
     try {
       const folder = await results.leg(job, jobs);
-      const left = folder === null ? 'it left no result' : 'its work is kept';
+      const remaining = folder === null ? 'it left no result' : 'its work is kept';
       const hasRun = mayHaveRun(how);
-      const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
-      legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || hasRun, notBegun });
+      const notStarted =
+        folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
+      legs.push({
+        job,
+        folder,
+        why: `${describeJobEnd(how)}, and ${remaining}`,
+        mayHaveRun: folder !== null || hasRun,
+        notBegun: notStarted,
+      });
     } catch (error) {
       if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
       const isForged = error instanceof ForgedError;
-      const why = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
-      world.progress(`${job.artifact} could not be downloaded: ${why}`);
-      legs.push({ job, folder: null, why, mayHaveRun: true, notBegun: null });
+      const reason = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
+      world.progress(`${job.artifact} could not be downloaded: ${reason}`);
+      legs.push({ job, folder: null, why: reason, mayHaveRun: true, notBegun: null });
     }
   }
   return legs;
@@ -140,13 +151,13 @@ export async function collectLegs(
 /** Uploads a result. Returns its receipt; null without an artifact service, where the folder is all there is. */
 export async function uploadLeg(artifact: string, folder: string, world: World): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
-  const wanted = resultName(artifact, world.settings['run-attempt']);
+  const expected = resultName(artifact, world.settings['run-attempt']);
   const { name, bytes, id, digest, job } = await new Artifacts(world.environment, {}, world.uploads).upload(
-    wanted,
+    expected,
     folder,
   );
   world.progress(`uploaded ${name}, ${bytes} bytes`);
-  if (name !== wanted) world.progress(`the name ${wanted} was taken: another artifact has that name`);
+  if (name !== expected) world.progress(`the name ${expected} was taken: another artifact has that name`);
   return { name, id, digest, job };
 }
 
@@ -159,12 +170,12 @@ function mayHaveRun(how: string): boolean {
 }
 
 /** Reads `needs.<job>.result` for a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
-function endOf(how: string): string {
+function describeJobEnd(how: string): string {
   if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled or timed out';
   if (/\bfailure\b/.test(how)) return 'a job of the round failed';
   return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
 }
 
-function resultIn(folder: string, artifact: string): string | null {
+function findResult(folder: string, artifact: string): string | null {
   return existsSync(join(folder, artifact, legFile)) ? join(folder, artifact) : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoredArtifact } from '../../publish/host/artifacts.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 
 /** A job's statement of its uploaded result, in an output of its own: unlike names of artifacts, no other job writes it. */
 const ReceiptSchema = z.object({
@@ -39,37 +39,37 @@ export interface ExpectedArtifact {
  * name has left last. Null where there is none. Pure.
  * @throws ForgedError where another job had a hand in it, or what was vouched for is gone.
  */
-export function resultOf<T extends PossibleResult>(all: readonly T[], wanted: ExpectedArtifact): T | null {
-  const { artifact, receipt } = wanted;
+export function findJobResult<T extends PossibleResult>(all: readonly T[], expected: ExpectedArtifact): T | null {
+  const { artifact, receipt } = expected;
   const named = all.flatMap((each) => {
-    const parts = partsOf(each.name, artifact);
+    const parts = parseResultName(each.name, artifact);
     return parts === null ? [] : [{ ...parts, each }];
   });
-  const ahead = named.find(({ start }) => start > wanted.runAttempt);
+  const ahead = named.find(({ start }) => start > expected.runAttempt);
   if (ahead) throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
   const start = receipt
-    ? partsOf(receipt.name, artifact)?.start
-    : largest(
+    ? parseResultName(receipt.name, artifact)?.start
+    : getLargest(
         named.map((each) => each.start),
         1,
       );
   const mine = named.filter((each) => each.start === start).sort((one, other) => one.taken - other.taken);
   const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
   if (vouched === undefined) return null;
-  refuseOtherMakers(mine, vouched, all, wanted);
+  refuseOtherMakers(mine, vouched, all, expected);
   return vouched;
 }
 
 /** @throws ForgedError where it is not there, or not as it was uploaded. */
 function vouchedFor<T extends PossibleResult>({ name, id, digest, job }: Receipt, mine: readonly { each: T }[]): T {
-  const found = mine.find(({ each }) => each.id === id)?.each;
-  if (found === undefined)
+  const result = mine.find(({ each }) => each.id === id)?.each;
+  if (result === undefined)
     throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
-  if ((found.job ?? job) !== job)
-    throw new ForgedError(`artifact ${name} (${id}) is of job ${found.job}, not of ${job}`);
-  if (found.digest !== null && digest !== null && found.digest !== digest)
-    throw new ForgedError(`artifact ${name} (${id}) has the digest ${found.digest}, but ${digest} was uploaded`);
-  return found;
+  if ((result.job ?? job) !== job)
+    throw new ForgedError(`artifact ${name} (${id}) is of job ${result.job}, not of ${job}`);
+  if (result.digest !== null && digest !== null && result.digest !== digest)
+    throw new ForgedError(`artifact ${name} (${id}) has the digest ${result.digest}, but ${digest} was uploaded`);
+  return result;
 }
 
 function refuseOtherMakers(
@@ -87,11 +87,12 @@ function refuseOtherMakers(
   // If the service does not name the maker of an artifact, a name that was taken already is the only evidence.
   const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
   if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
-  const foreign = all.find(
-    (each) => job !== null && each.job === job && others.some((name) => isResultOf(each.name, name)),
+  const external = all.find(
+    (result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)),
   );
-  if (foreign) throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
-  const owner = receipt ? undefined : otherReceipts.find((each) => job !== null && each.job === job);
+  if (external)
+    throw new ForgedError(`its job ${job} uploaded ${external.name} too, which is the result of another job`);
+  const owner = receipt ? undefined : otherReceipts.find((otherReceipt) => job !== null && otherReceipt.job === job);
   if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
@@ -101,15 +102,15 @@ export function resultName(artifact: string, runAttempt: number): string {
 }
 
 /** True when the job with this artifact may have given this name to a result. */
-export function isResultOf(name: string, artifact: string): boolean {
-  return partsOf(name, artifact) !== null;
+export function isJobResultName(name: string, artifact: string): boolean {
+  return parseResultName(name, artifact) !== null;
 }
 
 /** Parses the suffix of a result's name; `taken` counts the names that were taken. Null for the name of another result. */
-function partsOf(name: string, artifact: string): { start: number; taken: number } | null {
+function parseResultName(name: string, artifact: string): { start: number; taken: number } | null {
   const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-  const [found, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
-  return found === undefined ? null : { start: Number(start), taken: Number(taken) };
+  const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+  return match === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 
 /** A receipt as an output holds it; null for what is none. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
-import { removedText } from '../../settings/table/removed-settings.ts';
+import { isIgnored, removedText } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   meantByInput,
@@ -21,7 +21,7 @@ import { plainLine, plainLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { hideEnvironment } from '../world/hidden-environment.ts';
-import { type HostProcess, home, leave, openWorld, printer } from '../world/open-world.ts';
+import { buildPrinter, findHome, type HostProcess, leave, openWorld } from '../world/open-world.ts';
 import { holdInstallation } from './foreign-place.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { type ReportWriter, RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
@@ -36,7 +36,7 @@ const cutOff = {
 };
 
 /** The runner hands the state to the post step in its environment, where one value can have 128 KiB: longer outputs stay as main wrote them. */
-const mostRecorded = 64 * 1024;
+const maxRecorded = 64 * 1024;
 
 /** After a cancel, Gitea's service refuses every upload of the run, and its runner waits as long as the post step tries. */
 const postUploadsMs = 20_000;
@@ -57,22 +57,22 @@ interface Step extends StepProcess {
 }
 
 /** Runs a step of the Action, the main one by default, and ends this process. */
-export async function run(step: (own: StepProcess) => Promise<number> = main): Promise<void> {
+export async function runStep(step: (own: StepProcess) => Promise<number> = main): Promise<void> {
   hideEnvironment(process.env, core.warning);
   leave(await step({ host: process, core, waits: watchdog }));
 }
 
 /** The post step has a file of its own: a main step that dies at once leaves nothing to know it by. */
-export const runPost = () => run(post);
+export const runPost = () => runStep(post);
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 export async function main(own: StepProcess): Promise<number> {
   const step = { ...own, files: new RunnerFiles(own.host.env, own.core) };
   const { core } = step;
-  const begun = await tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
-  if (begun !== 0) return begun;
+  const started = await tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
+  if (started !== 0) return started;
   const restore = heldInstallation(step);
-  const { code, report } = await perform(step);
+  const { code, report } = await performStep(step);
   try {
     const changed = restore?.() ?? [];
     if (changed.length > 0)
@@ -95,25 +95,25 @@ async function tryReport(step: Step, report: StepReport, code: number): Promise<
   }
 }
 
-async function perform(step: Step): Promise<{ code: number; report: StepReport }> {
+async function performStep(step: Step): Promise<{ code: number; report: StepReport }> {
   try {
     const inputs = readInputs(step);
     const { command } = inputs;
-    const { reply, settings } = await guarded(step, (log) => call(step, command.load, inputs, log));
+    const { reply, settings } = await guardLog(step, (log) => callHandler(step, command.load, inputs, log));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
-    for (const each of diagnostics.slice(0, 50)) annotate(step, each);
-    const code = fails(command, reply, settings)
+    for (const diagnostic of diagnostics.slice(0, 50)) annotate(step, diagnostic);
+    const code = isFailing(command, reply, settings)
       ? failStep(step, reply.text.split('\n', 1)[0] ?? '', reply.exitCode)
       : 0;
-    return { code, report: { outputs, state: finished(outputs, summary), summary } };
+    return { code, report: { outputs, state: addFinished(outputs, summary), summary } };
   } catch (error) {
     const { exitCode, message, stack, signal } = describeFailure(error);
     const reason = exitCode === EXIT_STATUS.INTERRUPTED ? 'interrupted' : 'internal';
     const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
-    const told = signal === undefined ? outputs : { ...outputs, signal: JSON.stringify(signal) };
+    const reported = signal === undefined ? outputs : { ...outputs, signal: JSON.stringify(signal) };
     return {
       code: failStep(step, stack ?? message, exitCode),
-      report: { outputs: told, state: finished(told, ''), summary: '' },
+      report: { outputs: reported, state: addFinished(reported, ''), summary: '' },
     };
   }
 }
@@ -126,19 +126,19 @@ export async function post(own: StepProcess): Promise<number> {
   const step = { ...own, files: new RunnerFiles(own.host.env, own.core) };
   const { core, files } = step;
   try {
-    const ofMain = core.getState('main') === 'finished' ? recorded(step) : null;
+    const ofMain = core.getState('main') === 'finished' ? readRecorded(step) : null;
     if (ofMain !== null) {
       const summary = files.keepSummary(core.getState('summary'));
-      await reportToRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
+      await reportToRunner(step, { outputs: ofMain, state: addFinished(ofMain, summary), summary });
       return 0;
     }
     await reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
     const inputs = readInputs(step);
-    const finish = await finisher(inputs);
+    const finish = await findFinisher(inputs);
     if (finish === null) return 0;
     const uploads = new SharedTime(postUploadsMs);
-    const { reply } = await guarded(step, (log) => call(step, async () => finish, inputs, log, { uploads }));
-    for (const each of (reply.diagnostics ?? []).slice(0, 50)) annotate(step, each);
+    const { reply } = await guardLog(step, (log) => callHandler(step, async () => finish, inputs, log, { uploads }));
+    for (const diagnostic of (reply.diagnostics ?? []).slice(0, 50)) annotate(step, diagnostic);
     const outputs = { ...reply.outputs, ...cutOff };
     await reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
@@ -149,27 +149,27 @@ export async function post(own: StepProcess): Promise<number> {
 
 /** Writes what the runner reads of this step. Where a runner has no such file, core prints a command, as in former times. */
 async function reportToRunner({ core, files }: Step, report: StepReport): Promise<void> {
-  const foreign = await files.replace(report);
-  if (foreign.length > 0)
+  const external = await files.replace(report);
+  if (external.length > 0)
     core.warning(
-      `Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`,
+      `Something other than Phase Executor wrote to ${external.join(', ')} during this step. It was removed; look at what the agent did.`,
     );
 }
 
 /** State that main leaves for the post step. */
-function finished(outputs: Readonly<Record<string, string>>, summary: string): Record<string, string> {
-  let left = mostRecorded;
+function addFinished(outputs: Readonly<Record<string, string>>, summary: string): Record<string, string> {
+  let remaining = maxRecorded;
   const short = Object.entries(outputs).filter(([name, value]) => {
     const size = JSON.stringify([name, value]).length * 3; // bytes in UTF-8, at most
-    if (size > left) return false;
-    left -= size;
+    if (size > remaining) return false;
+    remaining -= size;
     return true;
   });
   return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: summaryDigest(summary) };
 }
 
 /** Null for what main cannot have written. */
-function recorded({ core }: Step): Record<string, string> | null {
+function readRecorded({ core }: Step): Record<string, string> | null {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(core.getState('outputs')));
   } catch {
@@ -182,51 +182,52 @@ const startsNothing = ['plan', 'validate', 'status'];
 
 /** Restores the files of this Action, unless they are the work itself: a repository may run the Action it holds. */
 function heldInstallation({ host, core }: Step): (() => string[]) | null {
-  const toRoot = relative(home(host), resolve(host.cwd(), core.getInput('root') || '.'));
+  const toRoot = relative(findHome(host), resolve(host.cwd(), core.getInput('root') || '.'));
   const isOurWork = !toRoot.startsWith('..') && !isAbsolute(toRoot);
   return isOurWork || startsNothing.includes(core.getInput('command'))
     ? null
-    : holdInstallation(join(home(host), 'dist'));
+    : holdInstallation(join(findHome(host), 'dist'));
 }
 
 /** Handler that ends a command whose step was cut off; null where nothing is left to do. */
-async function finisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
+async function findFinisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
   if (given['dry-run'] === 'true') return null;
-  if (name === 'run') return (await import('../../run/open/recover-checkout.ts')).recover;
+  if (name === 'run') return (await import('../../run/open/recover-checkout.ts')).runRecovery;
   return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
 }
 
 function readInputs({ host, core }: Step) {
-  const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+  const args = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
   refuseMisspelt(host.env);
   const least = command.words.filter((word) => word.startsWith('<')).length;
-  const most = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
-  if (words.length < least || words.length > most)
+  const max = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
+  if (args.length < least || args.length > max)
     throw new UsageError(
-      `phase and args: found "${words.join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`,
+      `phase and args: found "${args.join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`,
     );
-  const given: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
-  return { command, words, given };
+  const input: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
+  return { command, words: args, given: input };
 }
 
 type Inputs = ReturnType<typeof readInputs>;
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
 function refuseMisspelt(env: NodeJS.ProcessEnv): void {
-  const known = new Set<string>(['command', 'phase', 'args', ...settingRows.map(({ name }) => name)]);
+  const existing = new Set<string>(['command', 'phase', 'args', ...settingRows.map(({ name }) => name)]);
   for (const [variable, value] of Object.entries(env)) {
     const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
     const input = name.toLowerCase();
-    if (input === '' || known.has(input) || !value) continue;
+    if (input === '' || existing.has(input) || !value) continue;
     const removed = removedText(input);
-    if (removed !== null) throw new UsageError(removed);
+    if (removed !== null && isIgnored(input)) core.warning(removed);
+    else if (removed !== null) throw new UsageError(removed);
     const meant = meantByInput(input);
     if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
   }
 }
 
-async function call(
+async function callHandler(
   { host, waits }: Step,
   load: () => Promise<CommandHandler>,
   { command, words, given }: Inputs,
@@ -244,11 +245,11 @@ async function call(
   return callCommand(load, { command, words, given, givenAs: 'input' }, { ...world, ...more });
 }
 
-type Answer = Awaited<ReturnType<typeof call>>;
+type Answer = Awaited<ReturnType<typeof callHandler>>;
 
 /** Prints what plans and agents wrote while the runner obeys no workflow command (I8). */
-async function guarded({ host }: Step, work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
-  const log = new GuardedLog((text) => host.stdout.write(text), printer(host.stdout), randomUUID);
+async function guardLog({ host }: Step, work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
+  const log = new GuardedLog((text) => host.stdout.write(text), buildPrinter(host.stdout), randomUUID);
   try {
     const answer = await work(log);
     host.stdout.write(`${answer.reply.text}\n`);
@@ -264,7 +265,7 @@ function annotate({ core }: Step, { severity, message, code, file, line }: Diagn
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
-function fails(command: Command, { exitCode, outputs }: CommandResult, settings: Settings): boolean {
+function isFailing(command: Command, { exitCode, outputs }: CommandResult, settings: Settings): boolean {
   if (command.staysGreen) return false;
   return command.settings.includes('fail-on') && outputs?.status !== undefined
     ? settings['fail-on'].includes(outputs.status)

@@ -22,9 +22,9 @@ export function holds(path: string, content: Buffer): boolean {
 }
 
 /** A file's content; null for one that is longer. What is not a plain file is not opened: a pipe would hold us up for ever. */
-export function plainFile(path: string, mostBytes: number): Buffer | null {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size > mostBytes) return null;
+export function plainFile(path: string, maxBytes: number): Buffer | null {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile() || stats.size > maxBytes) return null;
   try {
     return readFileSync(path);
   } catch {

@@ -54,7 +54,7 @@ export class RunnerFiles {
   /** Takes over the summary with this digest that main left, where the runner kept it. Returns it, empty where it did not. */
   keepSummary(digest: string): string {
     const path = this.#paths.get('GITHUB_STEP_SUMMARY');
-    const text = (path && plainFile(path, mostKept)?.toString('utf8')) || '';
+    const text = (path && plainFile(path, maxKept)?.toString('utf8')) || '';
     if (text === '' || summaryDigest(text) !== digest) return '';
     this.#written.set('GITHUB_STEP_SUMMARY', Buffer.from(text));
     return text;
@@ -62,14 +62,14 @@ export class RunnerFiles {
 
   /** Replaces all of them. Returns those in which others had written. @throws Error: the runner would believe what is there. */
   async replace(report: StepReport): Promise<RunnerFile[]> {
-    const foreign = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? empty));
+    const external = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? empty));
     const drafts = await this.#draft(report);
     for (const [name, path] of this.#paths) {
       const content = drafts.get(name) ?? empty;
       replaceWith(content, path, 0o644); // the runner may be another user than the step in its container
       this.#written.set(name, content);
     }
-    return foreign.map(([name]) => name);
+    return external.map(([name]) => name);
   }
 
   /**
@@ -103,4 +103,4 @@ export function summaryDigest(summary: string): string {
 }
 
 /** GitHub takes 1 MiB. */
-const mostKept = 4 * 1024 * 1024;
+const maxKept = 4 * 1024 * 1024;

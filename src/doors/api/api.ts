@@ -4,7 +4,7 @@ export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/ru
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 export { samePhase } from '../../plan/phase/phase-id.ts';
 export { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
-export { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
+export { buildSchedule as schedule, type Schedule } from '../../plan/schedule/schedule.ts';
 export {
   CHECKPOINT_SIZE_WARNING,
   type CheckpointReturn,
@@ -17,7 +17,7 @@ export {
 export { COMPLETION_STATUS, parseSignal, SignalError } from '../../signal/completion-signal.ts';
 export { type Decision, type DecisionHistory, type DecisionPolicy, decide } from '../../signal/decision.ts';
 export { exitGate, type GateDecision, type GateFacts, type GatePolicy } from '../../signal/exit-gate.ts';
-export { EXIT_STATUS, type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
+export { EXIT_STATUS, type ExitStatus, getExitStatus as exitStatusOf } from '../../signal/exit-status.ts';
 export { backoffMs, parseRetryPolicy, type RetryPolicy } from '../../signal/retry-policy.ts';
 export { type CompletionStatus, FAILURE_REASONS, type FailureReason } from '../../signal/signal-words.ts';
 export {

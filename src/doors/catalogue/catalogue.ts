@@ -1,7 +1,7 @@
 import type { CommandHandler } from '../../settings/call/world.ts';
-import { notOneOf } from '../../settings/table/nearest-name.ts';
+import { describeUnknownName } from '../../settings/table/nearest-name.ts';
 import { type SettingName, UsageError } from '../../settings/table/settings.ts';
-import { adopting, answering, chained, judging, place, running, shown, told } from './command-settings.ts';
+import { adopting, answering, chained, judging, location, reported, running, shown } from './command-settings.ts';
 
 /** A verb, the same behind both doors. What it does is loaded when it is called: help and a short command stay quick. */
 export interface Command {
@@ -36,9 +36,9 @@ export const commands: readonly Command[] = [
       'run 7 --agent claude --test-command "npm test" --max-cost 5',
       'Rules that stay go into .github/phase-executor.yml, under the topics above. status 7 shows the state of the phase, logs 7 what was printed.',
     ].join('\n'),
-    settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
+    settings: [...running, ...reported, 'branch', 'fail-on', 'only', 'dry-run'],
     holdsPhase: true,
-    load: async () => (await import('../../commands/run-command.ts')).run,
+    load: async () => (await import('../../commands/run-command.ts')).runRun,
   },
   {
     name: 'adopt',
@@ -46,14 +46,14 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: adopting,
     holdsPhase: true,
-    load: async () => (await import('../../commands/adopt-command.ts')).adopt,
+    load: async () => (await import('../../commands/adopt-command.ts')).runAdopt,
   },
   {
     name: 'plan',
     summary: 'show the plans of a phase, their order and their problems; runs nothing',
     words: ['<phase>'],
     settings: shown,
-    load: async () => (await import('../../commands/plan-command.ts')).plan,
+    load: async () => (await import('../../commands/plan-command.ts')).runPlan,
   },
   {
     name: 'judge',
@@ -67,7 +67,7 @@ export const commands: readonly Command[] = [
       'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
     ].join('\n'),
     settings: judging,
-    load: async () => (await import('../../commands/judge-command.ts')).judge,
+    load: async () => (await import('../../commands/judge-command.ts')).runJudge,
   },
   {
     name: 'execute',
@@ -77,7 +77,7 @@ export const commands: readonly Command[] = [
     settings: chained,
     holdsPhase: true,
     staysGreen: true,
-    load: async () => (await import('../../commands/execute-command.ts')).execute,
+    load: async () => (await import('../../commands/execute-command.ts')).runExecute,
   },
   {
     name: 'engine',
@@ -85,14 +85,14 @@ export const commands: readonly Command[] = [
     words: [],
     details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
     settings: [],
-    load: async () => (await import('../../commands/engine-command.ts')).engine,
+    load: async () => (await import('../../commands/engine-command.ts')).runEngine,
   },
   {
     name: 'upload',
     summary: 'upload the result of a step that has no token, and give a receipt for it',
     words: [],
     settings: ['output-dir', 'run-attempt'],
-    load: async () => (await import('../../commands/execute-command.ts')).upload,
+    load: async () => (await import('../../commands/execute-command.ts')).runUpload,
   },
   {
     name: 'integrate',
@@ -101,7 +101,7 @@ export const commands: readonly Command[] = [
     details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
     settings: chained,
     holdsPhase: true,
-    load: async () => (await import('../../commands/integrate-command.ts')).integrate,
+    load: async () => (await import('../../commands/integrate-command.ts')).runIntegrate,
   },
   {
     name: 'conclude',
@@ -109,14 +109,14 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
     holdsPhase: true,
-    load: async () => (await import('../../commands/conclude-command.ts')).conclude,
+    load: async () => (await import('../../commands/conclude-command.ts')).runConclude,
   },
   {
     name: 'status',
     summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
     words: ['[phase]'],
     settings: ['root', 'remote', 'github-token'],
-    load: async () => (await import('../../commands/status-command.ts')).status,
+    load: async () => (await import('../../commands/status-command.ts')).runStatus,
   },
   {
     name: 'report',
@@ -124,16 +124,16 @@ export const commands: readonly Command[] = [
     words: ['<phase>'],
     details:
       'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
-    settings: [...place, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
-    load: async () => (await import('../../commands/report-command.ts')).report,
+    settings: [...location, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
+    load: async () => (await import('../../commands/report-command.ts')).runReport,
   },
   {
     name: 'logs',
     summary: 'show what agents, their set-up and the checks of a phase printed in this checkout',
     words: ['<phase>', '[plan]'],
     details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
-    settings: [...place, 'attempt', 'follow', 'raw', 'events'],
-    load: async () => (await import('../../commands/logs-command.ts')).logs,
+    settings: [...location, 'attempt', 'follow', 'raw', 'events'],
+    load: async () => (await import('../../commands/logs-command.ts')).runLogs,
   },
   {
     name: 'approve',
@@ -142,7 +142,7 @@ export const commands: readonly Command[] = [
     details:
       'status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.',
     settings: [...answering, 'withdraw'],
-    load: async () => (await import('../../commands/answer-command.ts')).approve,
+    load: async () => (await import('../../commands/answer-command.ts')).runApprove,
   },
   {
     name: 'answer',
@@ -153,7 +153,7 @@ export const commands: readonly Command[] = [
       'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
     ].join('\n'),
     settings: answering,
-    load: async () => (await import('../../commands/answer-command.ts')).answer,
+    load: async () => (await import('../../commands/answer-command.ts')).runAnswer,
   },
   {
     name: 'comment',
@@ -161,8 +161,8 @@ export const commands: readonly Command[] = [
     words: [],
     details:
       'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
-    settings: [...place, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
-    load: async () => (await import('../../commands/comment-command.ts')).comment,
+    settings: [...location, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+    load: async () => (await import('../../commands/comment-command.ts')).runComment,
   },
   {
     name: 'check',
@@ -170,14 +170,14 @@ export const commands: readonly Command[] = [
     words: [],
     details: 'The commit is that of the event of the job. docs/on-the-pull-request.md shows the workflow and the rule.',
     settings: ['github-token'],
-    load: async () => (await import('../../commands/check-command.ts')).check,
+    load: async () => (await import('../../commands/check-command.ts')).runCheck,
   },
   {
     name: 'validate',
     summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
     words: ['[phase]'],
-    settings: place,
-    load: async () => (await import('../../commands/validate-command.ts')).validate,
+    settings: location,
+    load: async () => (await import('../../commands/validate-command.ts')).runValidate,
   },
   {
     name: 'signal',
@@ -190,8 +190,8 @@ export const commands: readonly Command[] = [
       'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md, else it is counted',
       'signal log [json]      appends it to .planning/execution-log.ndjson, and a row to .planning/EXECUTION_LOG.md',
     ].join('\n'),
-    settings: [...place, 'max-attempts', 'backoff', 'max-wait'],
-    load: async () => (await import('../../commands/signal-command.ts')).signal,
+    settings: [...location, 'max-attempts', 'backoff', 'max-wait'],
+    load: async () => (await import('../../commands/signal-command.ts')).runSignal,
   },
   {
     name: 'state',
@@ -209,7 +209,7 @@ export const commands: readonly Command[] = [
     ].join('\n'),
     settings: ['root'],
     fields: ['phase', 'mode', 'data', 'threshold', 'plan', 'task', 'specialist', 'error-type', 'details'],
-    load: async () => (await import('../../commands/state-command.ts')).state,
+    load: async () => (await import('../../commands/state-command.ts')).runState,
   },
   {
     name: 'checkpoint',
@@ -222,7 +222,7 @@ export const commands: readonly Command[] = [
       'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
     ].join('\n'),
     settings: ['root', 'older-than', 'dry-run'],
-    load: async () => (await import('../../commands/checkpoint-command.ts')).checkpoint,
+    load: async () => (await import('../../commands/checkpoint-command.ts')).runCheckpoint,
   },
   {
     name: 'handoff',
@@ -234,7 +234,7 @@ export const commands: readonly Command[] = [
       'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one',
     ].join('\n'),
     settings: [],
-    load: async () => (await import('../../commands/handoff-command.ts')).handoff,
+    load: async () => (await import('../../commands/handoff-command.ts')).runHandoff,
   },
   {
     name: 'errors',
@@ -246,7 +246,7 @@ export const commands: readonly Command[] = [
       'All six are required; they can also be given as one JSON object or as key=value words.',
     settings: ['root'],
     fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
-    load: async () => (await import('../../commands/errors-command.ts')).errors,
+    load: async () => (await import('../../commands/errors-command.ts')).runErrors,
   },
   {
     name: 'tests',
@@ -259,10 +259,10 @@ export const commands: readonly Command[] = [
       'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
     ].join('\n'),
     settings: [
-      ...([...place, 'timeout', 'idle-timeout', 'kill-grace'] as const),
+      ...([...location, 'timeout', 'idle-timeout', 'kill-grace'] as const),
       ...(['log', 'report', 'exit-code', 'baseline-total'] as const),
     ],
-    load: async () => (await import('../../commands/tests-command.ts')).tests,
+    load: async () => (await import('../../commands/tests-command.ts')).runTestsVerb,
   },
   {
     name: 'doctor',
@@ -271,7 +271,7 @@ export const commands: readonly Command[] = [
     details:
       "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
     settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
-    load: async () => (await import('../../commands/doctor-command.ts')).doctor,
+    load: async () => (await import('../../commands/doctor-command.ts')).runDoctor,
   },
   {
     name: 'init',
@@ -281,21 +281,21 @@ export const commands: readonly Command[] = [
       'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
       "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
     settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
-    load: async () => (await import('../../commands/init-command.ts')).init,
+    load: async () => (await import('../../commands/init-command.ts')).runInit,
   },
   {
     name: 'demo',
     summary: 'make a small repository in a temporary folder and run its phase, without a model',
     words: [],
     settings: [],
-    load: async () => (await import('../../commands/demo-command.ts')).demo,
+    load: async () => (await import('../../commands/demo-command.ts')).runDemo,
   },
 ];
 
 /** @throws UsageError listing what there is. */
 export function findCommand(name: string): Command {
-  const found = commands.find((command) => command.name === name || command.alias === name);
-  if (found) return found;
+  const result = commands.find((command) => command.name === name || command.alias === name);
+  if (result) return result;
   const names = commands.map((command) => command.name);
-  throw new UsageError(notOneOf('command', name, names));
+  throw new UsageError(describeUnknownName('command', name, names));
 }

@@ -7,14 +7,14 @@ function inTopics(topics: readonly string[], leftOut: readonly SettingName[] = [
 }
 
 /** The folder of a phase, and the rules by which it is read. */
-export const place = ['root', 'config'] as const;
+export const location = ['root', 'config'] as const;
 
 /** Settings of what the host and others are told of a run. */
-export const told = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
+export const reported = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
 
 /** Rules of how plans are run, the same in one process and in chained jobs. */
 const rules = [
-  ...place,
+  ...location,
   ...inTopics(
     ['agent', 'limits', 'retry', 'verify', 'rules', 'accept', 'tests', 'git', 'people', 'lease'],
     ['fail-on'],
@@ -30,7 +30,7 @@ export const running = [
 /** All jobs of a chained run take the same settings, so that a workflow can give them alike. */
 export const chained = [
   ...running.filter((name) => name !== 'deadline'),
-  ...told,
+  ...reported,
   ...(['mode', 'unisolated', 'branch', 'workflow-changes'] as const),
   ...(['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'] as const),
   ...(['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'] as const),
@@ -45,7 +45,7 @@ const plansJudged = [
 
 /** Settings of the verification and recovery of work already done. */
 export const adopting = [
-  ...place,
+  ...location,
   ...(['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'] as const),
   ...plansJudged,
   ...(['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'] as const),
@@ -53,7 +53,7 @@ export const adopting = [
 
 /** Settings of a verdict on commits. */
 export const judging = [
-  ...place,
+  ...location,
   ...([
     'base',
     'head',
@@ -73,4 +73,4 @@ export const judging = [
 export const answering = ['root', 'remote', 'github-token'] as const satisfies SettingName[];
 
 /** Settings that `plan` and `doctor` show: the rules of a run and of a chain. */
-export const shown = [...rules, ...told, 'fail-on', ...inTopics(['chain'])] satisfies SettingName[];
+export const shown = [...rules, ...reported, 'fail-on', ...inTopics(['chain'])] satisfies SettingName[];

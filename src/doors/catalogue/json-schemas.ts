@@ -11,7 +11,7 @@ import { StuckPolicySchema } from '../../signal/stuck.ts';
 export function jsonSchemas(): Record<string, object> {
   const of = (title: string, schema: z.ZodType) => ({
     title,
-    ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: documented }),
+    ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: documentSchema }),
   });
   return {
     'completion-signal.json': of('Completion signal, version 1, nested form', SignalSchema),
@@ -25,7 +25,7 @@ export function jsonSchemas(): Record<string, object> {
 }
 
 /** Restores what zod leaves out of a field that it changes as it reads: its default and its example. */
-function documented({
+function documentSchema({
   zodSchema,
   jsonSchema,
 }: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { removedText } from '../../settings/table/removed-settings.ts';
+import { removedText, withoutIgnored } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   parseSettings,
@@ -15,34 +15,34 @@ import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { type Command, commands } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { hideEnvironment } from '../world/hidden-environment.ts';
-import { type HostProcess, home, leave, liveArea, openWorld, printer } from '../world/open-world.ts';
+import { buildPrinter, findHome, type HostProcess, leave, liveArea, openWorld } from '../world/open-world.ts';
 
 /** Column at which the descriptions of help begin. */
 const helpIndent = 26;
 /** Help does not repeat a longer default. */
-const longestDefault = 80;
+const maxDefault = 80;
 const workflowCommands = ['execute', 'engine', 'upload', 'integrate', 'conclude', 'comment', 'check'];
 const toolCommands = ['adopt', 'signal', 'state', 'checkpoint', 'handoff', 'errors'];
 
 /** Runs the command line in this process, and ends it. */
-export async function run(): Promise<void> {
+export async function runCli(): Promise<void> {
   hideEnvironment(process.env, (line) => process.stderr.write(`phase-executor: ${line}\n`));
   leave(await main(process, watchdog));
 }
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
 export async function main(host: HostProcess, waits: Pick<Watchdog, 'watch'>): Promise<number> {
-  const words = host.argv.slice(2);
+  const args = withoutIgnored(host.argv.slice(2), (message) => host.stderr.write(`warning: ${message}\n`));
   let code = 0;
-  const program = describeProgram(words, host, async (command, given, options) => {
-    code = await answerTo(command, given, options, host, waits);
+  const program = describeProgram(args, host, async (command, input, options) => {
+    code = await answerTo(command, input, options, host, waits);
   });
   try {
-    await program.parseAsync(words, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     // `help` ends with the code of the process, which is provisionally that of a fault.
-    if (error instanceof CommanderError) return error.exitCode === 0 || words[0] === 'help' ? 0 : TECHNICAL_EXIT.USAGE;
+    if (error instanceof CommanderError) return error.exitCode === 0 || args[0] === 'help' ? 0 : TECHNICAL_EXIT.USAGE;
     throw error;
   }
 }
@@ -51,7 +51,7 @@ type Options = Record<string, string | boolean>;
 
 /** Describes the verb that is called, else all of them; those that are not named without their options, which take time. */
 function describeProgram(
-  words: readonly string[],
+  args: readonly string[],
   host: HostProcess,
   run: (command: Command, words: string[], options: Options) => Promise<void>,
 ): Program {
@@ -66,29 +66,29 @@ function describeProgram(
     .description(
       'Runs coding agents on a folder of plans unattended, and verifies by machine whether their work is done. To begin: demo, and init in a project of your own.',
     )
-    .version(version(host))
-    .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
+    .version(readVersion(host))
+    .configureHelp({ formatItem: helpItem, subcommandTerm: formatUsage })
     .enablePositionalOptions() // what follows a verb is the verb's alone, also the words after a bare `--`
     .exitOverride()
-    .showHelpAfterError(hintFor(words));
+    .showHelpAfterError(hintFor(args));
   const docs = new Map(settingRows.map((row) => [row.name, row]));
-  const called = commands.filter(({ name, alias }) => words[0] === name || words[0] === alias);
+  const called = commands.filter(({ name, alias }) => args[0] === name || args[0] === alias);
   for (const command of called.length > 0 ? called : commands) {
-    const verb = program.command(command.name).description(command.summary).helpGroup(groupOf(command.name));
+    const verb = program.command(command.name).description(command.summary).helpGroup(getCommandGroup(command.name));
     if (command.alias) verb.alias(command.alias);
     for (const word of command.words) verb.argument(word.replace('…', '...'));
-    const isCalled = words.some((word) => word === command.name || word === command.alias);
+    const isCalled = args.some((word) => word === command.name || word === command.alias);
     for (const name of isCalled ? command.settings : []) {
       const doc = docs.get(name);
-      if (doc) for (const option of optionsOf(doc)) verb.addOption(option);
+      if (doc) for (const option of buildOptions(doc)) verb.addOption(option);
     }
     for (const field of command.fields ?? []) verb.option(`--${field} <text>`, `the same as the word ${field}=text`);
     verb.option('--json', 'answer with one JSON document on stdout');
     if (command.details) verb.addHelpText('after', `\n${command.details}`);
-    verb.action((...given: unknown[]) =>
+    verb.action((...input: unknown[]) =>
       run(
         command,
-        given
+        input
           .slice(0, command.words.length)
           .flat()
           .filter((word) => typeof word === 'string'),
@@ -100,17 +100,17 @@ function describeProgram(
 }
 
 /** Heading of a command in help. */
-function groupOf(name: string): string {
+function getCommandGroup(name: string): string {
   if (workflowCommands.includes(name)) return 'Commands that workflows call:';
   return toolCommands.includes(name) ? 'Commands for other tools and for repairs:' : 'Commands:';
 }
 
 /** Hint that follows commander's message on a wrong call. */
-function hintFor([first = '', ...words]: readonly string[]): string {
-  const options = words.slice(0, words.includes('--') ? words.indexOf('--') : undefined);
+function hintFor([first = '', ...args]: readonly string[]): string {
+  const options = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
   const removed = options.flatMap((word) => removedText(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '') ?? []);
   if (removed.length > 0) return `(${removed.join('; ')})`;
-  const named = first.startsWith('-') ? commands.find(({ name }) => words.includes(name)) : undefined;
+  const named = first.startsWith('-') ? commands.find(({ name }) => args.includes(name)) : undefined;
   return named === undefined
     ? '(add --help for a list)'
     : `(options come after the command: phase-executor ${named.name} … ${first})`;
@@ -130,41 +130,41 @@ function helpItem(term: string, _: number, text: string, help: Help): string {
 }
 
 /** `signal <verb> [words...]`, without the alias and `[options]`, which all have. */
-function usageOf(verb: Program): string {
-  const words = verb.registeredArguments.map((argument) => {
+function formatUsage(verb: Program): string {
+  const args = verb.registeredArguments.map((argument) => {
     const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
     return argument.required ? `<${name}>` : `[${name}]`;
   });
-  return [verb.name(), ...words].join(' ');
+  return [verb.name(), ...args].join(' ');
 }
 
-function version(host: HostProcess): string {
-  return (JSON.parse(readFileSync(join(home(host), 'package.json'), 'utf8')) as { version: string }).version;
+function readVersion(host: HostProcess): string {
+  return (JSON.parse(readFileSync(join(findHome(host), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** A flag that the configuration file may set can be taken back, as `--no-allow-dirty`; help does not repeat that. */
-function optionsOf(doc: SettingRow): Option[] {
-  const option = new Option(flags(doc), helpText(doc));
+function buildOptions(doc: SettingRow): Option[] {
+  const option = new Option(formatFlags(doc), helpText(doc));
   const topic = doc.key?.split('.')[0];
   if (topic !== undefined) option.helpGroup(`${topic}: ${topics[topic]}`);
-  if (doc.repeats) option.argParser((given: string, before?: string) => (before ? `${before},${given}` : given));
+  if (doc.repeats) option.argParser((value: string, before?: string) => (before ? `${before},${value}` : value));
   const canBeTakenBack = doc.value === null && doc.key !== null;
   return canBeTakenBack ? [option, new Option(`--no-${doc.name}`).hideHelp()] : [option];
 }
 
-function flags({ name, value, alias }: SettingRow): string {
+function formatFlags({ name, value, alias }: SettingRow): string {
   const flag = alias === undefined ? `--${name}` : `--${alias}, --${name}`;
   return value === null ? flag : `${flag} <${value}>`;
 }
 
 function helpText({ description, fallback }: SettingRow): string {
   if (fallback === '' || fallback === 'false') return description;
-  return `${description} (default: ${fallback.length > longestDefault ? 'shown by doctor --all' : fallback})`;
+  return `${description} (default: ${fallback.length > maxDefault ? 'shown by doctor --all' : fallback})`;
 }
 
 async function answerTo(
   command: Command,
-  words: string[],
+  args: string[],
   { json, ...options }: Options,
   host: HostProcess,
   waits: Pick<Watchdog, 'watch'>,
@@ -173,14 +173,14 @@ async function answerTo(
   try {
     // Commander gives `--max-attempts` as `maxAttempts`.
     const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
+    const input = Object.entries(options).map(([name, value]) => [kebab(name), String(value)] as const);
     const isField = ([name]: readonly [string, string]) => command.fields?.includes(name) ?? false;
-    const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
+    const fields = input.filter(isField).map(([name, value]) => `${name}=${value}`);
     // A field may have the name of a setting that other commands obey.
-    const values: GivenValues = Object.fromEntries(given.filter((each) => !isField(each)));
-    const print = printer(host.stderr);
+    const values: GivenValues = Object.fromEntries(input.filter((each) => !isField(each)));
+    const print = buildPrinter(host.stderr);
     const interrupt = command.settings.includes('interrupt') ? parseSettings(values).interrupt : 'now';
-    const call = { command, words: [...words, ...fields], given: values, givenAs: 'option' as const };
+    const call = { command, words: [...args, ...fields], given: values, givenAs: 'option' as const };
     const live = liveArea(host, print);
     const progress = live === null ? print : (line: string) => live.print(line);
     const world = openWorld(host, {
@@ -188,7 +188,7 @@ async function answerTo(
       interrupt,
       progress,
       live,
-      ...(json ? {} : { print: printer(host.stdout) }),
+      ...(json ? {} : { print: buildPrinter(host.stdout) }),
     });
     const { reply } = await callCommand(command.load, call, world);
     answer(reply.json, reply.text);

@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** More than a start that moved, a record that tells another one, and a last try. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Calls a command with the settings in force. A run obeys the commit on which it starts, and a job of a chain the one on
@@ -36,14 +36,14 @@ export async function callCommand(
   let start: SettingsSource | null = null;
   for (let tries = 1; ; tries += 1) {
     // Git is asked while the command is loaded.
-    const [found, perform] = await Promise.all([read(call, start, world), load()]);
-    const opened = { ...world, ...found };
+    const [foundSettings, perform] = await Promise.all([read(call, start, world), load()]);
+    const opened = { ...world, ...foundSettings };
     const redact = redactorFor(opened);
     try {
       const reply = await perform(call.words, worldWithoutSecrets(opened, redact));
-      return { reply: replyWithoutSecrets(reply, redact), settings: found.settings };
+      return { reply: replyWithoutSecrets(reply, redact), settings: foundSettings.settings };
     } catch (error) {
-      if (!(error instanceof OtherSettingsError) || tries >= mostTries) throw error;
+      if (!(error instanceof OtherSettingsError) || tries >= maxTries) throw error;
       start = error;
     }
   }
@@ -86,7 +86,7 @@ async function read(
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`root: found "${given.root}", which is not a folder; name the one that holds .planning`);
   if (!settings.includes('config')) return withoutConfiguration(given, givenAs);
-  const place = {
+  const location = {
     folder,
     environment,
     commit: start?.commit ?? null,
@@ -95,16 +95,16 @@ async function read(
     givenAs,
   };
   const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
-  const found = await effectiveSettings(values, place);
-  const note = start === null ? uncommittedChange(found.configuration, folder) : null;
+  const foundSettings = await effectiveSettings(values, location);
+  const note = start === null ? uncommittedChange(foundSettings.configuration, folder) : null;
   if (note !== null) progress(note);
-  return found;
+  return foundSettings;
 }
 
 /** `SPECIALIST_TIMEOUT`, in seconds, is the former name of `timeout` (seed 004). */
 function withFormerTimeout(
-  given: GivenValues,
+  input: GivenValues,
   { SPECIALIST_TIMEOUT: seconds = '' }: World['environment'],
 ): GivenValues {
-  return given.timeout || !/^\d+$/.test(seconds) ? given : { ...given, timeout: `${seconds}s` };
+  return input.timeout || !/^\d+$/.test(seconds) ? input : { ...input, timeout: `${seconds}s` };
 }

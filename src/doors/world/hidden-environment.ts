@@ -7,8 +7,8 @@ import { MARK } from '../../system/process/process-tree.ts';
  * @param env of Node itself: a value that is set again is copied to the heap
  */
 export function hideEnvironment(env: NodeJS.ProcessEnv, warn: (line: string) => void): void {
-  const why = whyReadable(env);
-  if (why !== null) warn(`every process of this user can read the secrets of this run in /proc: ${why}`);
+  const reason = whyReadable(env);
+  if (reason !== null) warn(`every process of this user can read the secrets of this run in /proc: ${reason}`);
 }
 
 /** Hides it. Returns why it can still be read; null where nothing is shown any more. */
@@ -18,8 +18,8 @@ function whyReadable(env: NodeJS.ProcessEnv): string | null {
   try {
     erase();
     const shown = readFileSync('/proc/self/environ', 'latin1').split(/\0+/);
-    const left = shown.filter((entry) => entry !== '' && !isLeft(entry.replace(/=.*/s, '')));
-    return left.length === 0 ? null : `/proc/self/environ still shows ${left.length} of its variables`;
+    const remaining = shown.filter((entry) => entry !== '' && !isLeft(entry.replace(/=.*/s, '')));
+    return remaining.length === 0 ? null : `/proc/self/environ still shows ${remaining.length} of its variables`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -21,7 +21,7 @@ export class LiveArea {
   print(text: string): void {
     const isShown = this.#lines.length > 0;
     if (isShown) this.#stream.write(this.#wipe());
-    this.#print(wrapped(text, this.#columns));
+    this.#print(wrapLine(text, this.#columns));
     if (isShown) this.#stream.write(this.#draw());
   }
 
@@ -40,18 +40,18 @@ export class LiveArea {
 
   /** A terminal that was made narrower since has wrapped what stands there. */
   #wipe(): string {
-    const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(columnsOf(line) / this.#columns)), 0);
+    const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(countColumns(line) / this.#columns)), 0);
     this.#drawn = [];
     return rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
   }
 
   /** As much as fits: no line wraps, and the area leaves room for what is printed above it. */
   #cut(): readonly string[] {
-    const most = Math.max(1, Math.min(mostLines, (this.#stream.rows ?? 24) - 3));
-    const isTooMany = this.#lines.length > most;
-    const shown = isTooMany ? this.#lines.slice(0, Math.max(1, most - 1)) : this.#lines;
+    const max = Math.max(1, Math.min(maxLines, (this.#stream.rows ?? 24) - 3));
+    const isTooMany = this.#lines.length > max;
+    const shown = isTooMany ? this.#lines.slice(0, Math.max(1, max - 1)) : this.#lines;
     const more = isTooMany ? [`… and ${this.#lines.length - shown.length} more`] : [];
-    return [...shown, ...more].map((line) => fitted(line, this.#columns - 1));
+    return [...shown, ...more].map((line) => fitLine(line, this.#columns - 1));
   }
 
   get #columns(): number {
@@ -59,14 +59,14 @@ export class LiveArea {
   }
 }
 
-const mostLines = 12;
+const maxLines = 12;
 
-function fitted(line: string, columns: number): string {
-  if (columnsOf(line) <= columns) return line;
+function fitLine(line: string, columns: number): string {
+  if (countColumns(line) <= columns) return line;
   let text = '';
   let width = 2; // of the ellipsis
   for (const character of line) {
-    width += widthOf(character);
+    width += getCharacterWidth(character);
     if (width > columns) break;
     text += character;
   }
@@ -74,13 +74,13 @@ function fitted(line: string, columns: number): string {
 }
 
 /** Breaks before a word that does not fit; what follows stands below the text of the line. */
-function wrapped(text: string, columns: number): string {
-  if (columnsOf(text) <= columns) return text;
+function wrapLine(text: string, columns: number): string {
+  if (countColumns(text) <= columns) return text;
   const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
   const lines: string[] = [];
   let line = '';
   for (const part of text.match(/\s*\S+/g) ?? []) {
-    const isFull = line.trim() !== '' && columnsOf(line + part) > columns;
+    const isFull = line.trim() !== '' && countColumns(line + part) > columns;
     if (isFull) lines.push(line);
     line = isFull ? indent + part.trimStart() : line + part;
   }
@@ -88,10 +88,13 @@ function wrapped(text: string, columns: number): string {
 }
 
 /** At most so many columns, colours aside: to count one too many costs a column, one too few a line that wraps. */
-function columnsOf(line: string): number {
-  return [...line.replace(/\u001b\[\d*m/g, '')].reduce((columns, character) => columns + widthOf(character), 0);
+function countColumns(line: string): number {
+  return [...line.replace(/\u001b\[\d*m/g, '')].reduce(
+    (columns, character) => columns + getCharacterWidth(character),
+    0,
+  );
 }
 
-function widthOf(character: string): number {
+function getCharacterWidth(character: string): number {
   return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
 }

@@ -50,13 +50,13 @@ export function openWorld(
     environment: { ...host.env } as Record<string, string>, // a variable that is there has a value
     directory: host.cwd(),
     temporaryDirectory: temporaryFolder(door.temporaryDirectory || host.env.TMPDIR || tmpdir()),
-    home: home(host),
+    home: findHome(host),
     node: process.execPath,
     now: Date.now,
     random: Math.random,
-    machine: { host: hostname(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf: processStart },
-    stdin: () => stdin(host),
-    ask: (question) => ask(host, question),
+    machine: { host: hostname(), boot: readBootId(), pid: process.pid, now: Date.now, uptimeMs, startOf: processStart },
+    stdin: () => readStdin(host),
+    ask: (question) => askPerson(host, question),
     progress: door.progress,
     print: door.print ?? door.progress,
     terminal: { interactive, group, colour: showsColour(host), live: live && ((lines) => live.show(lines)) },
@@ -95,18 +95,18 @@ function endHung(host: HostProcess, where: string, stopNow: () => void): void {
 }
 
 /** The folder of this installation, above `dist/`. */
-export function home({ argv }: HostProcess): string {
+export function findHome({ argv }: HostProcess): string {
   return dirname(dirname(realpathSync(argv[1] ?? '.')));
 }
 
 /** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
-const mostPending = 64 * 1024 * 1024;
+const maxPending = 64 * 1024 * 1024;
 
 /** Prints lines as they come. A reader that cannot keep up with what a child prints loses lines, and is told. */
-export function printer(stream: NodeJS.WriteStream): (line: string) => void {
+export function buildPrinter(stream: NodeJS.WriteStream): (line: string) => void {
   let wasBehind = false;
   return (line) => {
-    const isBehind = stream.writableLength > mostPending;
+    const isBehind = stream.writableLength > maxPending;
     if (!isBehind) stream.write(`${line}\n`);
     else if (!wasBehind)
       stream.write('[phase-executor: the reader of this output is too slow; some of it is not shown]\n');
@@ -150,7 +150,7 @@ function listenForInterrupts(
 }
 
 /** Scope of process ids: this start of this kernel, and this container on it. Empty where the system does not tell. */
-function boot(): string {
+function readBootId(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
@@ -163,7 +163,7 @@ function uptimeMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }
 
-async function ask({ stdin, stderr }: HostProcess, question: string): Promise<string> {
+async function askPerson({ stdin, stderr }: HostProcess, question: string): Promise<string> {
   const { createInterface } = await import('node:readline');
   const lines = createInterface({ input: stdin, output: stderr });
   return new Promise((resolve) => {
@@ -175,7 +175,7 @@ async function ask({ stdin, stderr }: HostProcess, question: string): Promise<st
   });
 }
 
-async function* stdin(host: HostProcess): AsyncIterable<Uint8Array> {
+async function* readStdin(host: HostProcess): AsyncIterable<Uint8Array> {
   if (!isTerminal(host.stdin)) yield* host.stdin;
 }
 

@@ -32,11 +32,11 @@ export function becomeUnreadable(host: RestartableProcess, commands?: readonly s
 }
 
 /** Copies the loader that a program names, under the name that lists of processes show; null where that is not possible. */
-function tryCopyLoader(program: string, place: string): string | null {
+function tryCopyLoader(program: string, location: string): string | null {
   const [, loader] = /\0(\/[\w./-]+\/ld-linux[\w.-]*)\0/.exec(firstPage(program)) ?? [];
   if (loader === undefined) return null;
   try {
-    const copy = join(mkdtempSync(join(place, folderPrefix)), 'node');
+    const copy = join(mkdtempSync(join(location, folderPrefix)), 'node');
     copyFileSync(loader, copy);
     chmodSync(copy, 0o111);
     return copy;

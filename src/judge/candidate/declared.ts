@@ -11,13 +11,16 @@ import type { PlanTask } from '../../plan/phase/task.ts';
 export function declaredChanges(plan: Plan, changed: readonly string[], prefix: string): { count: number; of: number } {
   const own = inTree(prefix, plan.summaryPath);
   const silent = new Set([own, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
-  const seen = changed.filter((path) => !silent.has(path));
+  const observed = changed.filter((path) => !silent.has(path));
   const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== own);
   if (declared.length === 0) {
-    const files = seen.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
+    const files = observed.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
     return { count: files, of: files };
   }
-  return { count: declared.filter((pattern) => seen.some((path) => pattern.covers(path))).length, of: declared.length };
+  return {
+    count: declared.filter((pattern) => observed.some((path) => pattern.covers(path))).length,
+    of: declared.length,
+  };
 }
 
 /**
@@ -44,18 +47,18 @@ const wordWork =
 /** True for a plan of which each task begins by asking for comments, and none for anything to be made. */
 export function asksForComments({ tasks }: Plan): boolean {
   const isAboutComments = ({ name, action }: PlanTask) =>
-    [name, action].some((text) => commentWork.test(text)) && !making.test(`${name} ${action}`);
+    [name, action].some((text) => commentWork.test(text)) && !makingPattern.test(`${name} ${action}`);
   return tasks.length > 0 && tasks.every(isAboutComments);
 }
 
 const commentWork =
   /^\W*(?:task \d+\W+)?(?:write|add|update|improve|extend|fix|document)\b.{0,40}\b(?:comments?|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?)\b/i;
-const making =
+const makingPattern =
   /\b(?:implement|creat|build|mak(?:e|es|ing)\b|refactor|renam|remov|migrat|endpoint|feature|wir(?:e|ing)\b|validat|handl)/i;
 
 /** Paths that a plan declares in `files_modified`, in `<files>` and as artifacts, as git names them. */
 export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
-  return remembered(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
+  return rememberPaths(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
     ...filesModified,
     ...tasks.flatMap(({ files }) => files),
     ...promisedBy(plan),
@@ -64,7 +67,7 @@ export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
 
 /** Paths that a plan promises as artifacts, as git names them. */
 export function promisedPaths(plan: Plan, prefix: string): DeclaredPaths {
-  return remembered(allPromised, plan, prefix, promisedBy);
+  return rememberPaths(allPromised, plan, prefix, promisedBy);
 }
 
 /** True when a plan names a path, as git does, by itself and not by a pattern or a folder. */
@@ -86,9 +89,14 @@ const allDeclared: Remembered = new WeakMap();
 const allPromised: Remembered = new WeakMap();
 
 /** Each plan is read once, however often it is asked: a thousand plans ask for those of all others. */
-function remembered(known: Remembered, plan: Plan, prefix: string, entries: (plan: Plan) => string[]): DeclaredPaths {
-  const byPrefix = known.get(plan) ?? new Map<string, DeclaredPaths>();
-  known.set(plan, byPrefix);
+function rememberPaths(
+  existing: Remembered,
+  plan: Plan,
+  prefix: string,
+  entries: (plan: Plan) => string[],
+): DeclaredPaths {
+  const byPrefix = existing.get(plan) ?? new Map<string, DeclaredPaths>();
+  existing.set(plan, byPrefix);
   const declared = byPrefix.get(prefix) ?? new DeclaredPaths(entries(plan), prefix);
   byPrefix.set(prefix, declared);
   return declared;

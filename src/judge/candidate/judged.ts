@@ -30,7 +30,7 @@ export async function isScaffold({ candidate: { plan, tree }, run }: Judged, pat
 /** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */
 export function belongsToOthers({ candidate: { plan, isPart }, run }: Judged): (path: string) => boolean {
   const others = run.schedule.plans
-    .filter((each) => isPart || each.plan.id !== plan.id)
-    .map((each) => declaredPaths(each.plan, run.workspace.prefix));
+    .filter((scheduledPlan) => isPart || scheduledPlan.plan.id !== plan.id)
+    .map((scheduledPlan) => declaredPaths(scheduledPlan.plan, run.workspace.prefix));
   return (path) => others.some((declared) => declared.covers(path));
 }

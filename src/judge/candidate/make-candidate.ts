@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Substance, substanceOf } from '../../plan/claims/substance.ts';
+import { compareSubstance, type Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -51,7 +51,7 @@ export async function makeCandidate(
 const manyFiles = 50;
 
 /** Reading more would take longer than it is worth. */
-const mostFilesRead = 1_000;
+const maxFilesRead = 1_000;
 
 /** The changed files in which only blanks, comments or the mode changed; none where one with content `isEnough`. */
 export async function hollowFiles(
@@ -61,7 +61,7 @@ export async function hollowFiles(
   isEnough = (path: string) => changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path),
 ): Promise<Map<string, Substance>> {
   const hollow = new Map<string, Substance>();
-  for (const path of changed.slice(0, mostFilesRead)) {
+  for (const path of changed.slice(0, maxFilesRead)) {
     const substance = await substanceBetween(git, base, commit, path);
     if (substance !== 'content') hollow.set(path, substance);
     else if (isEnough(path)) return new Map();
@@ -75,11 +75,11 @@ async function substanceBetween(git: Git, base: string, commit: string, path: st
   if (was === undefined || is === undefined) throw new Error('two were asked for');
   if (was.kind !== 'blob' || is.kind !== 'blob') return 'content';
   if (was.id === is.id) return 'comments'; // the mode
-  if (Math.max(was.size, is.size) > mostBytes) return 'content';
-  return substanceOf(path, await textInTree(git, base, path), await textInTree(git, commit, path));
+  if (Math.max(was.size, is.size) > maxBytes) return 'content';
+  return compareSubstance(path, await textInTree(git, base, path), await textInTree(git, commit, path));
 }
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** True when something that the plan declares was changed between the beginning of the phase and the attempt. */
 async function wasBegun(

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { exportsIn, importsIn, type ModuleImport, namesPlaces } from '../read/module-imports.ts';
+import { listExports, listImports, type ModuleImport, namesPlaces } from '../read/module-imports.ts';
 import { foldersAbove, isMissingPackage, packagePrefix } from './missing-packages.ts';
 
 /** A place that a file names and a tree does not have, or has without the name. */
@@ -33,37 +33,37 @@ export async function brokenImports(
 ): Promise<BrokenImport[]> {
   const text = namesPlaces(path) ? await textInTree(git, tree, path) : null;
   const broken: BrokenImport[] = [];
-  for (const each of text === null ? [] : await importsIn(path, text)) {
-    const found = await brokenImport(each, path, { git, tree, changed });
-    if (found !== null) broken.push(found);
+  for (const moduleImport of text === null ? [] : await listImports(path, text)) {
+    const result = await brokenImport(moduleImport, path, { git, tree, changed });
+    if (result !== null) broken.push(result);
   }
   return broken;
 }
 
-async function brokenImport(each: ModuleImport, path: string, sources: Sources): Promise<BrokenImport | null> {
+async function brokenImport(moduleImport: ModuleImport, path: string, sources: Sources): Promise<BrokenImport | null> {
   const { git, tree } = sources;
-  const { written, names } = each;
+  const { written, names } = moduleImport;
   const isGone = async (places: readonly string[]) =>
     places.length > 0 && !(await arePresent(places, sources)) && (await git.ignores.rulesFor([...places])).size === 0;
-  if (each.places !== undefined) {
-    const places = each.places.filter((place) => !place.startsWith('..')).slice(0, 60);
+  if (moduleImport.places !== undefined) {
+    const places = moduleImport.places.filter((location) => !location.startsWith('..')).slice(0, 60);
     const [target = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
-    if (generated.test(written) || !(await isOwn(target, sources)) || !(await isGone(places))) return null;
+    if (generatedPattern.test(written) || !(await isOwn(target, sources)) || !(await isGone(places))) return null;
     return { target, what: `names ${written}, which the commit does not have` };
   }
-  const target = await targetOf(written, path, sources);
+  const target = await resolveImport(written, path, sources);
   if (target === null)
     return (await isMissingPackage(written, path, git, tree))
       ? { target: written, what: `imports "${written}", which no package.json names`, prefix: packagePrefix(written) }
       : null;
-  if (generated.test(target) || target.startsWith('..')) return null;
+  if (generatedPattern.test(target) || target.startsWith('..')) return null;
   const { modules, inside } = await modulesAt(new TreeFiles(git, tree, ''), target);
   if (modules.length === 0)
-    return (await git.ignores.rulesFor(placesOf(target))).size === 0
+    return (await git.ignores.rulesFor(listModulePaths(target))).size === 0
       ? { target, what: `imports "${written}", which the commit does not have` }
       : null;
-  const asked = names.filter((name) => !inside.has(name));
-  const lost = await lostName(asked, modules, sources);
+  const requested = names.filter((name) => !inside.has(name));
+  const lost = await lostName(requested, modules, sources);
   return lost === undefined ? null : { target, what: `imports ${lost} from "${written}", which has no such name` };
 }
 
@@ -75,22 +75,22 @@ async function lostName(names: readonly string[], modules: readonly string[], { 
     const text = (await textInTree(git, tree, module)) ?? '';
     const words = new Set(text.match(/[\w$]+/g));
     if (!changed.has(module)) open = open.filter((name) => !words.has(name));
-    const given = open.length === 0 ? null : await exportsIn(module, text);
-    if (given === null || given.isOpen) return undefined;
-    open = open.filter((name) => !given.names.has(name));
+    const moduleExports = open.length === 0 ? null : await listExports(module, text);
+    if (moduleExports === null || moduleExports.isOpen) return undefined;
+    open = open.filter((name) => !moduleExports.names.has(name));
   }
   return open[0];
 }
 
 async function arePresent(places: readonly string[], { git, tree }: Sources): Promise<boolean> {
-  for (const place of places) if ((await git.trees.at(tree, posix.normalize(place))) !== null) return true;
+  for (const location of places) if ((await git.trees.at(tree, posix.normalize(location))) !== null) return true;
   return false;
 }
 
 /** False for what a build makes, or an earlier command brings, in a folder that the project does not have. */
-async function isOwn(place: string, { git, tree }: Sources): Promise<boolean> {
-  const [folder, first = ''] = [posix.dirname(place), place.split('/', 1)[0]];
-  const mayBeMade = /\.(?:[cm]?[jt]sx?|css|json|proto|py|sh)$/.test(place);
+async function isOwn(location: string, { git, tree }: Sources): Promise<boolean> {
+  const [folder, first = ''] = [posix.dirname(location), location.split('/', 1)[0]];
+  const mayBeMade = /\.(?:[cm]?[jt]sx?|css|json|proto|py|sh)$/.test(location);
   const isConventional = folder === '.' || ownFolders.test(first) || ownFolders.test(posix.basename(folder));
   return !mayBeMade || isConventional || (await git.trees.at(tree, folder)) !== null;
 }
@@ -98,11 +98,11 @@ async function isOwn(place: string, { git, tree }: Sources): Promise<boolean> {
 const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
 
 /** Words of paths that tools make, or that another repository holds. */
-const generated =
+const generatedPattern =
   /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
 
 /** Places at which a module may lie that is imported by this one. */
-export function placesOf(target: string): string[] {
+export function listModulePaths(target: string): string[] {
   return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) =>
     end === '' ? target : target.replace(scriptEnd, '') + end,
   );
@@ -111,7 +111,7 @@ export function placesOf(target: string): string[] {
 const scriptEnd = /\.[cm]?jsx?$/;
 
 /** The place that an import names; null for a package that is installed. */
-async function targetOf(written: string, path: string, { git, tree }: Sources): Promise<string | null> {
+async function resolveImport(written: string, path: string, { git, tree }: Sources): Promise<string | null> {
   const own = posix.dirname(path);
   if (!path.endsWith('.py')) return written.startsWith('.') ? posix.join(own, written) : null;
   const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
@@ -128,13 +128,13 @@ async function targetOf(written: string, path: string, { git, tree }: Sources): 
 async function modulesAt(files: TreeFiles, target: string) {
   const { dir, base: name } = posix.parse(target);
   const start = `${name.replace(scriptEnd, '')}.`;
-  const isMeant = (found: string) => found === name || (found.startsWith(start) && !/\.(?:test|spec)\./.test(found));
-  const beside = (await files.entries(dir)).filter((each) => each.kind !== 'folder' && isMeant(each.name));
+  const isMeant = (match: string) => match === name || (match.startsWith(start) && !/\.(?:test|spec)\./.test(match));
+  const nearby = (await files.entries(dir)).filter((file) => file.kind !== 'folder' && isMeant(file.name));
   const below = await files.entries(target);
-  const index = below.filter((each) => /^index\.|^package\.json$|\.py$/.test(each.name));
+  const index = below.filter((entry) => /^index\.|^package\.json$|\.py$/.test(entry.name));
   const modules = [
-    ...beside.map((each) => posix.join(dir, each.name)),
-    ...index.map((each) => posix.join(target, each.name)),
+    ...nearby.map((entry) => posix.join(dir, entry.name)),
+    ...index.map((entry) => posix.join(target, entry.name)),
   ];
-  return { modules, inside: new Set(below.map((each) => each.name.replace(/\.\w+$/, ''))) };
+  return { modules, inside: new Set(below.map((entry) => entry.name.replace(/\.\w+$/, ''))) };
 }

@@ -21,11 +21,11 @@ export async function shapeProblems(
   tree: string,
   only?: ReadonlySet<string>,
 ): Promise<Finding[]> {
-  const found = await specialEntries(git, base, tree);
+  const result = await specialEntries(git, base, tree);
   const isMeant = (path: string) => only?.has(path) !== false;
-  const files = found.files.filter(isMeant);
-  const gitlinks = found.gitlinks.filter(isMeant);
-  const symlinks = found.symlinks.filter(isMeant);
+  const files = result.files.filter(isMeant);
+  const gitlinks = result.gitlinks.filter(isMeant);
+  const symlinks = result.symlinks.filter(isMeant);
   const modules = gitlinks.length === 0 ? null : await textInTree(git, tree, '.gitmodules');
   const problems: Finding[] = [];
   const add = (rule: RuleId, subject: string, message: string) =>
@@ -43,22 +43,22 @@ export async function shapeProblems(
 
 /** New pointers to large files whose content is nowhere here: neither git nor LFS could give it to anybody. */
 export async function lostPointers(git: Git, base: string, tree: string, only: readonly string[]): Promise<string[]> {
-  const wanted = new Set(only);
+  const expected = new Set(only);
   const changed = (await git.trees.differences(base, tree)).filter(
-    ({ path, is }) => wanted.has(path) && isFile(is.mode),
+    ({ path, is }) => expected.has(path) && isFile(is.mode),
   );
   const sizes = await describeObjects(
     git,
     changed.map(({ is }) => is.id),
   );
-  const small = changed.filter((_, at) => (sizes[at]?.size ?? 0) > 100 && (sizes[at]?.size ?? 0) < mostPointerBytes);
+  const small = changed.filter((_, at) => (sizes[at]?.size ?? 0) > 100 && (sizes[at]?.size ?? 0) < maxPointerBytes);
   const texts = await readObjects(
     git,
     small.map(({ is }) => is.id),
   );
   const lost: string[] = [];
   for (const [at, { path }] of small.entries()) {
-    const [, id = ''] = pointer.exec(texts[at]?.content.toString('latin1') ?? '') ?? [];
+    const [, id = ''] = pointerPattern.exec(texts[at]?.content.toString('latin1') ?? '') ?? [];
     const object = join(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
     if (id === '' || existsSync(object) || (await filesWith(git, base, [id])).length > 0) continue;
     lost.push(
@@ -68,8 +68,8 @@ export async function lostPointers(git: Git, base: string, tree: string, only: r
   return lost;
 }
 
-const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
-const mostPointerBytes = 1024;
+const pointerPattern = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
+const maxPointerBytes = 1024;
 
 /** Tests may be about a program that reads the marks of a conflict. */
 function isCheckedForMarks(path: string): boolean {
@@ -78,12 +78,12 @@ function isCheckedForMarks(path: string): boolean {
 
 async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
   const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
-  if (size > mostBytes || !hasMarks(path, await textInTree(git, tree, path))) return false;
+  if (size > maxBytes || !hasMarks(path, await textInTree(git, tree, path))) return false;
   return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await textInTree(git, base, path)) ?? '');
 }
 
 /** No file that people merge by hand is larger. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** A document shows marks in a block of code, or indented. */
 function hasMarks(path: string, text: string | null): boolean {
@@ -92,12 +92,12 @@ function hasMarks(path: string, text: string | null): boolean {
     /^(?:<<<<<<< (?:HEAD|ours)|>>>>>>> [\w./-]+)\r?$/,
   ];
   const isDocument = /\.mdx?$/i.test(path);
-  let [seen, isShown] = [0, false];
+  let [observed, isShown] = [0, false];
   for (const line of /<<<<<<< |>>>>>>> /.test(text ?? '') && text ? text.split('\n') : []) {
     if (isDocument && /^ {0,3}(?:```|~~~)/.test(line)) isShown = !isShown;
-    if (!isShown && marks[seen]?.test(line)) seen += 1;
+    if (!isShown && marks[observed]?.test(line)) observed += 1;
     // Nothing but a document begins a line with seven of them.
-    if (seen === marks.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && ends.test(line))) return true;
+    if (observed === marks.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && ends.test(line))) return true;
   }
   return false;
 }
@@ -118,8 +118,8 @@ async function linkProblem(git: Git, tree: string, path: string): Promise<string
   const end = await git.trees.follow(tree, path);
   if (end === 'outside') return `the link ${path} leads out of the repository; link to a file of the repository`;
   if (end !== null) return null;
-  const wanted = posix.normalize(posix.join(posix.dirname(path), target));
-  const isIgnored = (await git.ignores.rulesFor([wanted])).size > 0;
+  const expected = posix.normalize(posix.join(posix.dirname(path), target));
+  const isIgnored = (await git.ignores.rulesFor([expected])).size > 0;
   return isIgnored
     ? `the link ${path} leads to ${target}, which git ignores, so no commit contains it; link to a file that is committed, or remove the link`
     : `the link ${path} leads to ${target}, which does not exist in the commit; make that file, or remove the link`;
@@ -139,7 +139,7 @@ export async function machinePaths(
   const bringing: string[] = [];
   for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
     const [before, after] = [(await textInTree(git, base, path)) ?? '', (await textInTree(git, commit, path)) ?? ''];
-    if (names.some((name) => countOf(name, after) > countOf(name, before))) bringing.push(path);
+    if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before))) bringing.push(path);
   }
   return bringing;
 }
@@ -160,7 +160,7 @@ export async function filesWith(
 }
 
 /** How often a text names a folder, or what lies in it; `/srv/app` is not named by `/srv/apple` or `/mnt/srv/app`. */
-function countOf(folder: string, text: string): number {
+function countPathMentions(folder: string, text: string): number {
   return text.split(folder).filter((part, at, parts) => {
     const next = parts[at + 1];
     return next !== undefined && !/[\w.-]$/.test(part) && !/^[\w-]/.test(next);

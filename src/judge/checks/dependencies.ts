@@ -24,7 +24,7 @@ export function undeclaredDependencies(
   words: PlanWords,
 ): { path: string; why: string }[] {
   const problems = new Map<string, string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const { path, before, after } of changes) {
     const rule = manifestRule(path);
     const parts = rule === undefined ? [] : changedParts(before, after, rule);
@@ -35,12 +35,12 @@ export function undeclaredDependencies(
       problems.set(path, `it takes code from ${firstFew(sources)}, which no plan names as the source of a dependency`);
     else if (unasked.length > 0)
       problems.set(path, `its dependencies are installed and run (changed: ${firstFew(unasked)})`);
-    else if (changed.length > 0) asked.push(path);
+    else if (changed.length > 0) requested.push(path);
   }
   for (const { path, before, after } of changes)
-    if (isLock(path) && after !== null && !isLockAsked(path, before === null, asked, words))
+    if (isLock(path) && after !== null && !isLockAsked(path, before === null, requested, words))
       problems.set(path, 'it decides which code an installation brings and runs');
-  return [...problems].map(([path, why]) => ({ path, why }));
+  return [...problems].map(([path, reason]) => ({ path, why: reason }));
 }
 
 /** True for a file that says which dependencies a project has. */
@@ -55,23 +55,28 @@ const otherManifests = new RegExp(data.otherManifests);
 const installedLocks = new RegExp(data.installedLocks);
 const otherLocks = new RegExp(data.otherLocks);
 /** Files that an installation left in the repository, or by which tools take what else lies in such a folder. */
-const installed = new RegExp(`${data.installed}|${data.vendored}`);
+const installedPattern = new RegExp(`${data.installed}|${data.vendored}`);
 
 function isLock(path: string): boolean {
-  if (installed.test(path)) return !/fixtures?\b/.test(path);
+  if (installedPattern.test(path)) return !/fixtures?\b/.test(path);
   return !/(?:^|\/)vendor\//.test(path) && (installedLocks.test(path) || otherLocks.test(path));
 }
 
 function manifestRule(path: string): PartsRule | undefined {
-  return /(?:^|\/)vendor\//.test(path) || installed.test(path) ? undefined : findManifest(path);
+  return /(?:^|\/)vendor\//.test(path) || installedPattern.test(path) ? undefined : findManifest(path);
 }
 
 /** A lock file lies beside its manifest, or above those of a workspace. */
-function isLockAsked(lock: string, isNew: boolean, asked: readonly string[], { unlocks, named }: PlanWords): boolean {
-  if (unlocks(lock) || (isNew && !installedLocks.test(lock) && !installed.test(lock))) return true;
+function isLockAsked(
+  lock: string,
+  isNew: boolean,
+  requested: readonly string[],
+  { unlocks, named }: PlanWords,
+): boolean {
+  if (unlocks(lock) || (isNew && !installedLocks.test(lock) && !installedPattern.test(lock))) return true;
   const folder = lock.replace(/(?:(?<=^|\/)(?:node_modules|\.yarn|patches|vendor)\/.*|[^/]*)$/, '');
   const isManifest = (path: string) => manifestRule(path) !== undefined || otherManifests.test(path);
-  return [...named, ...asked].some((path) => path.startsWith(folder) && isManifest(path));
+  return [...named, ...requested].some((path) => path.startsWith(folder) && isManifest(path));
 }
 
 /** `zod` of `dependencies.zod`, `a` of the item `a>=1` of a list; the whole file is called by its name. */
@@ -84,13 +89,13 @@ function dependencyName(part: string, path: string): string {
 
 /** Places that a package takes code from now and did not before: no version, range or tag, which have no colon and no slash. */
 function newSources(path: string, before: string | null, after: string | null): string[] {
-  const known = specsIn(before);
+  const existing = readSpecs(before);
   return posix.basename(path) === 'package.json'
-    ? specsIn(after).filter((spec) => foreignSpec.test(spec) && !known.includes(spec))
+    ? readSpecs(after).filter((spec) => foreignSpec.test(spec) && !existing.includes(spec))
     : [];
 }
 
-function specsIn(text: string | null): string[] {
+function readSpecs(text: string | null): string[] {
   const root = tryParseJson(text ?? '');
   const sections = isMapping(root) ? Object.entries(root).filter(([name]) => /ependencies$/.test(name)) : [];
   return sections.flatMap(([, specs]) => (isMapping(specs) ? Object.values(specs).map(String) : []));
@@ -100,8 +105,8 @@ const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]
 
 function isSaid(name: string, { texts }: PlanWords): boolean {
   const literal = name.replace(/[^\w\s]/g, '\\$&');
-  const said = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
-  return texts.some((text) => said.test(text));
+  const regExp = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
+  return texts.some((text) => regExp.test(text));
 }
 
 /** The path or address behind the scheme, without a version. */

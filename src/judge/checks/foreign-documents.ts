@@ -21,17 +21,17 @@ interface ChangedDocuments {
 /** The first change that belongs to other plans, or says how they stand; none where there is no such change. */
 export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDocuments, run: PhaseContext): Finding[] {
   const { prefix } = run.workspace;
-  const asked = changedPlans(plan, changed, prefix);
-  const rest = changed.filter((path) => !asked.includes(path));
+  const requested = changedPlans(plan, changed, prefix);
+  const rest = changed.filter((path) => !requested.includes(path));
   for (const answer of [othersDocument, (file: string) => planningFile(plan, file, folders, run), othersPromise])
     for (const file of rest) {
-      const found = answer(file);
-      if (found !== null) return makeFindings(found[0], plan.id, [`it ${found[1]}`]);
+      const matches = answer(file);
+      if (matches !== null) return makeFindings(matches[0], plan.id, [`it ${matches[1]}`]);
     }
   return [];
 
   function othersDocument(file: string): Foreign | null {
-    const other = ownersOf(file, run).find((id) => id !== plan.id);
+    const other = listOwners(file, run).find((id) => id !== plan.id);
     return other === undefined
       ? null
       : ['documents/other-plan', `changed ${file.slice(prefix.length)}, which belongs to plan ${other}`];
@@ -40,7 +40,7 @@ export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDoc
   /** Deleted files that other plans promise and this plan does not name. */
   function othersPromise(file: string): Foreign | null {
     if (!gone.has(file) || isNamed(plan, file, prefix)) return null;
-    const others = run.schedule.plans.map((each) => each.plan).filter(({ id }) => id !== plan.id);
+    const others = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan).filter(({ id }) => id !== plan.id);
     const other = others.find((each) => promisedPaths(each, prefix).names(file));
     const message = `deleted ${file}, which plan ${other?.id} promises and which its own files_modified does not name`;
     return other === undefined ? null : ['documents/promised-by-other', message];
@@ -62,7 +62,7 @@ function planningFile(plan: Plan, file: string, folders: readonly string[], run:
   if (path === plan.path) return ['documents/own-plan', `changed ${path}, by which its own work is judged`];
   if (isPlanDocument(file))
     return ['documents/plan', `changed, added or deleted ${file}, a plan, and does not name it`];
-  if (!path.startsWith('.planning/') || ownersOf(file, run).includes(plan.id) || isNamed(plan, file, prefix))
+  if (!path.startsWith('.planning/') || listOwners(file, run).includes(plan.id) || isNamed(plan, file, prefix))
     return null;
   if (path === '.planning/config.json')
     return ['documents/config', 'changed .planning/config.json, which configures every run'];
@@ -76,14 +76,14 @@ function planningFile(plan: Plan, file: string, folders: readonly string[], run:
 }
 
 /** Plans, by id, to which a document belongs: the plan itself, or its summary, after the file, the id or the number alone. */
-export function ownersOf(file: string, { schedule, phase, workspace: { prefix } }: PhaseContext): readonly string[] {
-  const owners = ownersIn.get(schedule) ?? documentOwners(schedule, phase);
-  ownersIn.set(schedule, owners);
+export function listOwners(file: string, { schedule, phase, workspace: { prefix } }: PhaseContext): readonly string[] {
+  const owners = ownersBySchedule.get(schedule) ?? documentOwners(schedule, phase);
+  ownersBySchedule.set(schedule, owners);
   return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];
 }
 
 /** Each of a thousand plans asks for the documents of all others. */
-const ownersIn = new WeakMap<Schedule, ReadonlyMap<string, readonly string[]>>();
+const ownersBySchedule = new WeakMap<Schedule, ReadonlyMap<string, readonly string[]>>();
 
 function documentOwners({ plans }: Schedule, phase: Phase): Map<string, string[]> {
   const { dir } = phase;
@@ -94,7 +94,7 @@ function documentOwners({ plans }: Schedule, phase: Phase): Map<string, string[]
     const { id, path, summaryPath } = plan;
     const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
     const documents = new Set([path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
-    for (const each of documents) owners.set(each, [...(owners.get(each) ?? []), id]);
+    for (const document of documents) owners.set(document, [...(owners.get(document) ?? []), id]);
   }
   return owners;
 }

@@ -7,7 +7,7 @@ import { presentFiles } from '../../system/git/tree.ts';
 
 /** Why a file is not of its kind, or says nothing; null where it says something, or is an example to be filled in. */
 export function emptyFile(path: string, text: string): string | null {
-  if (binary.test(path)) return isBinary.test(text) ? null : 'is a text, and no file of its kind';
+  if (binaryPattern.test(path)) return isBinary.test(text) ? null : 'is a text, and no file of its kind';
   if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json/i.test(path)) return null;
   const value = /\.json$/i.test(path) ? tryParseJson(text) : /\.ya?ml$/i.test(path) && tryYaml(text);
   if (!isMapping(value)) return null;
@@ -15,29 +15,29 @@ export function emptyFile(path: string, text: string): string | null {
   return isBare || (explicitNothing.test(text) && saysNothing(value)) ? 'has only empty or unwritten values' : null;
 }
 
-const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
+const binaryPattern = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
 const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
 const unwritten = '(?:TODO|TBD|TBA|FIXME|CHANGE[-_ ]?ME|change[-_]?me|your-[\\w-]+|YOUR_\\w+)[.!…]*';
 const explicitNothing = new RegExp(`:\\s*(?:""|''|null\\b|["']?${unwritten})`);
-const nothing = new RegExp(`^(?:null|${unwritten})?$`);
+const nothingPattern = new RegExp(`^(?:null|${unwritten})?$`);
 
 function saysNothing(value: unknown): boolean {
   const isLeaf = !Array.isArray(value) && !isMapping(value);
-  return isLeaf ? nothing.test(String(value)) : Object.values(value).every(saysNothing);
+  return isLeaf ? nothingPattern.test(String(value)) : Object.values(value).every(saysNothing);
 }
 
 /** Paths of a commit by the ids of their contents. */
 export async function pathsById(commit: string, git: Git): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, string[]>();
-  for (const { id, path } of await git.trees.list(commit)) found.set(id, (found.get(id) ?? []).concat(path));
-  return found;
+  const result = new Map<string, string[]>();
+  for (const { id, path } of await git.trees.list(commit)) result.set(id, (result.get(id) ?? []).concat(path));
+  return result;
 }
 
 /**
  * Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none.
  * `placesOf` finds paths of the base by an id.
  */
-export async function twinOf(
+export async function findCopiedFile(
   { git, tree, path }: { git: Git; tree: string; path: string },
   base: string,
   placesOf: (id: string) => Promise<readonly string[]>,
@@ -45,26 +45,24 @@ export async function twinOf(
   const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
   if (entry === null || entry === 'outside') return null;
   const text = (await git.trees.text(entry)) ?? ''; // of a link that of its target
-  if (text.length < 40 || text.length > mostCompared) return null;
-  const said = substance(path, text);
+  if (text.length < 40 || text.length > maxCompared) return null;
+  const message = extractSubstance(path, text);
   const dir = posix.dirname(path);
   const folder = await git.trees.follow(base, dir);
   const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
   const twins: string[] = [];
-  for (const [name, old] of entries
-    .filter(([name]) => posix.extname(name) === posix.extname(path))
-    .slice(0, mostBeside))
-    if (old.id === entry.id || substance(name, (await git.trees.text(old)) ?? '') === said)
+  for (const [name, old] of entries.filter(([name]) => posix.extname(name) === posix.extname(path)).slice(0, maxBeside))
+    if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === message)
       twins.push(posix.join(dir, name));
   // A short file may be the same in several places.
-  const isLong = twins.length === 0 && said.length >= 240;
+  const isLong = twins.length === 0 && message.length >= 240;
   return (await presentFiles(git, tree, isLong ? await placesOf(entry.id) : twins))[0] ?? null;
 }
 
-const mostBeside = 20;
-const mostCompared = 256 * 1024;
+const maxBeside = 20;
+const maxCompared = 256 * 1024;
 
-function substance(path: string, text: string): string {
+function extractSubstance(path: string, text: string): string {
   return withoutComments(path, text).replace(/\s+/g, '');
 }
 

@@ -21,14 +21,14 @@ export async function keptElsewhere(
   { path, contains, exports, provides = '' }: Artifact,
   { files, work, summary }: OtherPlaces,
 ): Promise<string | null> {
-  if (path.endsWith('/') && kept.test(provides))
+  if (path.endsWith('/') && saved.test(provides))
     return `the plan calls it "${provides.slice(0, 60)}", which no commit holds`;
   const { base, name, ext } = posix.parse(path);
   const isAlike = (other: string) =>
     other !== path && posix.extname(other) === ext && isTestFile(other) === isTestFile(path);
   const others = ext === '' ? [] : work.filter(isAlike).slice(0, 100);
-  const twin = isCommon.test(base) ? undefined : others.find((other) => posix.basename(other) === base);
-  if (twin !== undefined) return `${twin} has its name`;
+  const duplicate = isCommon.test(base) ? undefined : others.find((other) => posix.basename(other) === base);
+  if (duplicate !== undefined) return `${duplicate} has its name`;
   const texts = [...contains, ...exports].filter((text) => text.length >= 4);
   for (const other of texts.length === 0 ? [] : others) {
     const file = await files.find(other);
@@ -47,4 +47,4 @@ export async function keptElsewhere(
 /** Many folders have a file of this name. */
 const isCommon = /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i;
 
-const kept = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
+const saved = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;

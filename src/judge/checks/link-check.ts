@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { literally } from '../../plan/claims/promised-text.ts';
+import { escapePattern } from '../../plan/claims/promised-text.ts';
 import type { KeyLink } from '../../plan/phase/must-haves.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
@@ -25,15 +25,15 @@ export async function checkLinks(judged: Judged): Promise<Finding[]> {
 async function isUnwired({ from, to }: KeyLink, { candidate, run }: Judged): Promise<boolean> {
   const { plan, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
-  if (!code.test(from) || !code.test(to)) return false;
+  if (!codePattern.test(from) || !codePattern.test(to)) return false;
   const [source, target] = [inTree(prefix, from), inTree(prefix, to)];
   if (!changed.includes(target) || changed.includes(source) || !isNamed(plan, source, prefix)) return false;
   if ((await textInTree(git, base, source)) === null || (await textInTree(git, base, target)) !== null) return false;
-  const name = new RegExp(`\\b${literally(posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
-  const users = changed.filter((path) => path !== target && code.test(path) && !isTestMaterial(path));
+  const name = new RegExp(`\\b${escapePattern(posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
+  const users = changed.filter((path) => path !== target && codePattern.test(path) && !isTestMaterial(path));
   for (const path of [source, ...users.slice(0, 200)])
     if (name.test((await textInTree(git, tree, path)) ?? '')) return false;
   return true;
 }
 
-const code = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
+const codePattern = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;

@@ -10,7 +10,13 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
  */
 export async function isMissingPackage(written: string, path: string, git: Git, tree: string): Promise<boolean> {
   const [name = '', first = ''] = packageName.exec(written) ?? [];
-  if (!isScript.test(path) || besides.test(path) || name === '' || provided.test(name) || /[:\\]/.test(written))
+  if (
+    !isScript.test(path) ||
+    besidesPattern.test(path) ||
+    name === '' ||
+    providedPattern.test(name) ||
+    /[:\\]/.test(written)
+  )
     return false;
   const files = new TreeFiles(git, tree, '');
   // `"@app/*"` and `"^@app/(.*)$"` stand for all of a scope.
@@ -19,12 +25,12 @@ export async function isMissingPackage(written: string, path: string, git: Git, 
   const spoken = new RegExp(`["'\`/^ ](?:${whole}(?:["'\`/@:]|$)|${any}(?:/[*(][^"'\`]{0,20})?["'\`])`, 'm');
   let isLocked = false;
   for (const folder of foldersAbove(posix.dirname(path))) {
-    const beside = await files.entries(folder);
-    for (const place of ['', 'src', 'packages', 'libs', 'apps'])
-      if ((await files.entries(posix.join(folder, place))).some((each) => each.name.replace(/\.\w+$/, '') === first))
+    const nearby = await files.entries(folder);
+    for (const location of ['', 'src', 'packages', 'libs', 'apps'])
+      if ((await files.entries(posix.join(folder, location))).some((file) => file.name.replace(/\.\w+$/, '') === first))
         return false;
     // A manifest is shorter than what it locks.
-    const speaking = beside.filter((each) => speaksOfPackages.test(each.name));
+    const speaking = nearby.filter((entry) => speaksOfPackages.test(entry.name));
     for (const { name: file } of speaking.sort((one, other) => one.name.length - other.name.length)) {
       const text = (await textInTree(git, tree, posix.join(folder, file))) ?? '';
       if (spoken.test(text)) return false;
@@ -48,11 +54,11 @@ export function foldersAbove(folder: string): string[] {
 }
 
 /** Run now and then, with what its author has installed. */
-const besides = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
+const besidesPattern = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
 const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const speaksOfPackages =
   /^(?:package\.json|package-lock\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|[jt]sconfig[\w.-]*\.json|deno\.jsonc?|import_?map\.json|[\w.-]+\.config\.\w+|\.babelrc[\w.]*|\.pnp\.cjs)$/;
 /** By the language, or by what runs the script. */
-const provided = new RegExp(
+const providedPattern = new RegExp(
   `^(?:${builtinModules.join('|')}|server-only|client-only|electron|vscode|obsidian|aws-sdk|@aws-sdk/.*|k6|bun|astro|react|virtual.*|uxp|photoshop|lens-studio|zx)$`,
 );

@@ -1,5 +1,5 @@
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
-import { chainOf, isKind } from '../read/code-shapes.ts';
+import { getCallChain, isKind } from '../read/code-shapes.ts';
 import {
   assertingHelpers,
   type DeclaredTest,
@@ -9,19 +9,19 @@ import {
   unreadTests,
 } from '../read/declared-tests.ts';
 import {
-  around,
   type CodeTree,
   childAs,
   families,
+  getNodeText,
   isWithin,
-  longestCode,
   matches,
+  maxCode,
   parseCode,
-  partsOf,
   type SyntaxNode,
-  textOf,
+  walkAncestors,
+  walkNodes,
 } from '../read/syntax-tree.ts';
-import { assertionsIn, doubtfulReasons, idleReason } from '../read/test-assertions.ts';
+import { doubtfulReasons, findAssertions, idleReason } from '../read/test-assertions.ts';
 
 /** A test that a change set added or changed. */
 export interface OwnTest {
@@ -54,21 +54,21 @@ export async function ownTests(changes: readonly FileChange[]): Promise<OwnTest[
   for (const { path, before } of changes)
     for (const each of before === null ? [] : await knownTests(path, before)) old.push(each);
   const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
-  const found: OwnTest[] = [];
+  const tests: OwnTest[] = [];
   for (const { path, after, before } of changes) {
     if (after === null || !(isTestFile(path) || path.endsWith('.rs'))) continue;
     const isNew = (name: string) => (name === '' ? before === null : !names.has(name));
     const file = await readTests(path, after);
     if (file === null) {
-      const idle = after.length > longestCode ? 'the file is too large to read' : null;
-      const all = idle === null ? unreadTests(path, after)?.tests : undefined;
+      const unused = after.length > maxCode ? 'the file is too large to read' : null;
+      const all = unused === null ? unreadTests(path, after)?.tests : undefined;
       for (const { name, same, marks } of all ?? [{ name: '', same: '', marks: [] }])
-        if (!texts.has(same)) found.push({ ...able, path, name, isNew: isNew(name), idle: idle ?? marks[0] ?? null });
+        if (!texts.has(same)) tests.push({ ...able, path, name, isNew: isNew(name), idle: unused ?? marks[0] ?? null });
     } else
       for (const test of file.tests.filter(({ same }) => !texts.has(same)))
-        found.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
+        tests.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
   }
-  return found;
+  return tests;
 }
 
 async function knownTests(path: string, text: string): Promise<readonly { name: string; same: string }[]> {
@@ -96,57 +96,58 @@ export async function readTests(path: string, text: string): Promise<TestFile | 
     tests: isScript ? [whole] : declared,
     marks: testMarks(tree, declared),
     helpers: assertingHelpers(tree, declared),
-    areReplaced: [...partsOf(tree.root)].some((part) => replacesAssertion(part, tree)),
+    areReplaced: [...walkNodes(tree.root)].some((part) => replacesAssertion(part, tree)),
   };
 }
 
 /** `assert.equal = () => {}`. */
 function replacesAssertion(part: SyntaxNode, tree: CodeTree): boolean {
-  const [left, right] = part.type === 'assignment_expression' ? [childAs(part, 'left'), childAs(part, 'right')] : [];
-  if (left === undefined || right === undefined || !isKind(right, 'function')) return false;
-  return /^(?:assert|expect)\./.test(chainOf(left, tree).join('.'));
+  const [remaining, right] =
+    part.type === 'assignment_expression' ? [childAs(part, 'left'), childAs(part, 'right')] : [];
+  if (remaining === undefined || right === undefined || !isKind(right, 'function')) return false;
+  return /^(?:assert|expect)\./.test(getCallChain(remaining, tree).join('.'));
 }
 
 const assertsNothing = 'it asserts nothing';
 
 function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | 'name' | 'isNew'> {
   const { tree } = file;
-  const left = file.marks.filter(
+  const remaining = file.marks.filter(
     ({ scope, what }) => scope !== null && isWithin(test.node, scope) && !/focus|plugin|option/.test(what),
   );
-  const mark = left.find(({ isConditional }) => !isConditional)?.what;
-  const { nodes, hasTrivial } = assertionsIn(test.body ?? test.node, tree, file.helpers);
+  const mark = remaining.find(({ isConditional }) => !isConditional)?.what;
+  const { nodes, hasTrivial } = findAssertions(test.body ?? test.node, tree, file.helpers);
   const reasons = nodes.map((node) =>
     file.areReplaced ? 'its assertions were replaced' : idleReason(node, test.node, tree),
   );
   const isAsked = matches(families[tree.family].askedOtherwise, test.same);
   const unheard =
     nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isAsked ? null : assertsNothing;
-  const idle = mark ?? unheard;
-  const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test);
+  const unused = mark ?? unheard;
+  const isClear = unused !== assertsNothing || hasTrivial || doesNothing(test);
   return {
-    idle,
+    idle: unused,
     isSurelyIdle:
-      idle !== null &&
+      unused !== null &&
       test.name !== '' &&
       isClear &&
-      !doubtfulReasons.has(idle) &&
-      (mark !== undefined || left.length === 0),
+      !doubtfulReasons.has(unused) &&
+      (mark !== undefined || remaining.length === 0),
     isToFail: nodes.length > 0 && /expected to fail|unwritten/.test(mark ?? ''),
-    isConditional: mark === undefined && left.length > 0,
+    isConditional: mark === undefined && remaining.length > 0,
     isBehindIf: isBehindIf(test, tree),
   };
 }
 
 /** True for a test without a call or an import. */
 function doesNothing({ body }: DeclaredTest): boolean {
-  return body !== undefined && ![...partsOf(body)].some((each) => isKind(each, 'call') || /^import_/.test(each.type));
+  return body !== undefined && ![...walkNodes(body)].some((node) => isKind(node, 'call') || /^import_/.test(node.type));
 }
 
 /** True where a condition that is more than a constant decides whether it is declared. */
 function isBehindIf({ node }: DeclaredTest, tree: CodeTree): boolean {
-  return [...around(node)].some((outer) => {
+  return [...walkAncestors(node)].some((outer) => {
     const condition = /^if_/.test(outer.type) ? childAs(outer, 'condition') : undefined;
-    return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test(textOf(condition, tree));
+    return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test(getNodeText(condition, tree));
   });
 }

@@ -2,7 +2,7 @@ import { holdsText, mentionsExport } from '../../plan/claims/promised-text.ts';
 import { type DeclaredPattern, parseDeclaredPath } from '../../plan/phase/declared-paths.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import type { Finding } from '../rules/finding.ts';
 import { matchingFiles } from './promised-path.ts';
 
@@ -54,27 +54,27 @@ async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, arti
 
 /** One of the files has to hold what is promised. */
 async function answerForMatches(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
-  const found = await matchingFiles(files, pattern);
-  if (found === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
-  if (found.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
+  const matches = await matchingFiles(files, pattern);
+  if (matches === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
+  if (matches.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
   const holding: string[] = [];
-  let why = '';
-  for (const path of found.slice(0, mostFiles)) {
+  let reason = '';
+  for (const path of matches.slice(0, maxFiles)) {
     const { passed, message } = await answerFor(files, path, artifact);
     if (passed === true) holding.push(path);
-    else if (why === '' || !(await isDirectory(files, path))) why = `${path} ${message}`;
+    else if (reason === '' || !(await isDirectory(files, path))) reason = `${path} ${message}`;
   }
   if (holding.length > 0) {
     const which = holding.length === 1 ? `${holding[0]} exists` : `${holding.length} files exist`;
     return { passed: true, message: `${which} with the promised contents`, files: holding };
   }
-  if (found.length > mostFiles) return { passed: null, message: `${pattern.path} covers more than ${mostFiles} files` };
+  if (matches.length > maxFiles) return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
   const message =
-    found.length === 1 ? why : `none of the ${found.length} matching files has the promised contents: ${why}`;
+    matches.length === 1 ? reason : `none of the ${matches.length} matching files has the promised contents: ${reason}`;
   return { passed: false, message };
 }
 
-const mostFiles = 1000;
+const maxFiles = 1000;
 
 async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
   const file = await files.find(path);
@@ -122,5 +122,5 @@ function isProse(part: string): boolean {
 }
 
 function quote(text: string): string {
-  return JSON.stringify(clipped(text, 80));
+  return JSON.stringify(clipText(text, 80));
 }

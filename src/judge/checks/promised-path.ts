@@ -27,7 +27,7 @@ export function isConventional(path: string): boolean {
 }
 
 /** More entries than a plan means by a glob; beyond them the answer would cost more than it is worth. */
-const mostEntries = 50_000;
+const maxEntries = 50_000;
 
 /**
  * The files and folders below `root` that a glob covers, sorted; null when there is too much to look through. Links to
@@ -35,25 +35,25 @@ const mostEntries = 50_000;
  */
 export async function matchingFiles(files: TreeFiles, pattern: DeclaredPattern): Promise<string[] | null> {
   const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
-  const found: string[] = [];
+  const matches: string[] = [];
   const folders = [start];
-  let seen = 0;
+  let observed = 0;
   for (const folder of folders) {
     for (const { name, kind } of await files.entries(folder)) {
-      if (++seen > mostEntries) return null;
+      if (++observed > maxEntries) return null;
       const path = `${folder}${name}`;
       if (name === 'node_modules' && !pattern.path.includes('node_modules')) continue;
       if (kind === 'folder') folders.push(`${path}/`);
-      if (pattern.covers(path)) found.push(path);
+      if (pattern.covers(path)) matches.push(path);
     }
   }
-  return found.sort();
+  return matches.sort();
 }
 
 /** Paths that a promise may stand for, as git names them: one for each of `{a,b}`, with a letter for each `*`. */
 export function examplePaths(path: string, prefix: string): string[] {
   const [declared] = new DeclaredPaths([path], prefix).patterns;
   return (declared?.alternatives() ?? [])
-    .map((each) => each.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
+    .map((alternative) => alternative.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
     .filter((each) => !each.startsWith('..'));
 }

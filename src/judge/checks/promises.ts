@@ -50,7 +50,7 @@ async function judgePromise(
   const problem = isSecretFile(path) ? 'it should be in no commit' : presence.message;
   if (isSecretFile(path) || presence.passed === null)
     return { rule: 'promise/unchecked', passed: null, subject: path, message: problem };
-  if (!presence.passed && removes(artifact))
+  if (!presence.passed && isRemoval(artifact))
     return { ...presence, passed: true, message: 'is gone, as promised', proves: isChanged(path) };
   const object = (rule: RuleId, message: string): Finding => ({ ...presence, rule, passed: false, message });
   const unlessElsewhere = async (finding: Finding): Promise<Finding> => {
@@ -80,7 +80,7 @@ async function judgePromise(
 }
 
 /** True for the promise of an absence: `provides: "Removed legacy page"`. */
-function removes({ provides = '' }: Artifact): boolean {
+function isRemoval({ provides = '' }: Artifact): boolean {
   return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
 }
 
@@ -97,15 +97,15 @@ async function bareFolder(
   holding: readonly string[],
   isNamed: (path: string) => boolean,
 ): Promise<string | null> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const path of holding) {
     const file = await files.find(path);
     const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
     if (inside === null) return null;
-    for (const each of inside) found.push(each);
+    for (const each of inside) matches.push(each);
   }
-  for (const path of found) if (isNamed(path) || !(await keepsFolder(files, path))) return null;
-  return found[0] ?? null;
+  for (const path of matches) if (isNamed(path) || !(await keepsFolder(files, path))) return null;
+  return matches[0] ?? null;
 }
 
 async function keepsFolder(files: TreeFiles, path: string): Promise<boolean> {
@@ -125,8 +125,8 @@ async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
   const file = await files.find(path);
   if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
   if (file.directory) {
-    const seen = await filesBelow(files, path);
-    return seen !== null && seen.length > 0 && allEmpty(files, seen);
+    const observed = await filesBelow(files, path);
+    return observed !== null && observed.length > 0 && allEmpty(files, observed);
   }
   if (file.size >= 4096) return false;
   const text = await files.text(path);
@@ -138,12 +138,12 @@ const manyFiles = 50;
 
 /** The files of a folder and those below; null for too many to look at. */
 async function filesBelow(files: TreeFiles, folder: string): Promise<string[] | null> {
-  const [folders, seen] = [[folder.replace(/\/$/, '')], [] as string[]];
+  const [folders, observed] = [[folder.replace(/\/$/, '')], [] as string[]];
   for (const each of folders)
     for (const { name, kind } of await files.entries(each)) {
       if (kind === 'folder') folders.push(`${each}/${name}`);
-      else seen.push(`${each}/${name}`);
-      if (seen.length > manyFiles) return null;
+      else observed.push(`${each}/${name}`);
+      if (observed.length > manyFiles) return null;
     }
-  return seen;
+  return observed;
 }

@@ -1,5 +1,5 @@
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
-import { tokensIn } from '../../settings/call/token-shapes.ts';
+import { findTokens } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
@@ -15,17 +15,17 @@ export async function checkPublished({ candidate, run }: Judged): Promise<Findin
   const { environment } = run.services;
   const finder = new SecretFinder(unguessableSecrets(environment, run.policy.agentEnv));
   const { git } = run.workspace;
-  const found = new Map<string, Finding>();
+  const result = new Map<string, Finding>();
   const note = (rule: 'commit/job-secret' | 'commit/token', subject: string, what: string) =>
-    found.set(`${rule} ${subject}`, { rule, passed: false, subject, message: `holds ${what}` });
-  const see = (text: string, before: string, place: (line: number) => string) => {
-    const known = addedLine(text, before, (each) => finder.find(each));
-    if (known !== null) note('commit/job-secret', place(known), 'a secret of this job');
-    if (known !== null) return;
-    for (const { rule } of run.policy.levels['commit/token'] === 'off' ? [] : tokensIn(text)) {
-      const of = (each: string) => tokensIn(each).find((found) => found.rule === rule)?.ranges ?? [];
+    result.set(`${rule} ${subject}`, { rule, passed: false, subject, message: `holds ${what}` });
+  const see = (text: string, before: string, location: (line: number) => string) => {
+    const existing = addedLine(text, before, (each) => finder.find(each));
+    if (existing !== null) note('commit/job-secret', location(existing), 'a secret of this job');
+    if (existing !== null) return;
+    for (const { rule } of run.policy.levels['commit/token'] === 'off' ? [] : findTokens(text)) {
+      const of = (each: string) => findTokens(each).find((found) => found.rule === rule)?.ranges ?? [];
       const line = addedLine(text, before, of);
-      if (line !== null) note('commit/token', place(line), `what looks like a token (${rule})`);
+      if (line !== null) note('commit/token', location(line), `what looks like a token (${rule})`);
     }
   };
   const { words, paths, large, contents } = await newContents(git, candidate);
@@ -34,7 +34,7 @@ export async function checkPublished({ candidate, run }: Judged): Promise<Findin
     see(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
   for await (const { path, text, before } of contents) see(text, before, (line) => `${path}:${line}`);
   const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${firstFew(large)}`];
-  return [...found.values()].slice(0, 20).concat(makeFindings('commit/unsearched', 'files', unsearched));
+  return [...result.values()].slice(0, 20).concat(makeFindings('commit/unsearched', 'files', unsearched));
 }
 
 /** The first line, from 1, of what a text holds more often than it did before; null for none. */

@@ -25,15 +25,15 @@ export interface ScopeFacts {
 /** Finds changes of protected files that the plan does not name: they would change who may do what, or what runs for whom. */
 export function verifyScope(facts: ScopeFacts): Finding[] {
   const { changed, declared, expected = [], protectedReason, parts = new Map<string, ChangedPart>() } = facts;
-  const seen = changed.filter((file) => !expected.includes(file));
-  const failing = seen.flatMap((file): Finding[] => {
-    const why = protectedReason(file);
+  const observed = changed.filter((file) => !expected.includes(file));
+  const failing = observed.flatMap((file): Finding[] => {
+    const reason = protectedReason(file);
     const part = parts.get(file);
-    const isOpen = why === null || isUnlocked(file, declared, protectedReason);
+    const isOpen = reason === null || isUnlocked(file, declared, protectedReason);
     const rule = isOpen ? part?.rule : 'scope/protected';
     return rule === undefined
       ? []
-      : [{ rule, passed: false, subject: file, ...refusal(file, (isOpen ? part?.why : why) ?? '', declared) }];
+      : [{ rule, passed: false, subject: file, ...buildRefusal(file, (isOpen ? part?.why : reason) ?? '', declared) }];
   });
   return [...failing, { rule: 'scope/protected', passed: true, subject: 'files_modified', message: 'are kept' }];
 }
@@ -48,13 +48,13 @@ export function isUnlocked(file: string, declared: DeclaredPaths, protectedReaso
   return declared.names(file, isWhole);
 }
 
-function refusal(file: string, reason: string, declared: DeclaredPaths): Pick<Finding, 'message' | 'remedy'> {
+function buildRefusal(file: string, reason: string, declared: DeclaredPaths): Pick<Finding, 'message' | 'remedy'> {
   if (declared.names(file))
     return {
       message: `is protected (${reason})`,
       remedy: 'restore it, or have the plan say what is to change in it',
     };
-  const pattern = declared.patterns.find((each) => each.covers(file));
+  const pattern = declared.patterns.find((declaredPattern) => declaredPattern.covers(file));
   const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
   return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
 }

@@ -4,18 +4,18 @@ import { asksForStub, asksForSuch } from '../../plan/claims/wishes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
 import { idleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { emptyFile, pathsById, twinOf } from './hollow-files.ts';
+import { emptyFile, findCopiedFile, pathsById } from './hollow-files.ts';
 import { meantEmpty } from './promises.ts';
-import { stubIn } from './stubs.ts';
+import { findStub } from './stubs.ts';
 
 /** Reading more would take longer than it is worth. */
-export const mostStubFiles = 200;
+export const maxStubFiles = 200;
 
 /** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
 export async function checkStubs({ candidate, run }: Judged): Promise<Finding[]> {
@@ -24,30 +24,30 @@ export async function checkStubs({ candidate, run }: Judged): Promise<Finding[]>
   const declared = declaredPaths(plan, prefix);
   const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
   const promised = promisedPaths(plan, prefix); // they have a check of their own
-  let known: ReturnType<typeof pathsById> | undefined;
+  let existing: ReturnType<typeof pathsById> | undefined;
   const placesOf = async (id: string) => {
-    known ??= pathsById(base, git);
-    return (await known).get(id) ?? [];
+    existing ??= pathsById(base, git);
+    return (await existing).get(id) ?? [];
   };
   const findings: Finding[] = [];
   const object = (rule: RuleId, subject: string, message: string) =>
     findings.push({ rule, passed: false, subject, message });
-  for (const path of changed.filter(isSeen).slice(0, mostStubFiles)) {
+  for (const path of changed.filter(isSeen).slice(0, maxStubFiles)) {
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const before = await textInTree(git, base, path);
     const hollow = await hollowFile({ candidate, run }, { path, before, after, placesOf });
     const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
     const isNothing = before === null && !isElsewhere && (isBlank(after) || isOnlyComments(path, after));
-    const idle = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
+    const unused = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
     if (hollow !== null) object('code/hollow-file', path, hollow);
     else if (isNothing && declared.names(path)) object('code/empty-file', path, 'is empty or contains only comments');
-    else if (idle !== null) object('code/idle-function', path, idle);
+    else if (unused !== null) object('code/idle-function', path, unused);
     else {
-      const stub = await stubIn(path, before, after);
+      const stub = await findStub(path, before, after);
       if (stub === null) continue;
       const isSaid = stub.unless === undefined || stub.unless === 'base';
-      const where = `in line ${stub.line} (${clipped(stub.text, 100)})`;
+      const where = `in line ${stub.line} (${clipText(stub.text, 100)})`;
       const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
       const isWanted = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
       if (stub.isAll && !isWanted) object('code/stub', path, `${what} and nothing else`);
@@ -71,15 +71,17 @@ async function idlePromise(
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
   const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
   if (!(after.match(/[\w$]+/g) ?? []).some(isNamed)) return null;
-  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
-  const found = idle.find(({ name }) => isNamed(name) && !old.some((each) => each.name === name));
-  if (found === undefined) return null;
+  const unused = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = unused.length === 0 || before === null ? [] : await idleFunctions(path, before);
+  const idleFunction = unused.find(
+    ({ name }) => isNamed(name) && !old.some((idleFunction) => idleFunction.name === name),
+  );
+  if (idleFunction === undefined) return null;
   const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[
-    found.kind
+    idleFunction.kind
   ];
-  const line = after.slice(0, found.at).split('\n').length;
-  return `has ${found.name}, which the plan names and which ${what} (line ${line})`;
+  const line = after.slice(0, idleFunction.at).split('\n').length;
+  return `has ${idleFunction.name}, which the plan names and which ${what} (line ${line})`;
 }
 
 interface NewContent {
@@ -100,8 +102,8 @@ async function hollowFile(
   const empty = asksForSuch('constant', plan, path, prefix) ? null : emptyFile(path, text);
   if (empty !== null && (before === null || emptyFile(path, before) === null)) return empty;
   if (before !== null || asksForCopy.test(plan.text)) return null;
-  const twin = await twinOf({ git, tree, path }, base, placesOf);
-  return twin === null ? null : `only repeats ${twin}`;
+  const duplicate = await findCopiedFile({ git, tree, path }, base, placesOf);
+  return duplicate === null ? null : `only repeats ${duplicate}`;
 }
 
 const asksForCopy =

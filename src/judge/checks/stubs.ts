@@ -16,15 +16,15 @@ export interface Stub {
 }
 
 /** Larger files are data, or generated. */
-const mostCharacters = 256 * 1024;
+const maxCharacters = 256 * 1024;
 
 /**
  * Finds a placeholder that a change brought into a file: "not implemented", `todo!()`, "coming soon", functions of which none
  * does anything. `before` is null for a new file. Tests and what is about such words, an answer
  * with status 501 for example, have none.
  */
-export async function stubIn(path: string, before: string | null, after: string): Promise<Stub | null> {
-  if (before === after || isTestMaterial(path) || after.length > mostCharacters) return null;
+export async function findStub(path: string, before: string | null, after: string): Promise<Stub | null> {
+  if (before === after || isTestMaterial(path) || after.length > maxCharacters) return null;
   if (!isProgramCode(path) && !/\.(?:ba)?sh$/.test(path)) return null;
   const lines = withoutComments(path, after).split('\n');
   const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);
@@ -52,8 +52,8 @@ export async function stubIn(path: string, before: string | null, after: string)
 /** What all functions of a file do instead of work, where they did before. A file that lost no line does what it did, and one that decides works. */
 async function newIdleness(path: string, before: string | null, after: string) {
   const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
-  if (!isGone || deciding.test(after)) return null;
-  const isStub = (said: string) => isStubLine(said) || todoComment.test(said);
+  if (!isGone || decidingPattern.test(after)) return null;
+  const isStub = (text: string) => isStubLine(text) || todoComment.test(text);
   const kind = await fileIdleness(path, after, isStub);
   const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
   return wasIdle ? null : kind;
@@ -77,6 +77,6 @@ function isAnswer(lines: readonly string[], at: number): boolean {
   return /\b501\b|NOT_IMPLEMENTED|StatusNotImplemented|HttpStatus/.test(`${lines[at - 1] ?? ''}\n${lines[at] ?? ''}`);
 }
 
-const deciding = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
+const decidingPattern = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
 
 const todoComment = new RegExp(words.todoComment, 'i');

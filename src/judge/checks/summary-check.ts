@@ -8,14 +8,14 @@ import {
   taskCount,
 } from '../../plan/claims/status-words.ts';
 import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
-import { otherPlanIn } from '../../plan/claims/summary-identity.ts';
+import { findOtherPlan } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipText, firstFew } from '../../system/text/text.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
 /** The largest of 644 real summaries has 60,000. */
-const mostCharacters = 256 * 1024;
+const maxCharacters = 256 * 1024;
 
 interface WrittenSummary {
   readonly path: string;
@@ -32,18 +32,18 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
   const failed = (rule: RuleId, message: string): Finding => ({ rule, passed: false, subject: path, message });
   if (text === null) return failed('summary/missing', 'does not exist');
   if (text.includes('\0')) return failed('summary/unreadable', 'is not text');
-  if (text.length > mostCharacters)
+  if (text.length > maxCharacters)
     return {
-      ...failed('summary/unreadable', `has ${text.length} characters; at most ${mostCharacters} are read`),
+      ...failed('summary/unreadable', `has ${text.length} characters; at most ${maxCharacters} are read`),
       remedy: 'shorten it',
     };
   if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
     return failed('summary/empty', 'is empty');
-  const other = otherPlanIn(path, text);
+  const other = findOtherPlan(path, text);
   if (other !== null) return failed('summary/other-plan', `says that it is about ${other}`);
   const claims = readClaims(text);
   const against = claims.find(speaksAgainst);
-  if (against) return failed(ruleFor(against, checkpoints), complaint(against));
+  if (against) return failed(ruleFor(against, checkpoints), formatComplaint(against));
   const isChecked = claims.some(({ name }) => name === 'Self-Check');
   const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
   const message = isBareSummary(text) ? `${checked}, and has no text` : checked;
@@ -84,14 +84,14 @@ function speaksAgainst({ text, kind }: SummaryClaim): boolean {
   }
 }
 
-function complaint({ name, text, kind }: SummaryClaim): string {
-  const said = clipped(text, 100);
-  if (kind === 'stop') return `says "${said}", so the plan stopped before its end`;
-  return `says "${name}: ${said}", so the plan is not complete`;
+function formatComplaint({ name, text, kind }: SummaryClaim): string {
+  const message = clipText(text, 100);
+  if (kind === 'stop') return `says "${message}", so the plan stopped before its end`;
+  return `says "${name}: ${message}", so the plan is not complete`;
 }
 
 /** Stubs that a SUMMARY names itself, for a person: 5 of 434 plans that passed have some. */
 export function stubsNamed(text: string | null): string[] {
-  const stubs = text === null ? [] : knownStubs(text.slice(0, mostCharacters)).map((stub) => clipped(stub, 100));
+  const stubs = text === null ? [] : knownStubs(text.slice(0, maxCharacters)).map((stub) => clipText(stub, 100));
   return stubs.length === 0 ? [] : [`names known stubs: ${firstFew(stubs, 5, '; ')}`];
 }

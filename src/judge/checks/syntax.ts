@@ -3,9 +3,16 @@ import { parse as parseToml, TomlError } from 'smol-toml';
 import { withoutComments } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
-import { capture } from '../../system/process/capture.ts';
+import { captureOutput } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { codeFamily, hasSyntaxErrors, lineOf, parseCode, partsOf, type SyntaxNode } from '../read/syntax-tree.ts';
+import {
+  codeFamily,
+  getLineNumber,
+  hasSyntaxErrors,
+  parseCode,
+  type SyntaxNode,
+  walkNodes,
+} from '../read/syntax-tree.ts';
 
 /** True for a file that a parser here can read. */
 export function hasKnownSyntax(path: string): boolean {
@@ -13,7 +20,7 @@ export function hasKnownSyntax(path: string): boolean {
 }
 
 /** Larger files are data, or generated. */
-const mostCharacters = 256 * 1024;
+const maxCharacters = 256 * 1024;
 
 /**
  * Sentence on a file that no program can read, such as one that was cut off or is wrapped in the answer of a chat: JSON, YAML,
@@ -21,7 +28,7 @@ const mostCharacters = 256 * 1024;
  * are not judged.
  */
 export async function syntaxProblem(path: string, text: string): Promise<string | null> {
-  if (text.length > mostCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return null;
+  if (text.length > maxCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return null;
   const isOther = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
   return isOther ? null : (answerProblem(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
@@ -65,13 +72,13 @@ async function codeProblem(text: string, path: string): Promise<string | null> {
   // Python's empty blocks are no errors to its grammar.
   const tree = path.endsWith('.py') || (await hasSyntaxErrors(path, text)) ? await parseCode(path, text) : null;
   if (tree === null) return null;
-  const at = (node: SyntaxNode) => `line ${lineOf(text, node.from)}`;
-  const empty = [...partsOf(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
+  const at = (node: SyntaxNode) => `line ${getLineNumber(text, node.from)}`;
+  const empty = [...walkNodes(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
   if (empty !== undefined && tree.family === 'python')
     return `cannot be read: an indented block is missing (${at(empty)})`;
   const end = text.trimEnd().length;
   const lastLine = text.lastIndexOf('\n', end - 1);
-  for (const part of partsOf(tree.root)) {
+  for (const part of walkNodes(tree.root)) {
     if (part.isMissing && /^[)\]}"'`]$/.test(part.type)) return `cannot be read: ${part.type} is missing (${at(part)})`;
     if (part.type !== 'ERROR' && !part.isMissing) continue;
     const open = openBracket(part);
@@ -130,7 +137,7 @@ async function shellProblem(text: string): Promise<string | null> {
   const bash = findProgram('/usr/local/bin:/usr/bin:/bin', 'bash');
   if (bash === null) return null;
   const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
-  const { exitCode, stderr } = await capture(bash, ['--norc', '-n'], options);
+  const { exitCode, stderr } = await captureOutput(bash, ['--norc', '-n'], options);
   const [first = ''] = stderr.trim().split('\n');
   return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
 }

@@ -3,7 +3,7 @@ import { DeclaredPaths, type DeclaredPattern } from '../../plan/phase/declared-p
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipText, firstFew } from '../../system/text/text.ts';
 import { declaredPaths, mayAskForWords, promisedPaths } from '../candidate/declared.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
@@ -41,30 +41,32 @@ interface Lack {
  * name was there before or is there now. A reason in the SUMMARY excuses what was not.
  */
 export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]> {
-  const unchanged = namesOf(facts).filter((name) => !isChanged(name, facts));
+  const unchanged = listDeclaredNames(facts).filter((name) => !isChanged(name, facts));
   const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
   const isOut = (name: string) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
   const open = unchanged.filter((name) => !isOut(name) && !name.endsWith('/') && !hasPlaceholder(name));
   const absent = await facts.absent(open);
   const unmade = open.filter((name) => absent.has(name));
-  const replaced = new Map(unmade.flatMap((name) => standIn(name, facts).map((other) => [name, other] as const)));
-  const idle = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
+  const replaced = new Map(
+    unmade.flatMap((name) => findSubstitute(name, facts).map((other) => [name, other] as const)),
+  );
+  const unused = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
   // Tests that were never made are told by themselves, and promised files by the check of promises.
   const promised = promisedPaths(facts.plan, facts.prefix);
   const isToldElsewhere = (files: readonly string[]) =>
     files.every((file) => isTestFile(file) && absent.has(file)) ||
     files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
-  const undone = idle.filter(({ files }) => !isToldElsewhere(files));
-  const told = new Set(undone.flatMap(({ files }) => files.filter((file) => !isTestFile(file))));
+  const undone = unused.filter(({ files }) => !isToldElsewhere(files));
+  const reported = new Set(undone.flatMap(({ files }) => files.filter((file) => !isTestFile(file))));
   const lacks = [
     ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
     ...unmade
-      .filter((name) => !told.has(name) && !promised.names(name) && !replaced.has(name))
+      .filter((name) => !reported.has(name) && !promised.names(name) && !replaced.has(name))
       .map((name) => unmadeFile(name, facts)),
   ];
   const findings = lacks.map(({ rule, subject, what, names }): Finding => {
     const reason = facts.reason(names);
-    const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
+    const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipText(reason)}` };
     return { rule, passed: false, subject, message: what, ...excuse };
   });
   const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
@@ -78,7 +80,7 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]>
 /** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */
 function idleFiles(task: PlanTask, isOut: (name: string) => boolean, facts: TaskFilesFacts): string[] {
   if (isForPerson(task)) return [];
-  const patterns = patternsOf(task.files, facts).filter(({ path }) => !isOut(path));
+  const patterns = buildPatterns(task.files, facts).filter(({ path }) => !isOut(path));
   const changed = mayAskForWords(task) ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
   return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
 }
@@ -95,7 +97,7 @@ function idleTask(task: PlanTask, at: number, files: readonly string[], facts: T
 function unmadeFile(path: string, facts: TaskFilesFacts): Lack {
   const isTest = isTestFile(path);
   const tasks = facts.plan.tasks.flatMap((task, at) =>
-    patternsOf(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : [],
+    buildPatterns(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : [],
   );
   return {
     rule: isTest ? 'own-test/unmade' : 'task/unmade-file',
@@ -109,16 +111,16 @@ function isForPerson({ type }: PlanTask): boolean {
   return type.startsWith('checkpoint');
 }
 
-function patternsOf(files: readonly string[], { prefix }: TaskFilesFacts): readonly DeclaredPattern[] {
+function buildPatterns(files: readonly string[], { prefix }: TaskFilesFacts): readonly DeclaredPattern[] {
   return new DeclaredPaths(files, prefix).patterns;
 }
 
 /** Names that the plan, or a part of it, declares; promised artifacts have a check of their own. */
-function namesOf(facts: TaskFilesFacts): string[] {
+function listDeclaredNames(facts: TaskFilesFacts): string[] {
   const { plan, isPart } = facts;
   const tasks = plan.tasks.filter((task) => !isForPerson(task)).flatMap(({ files }) => files);
   const entries = isPart ? tasks : [...tasks, ...plan.filesModified];
-  return [...new Set(patternsOf(entries, facts).flatMap((pattern) => pattern.names ?? []))];
+  return [...new Set(buildPatterns(entries, facts).flatMap((pattern) => pattern.names ?? []))];
 }
 
 /** `migrations/XXXX_users.sql` and `YYYYMMDD-notes.md` name no file, but a form of names. */
@@ -147,11 +149,11 @@ function isTouched(pattern: DeclaredPattern, facts: TaskFilesFacts): boolean {
  * (`test/a.js` as `src/test/a.js`), language (`a.js` as `a.ts`), or words (`member-list-item.tsx` as `member-list.tsx`). Plans
  * are written before the work and often miss the name; who leaves work out does not make something else in its place.
  */
-function standIn(name: string, { plan, changed, prefix }: TaskFilesFacts): string[] {
+function findSubstitute(name: string, { plan, changed, prefix }: TaskFilesFacts): string[] {
   const declared = declaredPaths(plan, prefix);
   const { dir, base, name: stem, ext } = posix.parse(name.replace(/\/$/, ''));
-  const words = wordsIn(isCommon(base) ? posix.basename(dir) : stem);
-  const found = changed.find((path) => {
+  const args = splitNameIntoWords(isCommon(base) ? posix.basename(dir) : stem);
+  const match = changed.find((path) => {
     if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
     const other = posix.parse(path);
     if (other.dir === dir && other.name === stem) return true;
@@ -160,19 +162,19 @@ function standIn(name: string, { plan, changed, prefix }: TaskFilesFacts): strin
     if (ext === '') return path.split('/').includes(base);
     if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
     if (isCommon(base) && other.base !== base) return false;
-    const seen = wordsIn(isCommon(base) ? other.dir : path.slice(0, -ext.length));
-    return words.some((word) => seen.includes(word));
+    const observed = splitNameIntoWords(isCommon(base) ? other.dir : path.slice(0, -ext.length));
+    return args.some((word) => observed.includes(word));
   });
-  return found === undefined ? [] : [found];
+  return match === undefined ? [] : [match];
 }
 
 /** Words of a name that say what it is about: `member`, `list` and `item` of `MemberListItem` and `member-list-item`. */
-function wordsIn(name: string): string[] {
-  const words = name
+function splitNameIntoWords(name: string): string[] {
+  const args = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-  return words.filter(
+  return args.filter(
     (word) => word.length > 3 && !/^(?:test|tests|spec|page|index|main|component|components|utils)$/.test(word),
   );
 }

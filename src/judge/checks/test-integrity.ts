@@ -7,18 +7,18 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import { testConfigChanges, testConfigRuleFor } from '../read/test-config.ts';
-import { decided, type Finding, makeFindings } from '../rules/finding.ts';
+import { decideLevels, type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
-import { commandsOf } from '../run/clean-copy/programs.ts';
+import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { fromRoot } from '../run/commands/author-paths.ts';
 import { namedPrograms } from '../run/commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from './dependencies.ts';
 import { type ChangedPart, isUnlocked } from './scope.ts';
-import { weakeningIn } from './weakening.ts';
+import { findWeakening } from './weakening.ts';
 
 /** More changed files of tests than this are not read one by one; the number of tests decides then. */
-const mostFiles = 400;
+const maxFiles = 400;
 
 /**
  * Looks at what the phase changed in test files, test configuration and toolchain: tests deleted, skipped, focused or
@@ -33,29 +33,30 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const deciding = await decidingChanges(changed, [startCommit, commit], run);
   const tests = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
-  const isRead = tests.length <= mostFiles;
+  const isRead = tests.length <= maxFiles;
   const isDeclared = declaredBy(run);
   // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
-  const weakened = (isRead ? await weakeningIn(await textsOf(tests, startCommit, commit, git)) : []).filter(
+  const weakened = (isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git)) : []).filter(
     ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
   );
   const unasked = deciding.filter(({ isMeant }) => !isMeant);
   // Most phases bring no such file, and all files of a repository are many.
-  const isFirst = (each: (typeof deciding)[number]) => each.rule === 'settings/test-config' && each.isNew;
-  const hadTests = unasked.some(isFirst) && (await pathsIn(startCommit, git)).some(isTestFile);
-  const found = [
+  const isFirst = (decidingChange: (typeof deciding)[number]) =>
+    decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
+  const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(isTestFile);
+  const findings = [
     ...weakened.map(({ rule, path, what }) =>
-      change(rule, path, what, isDeclared(path) && 'a plan declares this file'),
+      buildFinding(rule, path, what, isDeclared(path) && 'a plan declares this file'),
     ),
     ...unasked
-      .filter((each) => hadTests || !isFirst(each))
-      .map(({ rule, path, why }) => change(rule, path, why, false)),
+      .filter((decidingChange) => hadTests || !isFirst(decidingChange))
+      .map(({ rule, path, why }) => buildFinding(rule, path, why, false)),
     ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
   ];
-  return decided(found, run.policy);
+  return decideLevels(findings, run.policy);
 }
 
-function change(rule: RuleId, subject: string, what: string, excuse: string | false): Finding {
+function buildFinding(rule: RuleId, subject: string, what: string, excuse: string | false): Finding {
   const hint = rule === 'settings/dependency' ? 'asks for it' : 'declares this file';
   const message = `was changed: ${what}${excuse === false ? `, and no plan ${hint}` : ''}`;
   return { rule, passed: false, subject, message, ...(excuse !== false && { excuse }) };
@@ -69,9 +70,11 @@ export async function undeclaredParts(
   { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
   run: CommandsOf,
 ): Promise<ReadonlyMap<string, ChangedPart>> {
-  const found = await decidingChanges(changed, [base, commit], run);
-  const asked = found.filter(({ rule, isNew, isMeant }) => !isMeant && !(isNew && rule === 'settings/test-config'));
-  return new Map(asked.map(({ path, rule, why }) => [path, { rule, why }]));
+  const changes = await decidingChanges(changed, [base, commit], run);
+  const requested = changes.filter(
+    ({ rule, isNew, isMeant }) => !isMeant && !(isNew && rule === 'settings/test-config'),
+  );
+  return new Map(requested.map(({ path, rule, why }) => [path, { rule, why }]));
 }
 
 /** A change of what decides about tests and is no test: a dependency, test configuration, a program of the commands. */
@@ -90,27 +93,34 @@ async function decidingChanges(
   const { git, prefix } = run.workspace;
   const isOfConfig = (path: string) => testConfigRuleFor(path) !== undefined;
   const read = changed.filter((path) => isDependencyFile(path) || isOfConfig(path));
-  const changes = await textsOf(read.slice(0, mostFiles), from, to, git);
+  const changes = await readFileChanges(read.slice(0, maxFiles), from, to, git);
   const plans = run.schedule.plans.map(({ plan }) => plan);
   const named = plans.flatMap((plan) => declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
   const words = { unlocks: unlockedBy(run), named, texts: plans.map(({ text }) => text) };
   const programs = await programsOfCommands(run);
   const isDeclared = declaredBy(run);
-  const isNew = (path: string) => changes.some((each) => each.path === path && each.before === null);
-  const found = [
+  const isNew = (path: string) => changes.some((fileChange) => fileChange.path === path && fileChange.before === null);
+  const matches = [
     ...undeclaredDependencies(changes, words).map(
-      (each) => ({ ...each, rule: 'settings/dependency', declared: false }) as const,
+      (undeclaredDependency) => ({ ...undeclaredDependency, rule: 'settings/dependency', declared: false }) as const,
     ),
     ...changed
       .filter((path) => programs.has(path) && !isOfConfig(path))
       .map((path) => ({ path, rule: 'command/changed-program', why: decides, declared: isDeclared(path) }) as const),
-    ...testConfigChanges(changes, words.unlocks).map((each) => ({ ...each, rule: 'settings/test-config' }) as const),
+    ...testConfigChanges(changes, words.unlocks).map(
+      (testConfigChange) => ({ ...testConfigChange, rule: 'settings/test-config' }) as const,
+    ),
   ];
-  return found.map(({ declared, ...each }) => ({ ...each, isNew: isNew(each.path), isMeant: declared }));
+  return matches.map(({ declared, ...each }) => ({ ...each, isNew: isNew(each.path), isMeant: declared }));
 }
 
 /** The texts of files before and after a change. */
-export async function textsOf(paths: readonly string[], from: string, to: string, git: Git): Promise<FileChange[]> {
+export async function readFileChanges(
+  paths: readonly string[],
+  from: string,
+  to: string,
+  git: Git,
+): Promise<FileChange[]> {
   const changes: FileChange[] = [];
   for (const path of paths)
     changes.push({ path, before: await textInTree(git, from, path), after: await textInTree(git, to, path) });
@@ -126,12 +136,12 @@ const programsAt = new WeakMap<PhaseContext['found'], Promise<ReadonlySet<string
 /** The files, as git names them, that the test command and the commands of the plans ran when the phase began. */
 function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
   const { git, prefix } = workspace;
-  const known = programsAt.get(found);
-  if (known !== undefined) return known;
+  const existing = programsAt.get(found);
+  if (existing !== undefined) return existing;
   const { root, project } = workspace;
   const checks = schedule.plans.flatMap(({ plan }) => {
-    const beside = commandsOf(plan);
-    return beside.map((text) => fromRoot(text, { root, project, beside }));
+    const nearby = listPlanCommands(plan);
+    return nearby.map((text) => fromRoot(text, { root, project, beside: nearby }));
   });
   const commands = [policy.testCommand, ...checks];
   const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
@@ -144,7 +154,7 @@ function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf):
 
 /** The folders below the project that hold a package.json, for commands that name a workspace. */
 async function packageFolders(commit: string, prefix: string, git: Git): Promise<string[]> {
-  const files = await pathsIn(commit, git);
+  const files = await listCommitPaths(commit, git);
   return files
     .filter((path) => path.startsWith(prefix) && path.endsWith('/package.json'))
     .map((path) => path.slice(prefix.length, -'/package.json'.length))
@@ -157,7 +167,7 @@ export function declaredBy({ schedule, workspace: { prefix } }: Pick<PhaseContex
     pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
   const patterns = schedule.plans
     .flatMap(({ plan }) => declaredPaths(plan, prefix).patterns)
-    .filter((each) => !coversAll(each));
+    .filter((pattern) => !coversAll(pattern));
   return (path: string) => patterns.some((pattern) => pattern.covers(path));
 }
 
@@ -165,15 +175,15 @@ export function declaredBy({ schedule, workspace: { prefix } }: Pick<PhaseContex
 function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
   const { protectedReason } = run.policy;
   const declared = run.schedule.plans.map(({ plan }) => declaredPaths(plan, run.workspace.prefix));
-  return (path) => declared.some((each) => isUnlocked(path, each, protectedReason));
+  return (path) => declared.some((paths) => isUnlocked(path, paths, protectedReason));
 }
 
 /** Kept, because each plan of a phase asks for those that it began with. */
 const lastPaths = new WeakMap<Git, { readonly commit: string; readonly paths: Promise<readonly string[]> }>();
 
-function pathsIn(commit: string, git: Git): Promise<readonly string[]> {
-  const known = lastPaths.get(git);
-  if (known?.commit === commit) return known.paths;
+function listCommitPaths(commit: string, git: Git): Promise<readonly string[]> {
+  const existing = lastPaths.get(git);
+  if (existing?.commit === commit) return existing.paths;
   const listed = git.trees.list(commit);
   const paths = listed.then((all) => all.flatMap(({ mode, path }) => (mode === folderMode ? [] : [path])));
   lastPaths.set(git, { commit, paths });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { literally } from '../../plan/claims/promised-text.ts';
+import { escapePattern } from '../../plan/claims/promised-text.ts';
 import { entriesBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../candidate/declared.ts';
@@ -14,7 +14,7 @@ import { isDependencyFile } from './dependencies.ts';
 export async function checkUndeclared({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, own, base, commit, tree, origin } = candidate;
   const { git, prefix } = run.workspace;
-  const plans = run.schedule.plans.map((each) => each.plan);
+  const plans = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan);
   const summaryPath = `${prefix}${plan.summaryPath}`;
   const isExpected = (path: string) =>
     plans.some((each) => declaredPaths(each, prefix).covers(path)) ||
@@ -36,7 +36,7 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Findi
       before.has(path) &&
       !now.includes(path) &&
       !path.startsWith(`${prefix}.planning/`) &&
-      !isSaid.some((text) => names(text, path)) &&
+      !isSaid.some((text) => isNaming(text, path)) &&
       !moved.has(path) &&
       !isMoved(path, fresh),
   );
@@ -47,23 +47,23 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Findi
       passed: false,
       subject: path,
       message: 'was deleted, and no plan names it',
-      ...(names(summary, path) && { excuse: 'the SUMMARY names it' }),
+      ...(isNaming(summary, path) && { excuse: 'the SUMMARY names it' }),
     }),
   );
-  const silent = others.filter((path) => !lost.includes(path) && !names(summary, path));
+  const silent = others.filter((path) => !lost.includes(path) && !isNaming(summary, path));
   const messages = silent.length === 0 ? [] : [`is incomplete: the work also changed ${firstFew(silent, 10)}`];
   return [...deletions, ...makeFindings('scope/undeclared', 'files_modified', messages)];
 }
 
 /** True for a text that names a file by its name, or a folder that it lies in: "deleted src/workers/ entirely". */
-function names(text: string, path: string): boolean {
+function isNaming(text: string, path: string): boolean {
   if (text.includes(posix.basename(path))) return true;
   const folders = posix
     .dirname(path)
     .split('/')
     .map((_, at, parts) => parts.slice(0, at + 1).join('/'));
   return folders.some(
-    (folder) => folder.length > 4 && new RegExp(`(?<![\\w/.-])${literally(folder)}/?(?![\\w/.-])`).test(text),
+    (folder) => folder.length > 4 && new RegExp(`(?<![\\w/.-])${escapePattern(folder)}/?(?![\\w/.-])`).test(text),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import { unreadTests } from '../read/declared-tests.ts';
-import { codeFamily, partsOf, type SyntaxNode, textOf } from '../read/syntax-tree.ts';
-import { assertionsIn } from '../read/test-assertions.ts';
+import { codeFamily, getNodeText, type SyntaxNode, walkNodes } from '../read/syntax-tree.ts';
+import { findAssertions } from '../read/test-assertions.ts';
 import { readTests } from './own-tests.ts';
 
 interface Weakening {
@@ -22,34 +22,34 @@ interface TestCounts {
  * Lists what a change set took out of its test files: deleted files, marks that leave a test out, focus on one or expect it
  * to fail, where there are more of them than before, and tests that assert nothing any more. In Rust any file can hold tests.
  */
-export async function weakeningIn(changes: readonly FileChange[]): Promise<Weakening[]> {
+export async function findWeakening(changes: readonly FileChange[]): Promise<Weakening[]> {
   const read = changes.filter(
     ({ path }) =>
       (isTestFile(path) || path.endsWith('.rs')) && (codeFamily(path) !== null || unreadTests(path, '') !== null),
   );
-  const moves = await movesIn(read);
+  const moves = await findMovedTests(read);
   const departed = new Set(moves.values());
-  const found: Weakening[] = [];
+  const weakenings: Weakening[] = [];
   for (const change of read) {
     const { path, before, after } = change;
     if (after === null) {
       if (before !== null && isTestFile(path) && !departed.has(change))
-        found.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
+        weakenings.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
       continue;
     }
     const old = before ?? moves.get(change)?.before ?? null;
-    const [was, is] = [await countsOf(path, old ?? '', false), await countsOf(path, after, old === null)];
-    for (const what of addedMarks(was, is)) found.push({ rule: 'old-test/marked', path, what });
+    const [was, is] = [await countTests(path, old ?? '', false), await countTests(path, after, old === null)];
+    for (const what of addedMarks(was, is)) weakenings.push({ rule: 'old-test/marked', path, what });
     // Fewer tests assert anything and more do not; a test that is added without an assertion takes nothing away.
     const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
     const what = lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`;
-    if (lost > 0) found.push({ rule: 'old-test/assertion-lost', path, what });
+    if (lost > 0) weakenings.push({ rule: 'old-test/assertion-lost', path, what });
   }
-  return found;
+  return weakenings;
 }
 
 /** In a new file a test may be left out where it cannot run: `{ skip: process.platform !== 'win32' }`. */
-async function countsOf(path: string, text: string, isNew: boolean): Promise<TestCounts> {
+async function countTests(path: string, text: string, isNew: boolean): Promise<TestCounts> {
   const file = await readTests(path, text);
   if (file === null) {
     const { tests = [], marks = [] } = unreadTests(path, text) ?? {};
@@ -59,10 +59,10 @@ async function countsOf(path: string, text: string, isNew: boolean): Promise<Tes
   // What is called may assert, by its name.
   const named = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
   const asserting = tests.filter(({ body, node }) => {
-    const { nodes, hasTrivial } = assertionsIn(body ?? node, tree, helpers);
+    const { nodes, hasTrivial } = findAssertions(body ?? node, tree, helpers);
     const isCalled = (part: SyntaxNode) =>
-      /^(?:function|property|attribute|field|name|macro)$/.test(part.field) && named.test(textOf(part, tree));
-    const parts = hasTrivial ? [] : [...partsOf(body ?? node)];
+      /^(?:function|property|attribute|field|name|macro)$/.test(part.field) && named.test(getNodeText(part, tree));
+    const parts = hasTrivial ? [] : [...walkNodes(body ?? node)];
     return nodes.length > 0 || parts.some((part) => part.children.length === 0 && isCalled(part));
   });
   const marks = file.marks.filter(({ isConditional, onlyInOld }) => !isNew || !(isConditional || onlyInOld));
@@ -70,7 +70,7 @@ async function countsOf(path: string, text: string, isNew: boolean): Promise<Tes
 }
 
 function addedMarks(was: TestCounts, is: TestCounts): string[] {
-  const count = ({ marks }: TestCounts, what: string) => marks.filter((each) => each === what).length;
+  const count = ({ marks }: TestCounts, what: string) => marks.filter((mark) => mark === what).length;
   return [...new Set(is.marks)].flatMap((what) => {
     const added = count(is, what) - count(was, what);
     return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
@@ -78,7 +78,7 @@ function addedMarks(was: TestCounts, is: TestCounts): string[] {
 }
 
 /** Test files that were moved, the new file with the old one: the same text, or the same name and no fewer tests. */
-async function movesIn(changes: readonly FileChange[]): Promise<Map<FileChange, FileChange>> {
+async function findMovedTests(changes: readonly FileChange[]): Promise<Map<FileChange, FileChange>> {
   const moves = new Map<FileChange, FileChange>();
   const gone = changes.filter(({ path, before, after }) => before !== null && after === null && isTestFile(path));
   const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && isTestFile(path));
@@ -93,8 +93,8 @@ async function hasSameName(from: FileChange, to: FileChange): Promise<boolean> {
   const name = ({ path }: FileChange) => path.slice(path.lastIndexOf('/') + 1);
   if (name(from) !== name(to)) return false;
   const [was, is] = [
-    await countsOf(from.path, from.before ?? '', false),
-    await countsOf(to.path, to.after ?? '', false),
+    await countTests(from.path, from.before ?? '', false),
+    await countTests(to.path, to.after ?? '', false),
   ];
   return is.tests >= was.tests;
 }

@@ -3,7 +3,7 @@ import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { inheritedTests } from '../run/base-tests.ts';
-import { rewrittenCode, testsIn } from '../run/checkout-programs.ts';
+import { rewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
 import type { GateContext, GateServices } from '../run/judge-environment.ts';
 import { mutantRuns } from '../run/mutant-runs.ts';
@@ -26,22 +26,26 @@ import type { TestAnswer } from './judge-commit.ts';
  */
 export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, run: GateContext): Promise<TestAnswer> {
   const repeated = await repeatedTests(facts.commit, checkout, run);
-  const found =
+  const result =
     closedByRed(repeated, run) ??
     (await closedByRewriting(repeated, checkout, run)) ??
     (await closedByFlaky(repeated, facts.commit, run)) ??
     (await comparedWithBase(repeated, checkout, run));
-  const { tests } = found;
+  const { tests } = result;
   const { confirmingRuns } = run.policy;
-  const asked = { ...facts, tests: { verdict: tests.verdict, commit: facts.commit }, confirmations: confirmingRuns };
+  const requested = {
+    ...facts,
+    tests: { verdict: tests.verdict, commit: facts.commit },
+    confirmations: confirmingRuns,
+  };
   return {
-    decision: exitGate(asked, { requireTests: true, confirmingRuns }),
+    decision: exitGate(requested, { requireTests: true, confirmingRuns }),
     proof: null,
     oldTests: [],
     phaseTests: [],
     mutants: null,
-    ...found,
-    warnings: [...redWarnings(tests.red), ...(found.warnings ?? [])],
+    ...result,
+    warnings: [...redWarnings(tests.red), ...(result.warnings ?? [])],
   };
 }
 
@@ -64,9 +68,9 @@ async function closedByRewriting(
   const changed = await changedBetween(run.workspace.git, run.found.startCommit, checkout.commit);
   const rewritten = await rewrittenCode(changed, checkout, run);
   if (rewritten.length === 0) return null;
-  const why = `the tests rewrote ${firstFew(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
+  const reason = `the tests rewrote ${firstFew(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
   const { verdict } = tests.decisive;
-  return { tests: { ...verdict, verdict: 'fail', reasons: [why, ...verdict.reasons] } };
+  return { tests: { ...verdict, verdict: 'fail', reasons: [reason, ...verdict.reasons] } };
 }
 
 /** Compares tests that leave the gate open with those before the phase, and tries small changes on those that are green. */
@@ -88,8 +92,8 @@ async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout
       : []),
   ];
   if (objections.length > 0) {
-    const why = objections.join('; ');
-    return { tests: { ...tests, verdict: 'fail', reasons: [why, ...tests.reasons] }, ...more };
+    const reason = objections.join('; ');
+    return { tests: { ...tests, verdict: 'fail', reasons: [reason, ...tests.reasons] }, ...more };
   }
   const isGreen = broken.length === 0 && tests.red === undefined;
   return { tests, ...more, mutants: isGreen ? await mutantRuns(checkout, run) : null };
@@ -97,11 +101,12 @@ async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout
 
 function redWarnings(red: TestVerdict['red']): string[] {
   if (red === undefined) return [];
-  const told = (names: readonly string[], why: string) => (names.length === 0 ? [] : [`${why}: ${firstFew(names)}`]);
+  const reported = (names: readonly string[], reason: string) =>
+    names.length === 0 ? [] : [`${reason}: ${firstFew(names)}`];
   return [
-    ...told(red.inherited, 'red before the phase and red now (inherited)'),
-    ...told(red.flaky, 'red and green on the same commit (flaky)'),
-    ...told(red.accepted, 'red, and accepted'),
+    ...reported(red.inherited, 'red before the phase and red now (inherited)'),
+    ...reported(red.flaky, 'red and green on the same commit (flaky)'),
+    ...reported(red.accepted, 'red, and accepted'),
   ];
 }
 
@@ -116,16 +121,16 @@ async function closedByFlaky(
 ): Promise<Found | null> {
   if (apart !== null) return null;
   const { git, prefix } = run.workspace;
-  for (const known of flakyOnRecord(run.services.ledger.earlier, run.policy.testCommand)) {
-    if (known.commit === run.found.startCommit || (await git.resolve(known.commit)) === null) continue;
-    const changed = await changedBetween(git, known.commit, commit);
+  for (const existing of flakyOnRecord(run.services.ledger.earlier, run.policy.testCommand)) {
+    if (existing.commit === run.found.startCommit || (await git.resolve(existing.commit)) === null) continue;
+    const changed = await changedBetween(git, existing.commit, commit);
     if (changed.some((path) => !path.startsWith(`${prefix}.planning/`))) continue;
     const isNamed = (name: string) => isAcceptedTest({ name, outcome: 'failed' }, run.policy.accepted);
-    const open = known.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
+    const open = existing.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
     if (open.length === 0) continue;
-    const why = `flaky: ${firstFew(open)} failed on ${shortId(known.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
-    const red = { new: [], inherited: [], flaky: known.names.slice(0, 100), accepted: [] };
-    return { tests: { ...verdict, verdict: 'fail', reasons: [why], red } };
+    const reason = `flaky: ${firstFew(open)} failed on ${shortId(existing.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
+    const red = { new: [], inherited: [], flaky: existing.names.slice(0, 100), accepted: [] };
+    return { tests: { ...verdict, verdict: 'fail', reasons: [reason], red } };
   }
   return null;
 }
@@ -156,7 +161,7 @@ async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateC
   const runs = [decisive];
   const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
   for (;;) {
-    const red = runs.find((each) => !isGreen(each));
+    const red = runs.find((testedRun) => !isGreen(testedRun));
     const apart = red === undefined ? null : toldApart(isAllowed ? await inheritedTests(run) : null);
     const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
     if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
@@ -175,8 +180,8 @@ function isGreen({ verdict }: TestedRun): boolean {
   return verdict.verdict === 'pass';
 }
 
-function isTelling(each: TestedRun): boolean {
-  return isGreen(each) || hasFailures(each);
+function isTelling(run: TestedRun): boolean {
+  return isGreen(run) || hasFailures(run);
 }
 
 /** Tests that failed and were counted: running them again may say more. */
@@ -191,7 +196,7 @@ async function testsOn(commit: string, time: number, checkout: CleanCheckout, ru
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await checkout.reset();
-  const tested = await testsIn(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
+  const tested = await runCheckoutTests(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
   ledger.append('tests_end', { commit, ...tested.verdict });
   return tested;
 }

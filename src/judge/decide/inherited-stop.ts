@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import { literally } from '../../plan/claims/promised-text.ts';
+import { escapePattern } from '../../plan/claims/promised-text.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import { counted, firstFew } from '../../system/text/text.ts';
+import { firstFew, formatCount } from '../../system/text/text.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import { inheritedTests, testsBefore } from '../run/base-tests.ts';
-import { commandsOf } from '../run/clean-copy/programs.ts';
-import { type NamedTest, titleOf } from '../run/console/named-test.ts';
-import { runnersNamedIn } from '../run/console/runners.ts';
+import { listPlanCommands } from '../run/clean-copy/programs.ts';
+import { getTestTitle, type NamedTest } from '../run/console/named-test.ts';
+import { findNamedRunners } from '../run/console/runners.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { declaringFiles } from '../run/test-origin.ts';
 import { testLabel } from '../run/tests/lost-tests.ts';
@@ -33,10 +33,10 @@ export async function inheritedRed(plans: readonly Plan[], run: GateContext): Pr
   if (base.named.isRedNamed && sha !== run.found.startCommit) await testsBefore(sha, run);
   const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${firstFew(base.flaky)}`];
   const warning = (more: readonly string[]) => [...flaky, ...more].join('; ') || null;
-  const known = await inheritedTests(run);
-  if (known === null) return { warning: warning(unnamedRed(base)), stop: null };
-  const what = `${counted(known.tests.length, 'test')} red before the phase: ${firstFew(known.tests.map(testLabel))}`;
-  if (run.policy.inheritedTests === 'allow' || (await areMeant(known.tests, plans, sha, run)))
+  const tests = await inheritedTests(run);
+  if (tests === null) return { warning: warning(unnamedRed(base)), stop: null };
+  const what = `${formatCount(tests.tests.length, 'test')} red before the phase: ${firstFew(tests.tests.map(testLabel))}`;
+  if (run.policy.inheritedTests === 'allow' || (await areMeant(tests.tests, plans, sha, run)))
     return { warning: warning([`inherited: ${what}`]), stop: null };
   return {
     warning: warning([]),
@@ -51,7 +51,7 @@ export async function inheritedRed(plans: readonly Plan[], run: GateContext): Pr
 function unnamedRed({ verdict: { failed, passed }, named }: TestedRun): string[] {
   if (named.isRedNamed || !failed || !passed) return [];
   return [
-    `${counted(failed, 'test')} red before the phase, and the runner does not name them: the gate stays closed until all pass`,
+    `${formatCount(failed, 'test')} red before the phase, and the runner does not name them: the gate stays closed until all pass`,
   ];
 }
 
@@ -72,13 +72,13 @@ async function areMeant(
   const modules = names.map((path) => posix.basename(path, posix.extname(path))).filter((name) => name.length > 2);
   const isNamed = (text: string) => plans.some((plan) => plan.text.includes(text));
   const isMeantFile = async (path: string) => {
-    if (isNamed(posix.basename(path)) || declared.some((each) => each.covers(path))) return true;
+    if (isNamed(posix.basename(path)) || declared.some((paths) => paths.covers(path))) return true;
     const text = (await textInTree(git, run.found.startCommit, path)) ?? '';
-    return modules.some((name) => new RegExp(`[/.'" ]${literally(name)}(?:\\.\\w+)?['";\\s]`).test(text));
+    return modules.some((name) => new RegExp(`[/.'" ]${escapePattern(name)}(?:\\.\\w+)?['";\\s]`).test(text));
   };
   const files = await declaringFiles(tests, head, run);
   for (const [at, test] of tests.entries()) {
-    const title = titleOf(test);
+    const title = getTestTitle(test);
     const meant = await Promise.all((files[at] ?? []).map(isMeantFile));
     if (!meant.includes(true) && !(title.length >= 4 && isNamed(title))) return false;
   }
@@ -90,12 +90,12 @@ const failingTests =
 
 /** True when a command of the plan is the test command, or a runner of tests without a file or a name. */
 function runsAllTests(plan: Plan, { policy: { testCommand } }: GateContext): boolean {
-  const isRunner = (command: string) => runnersNamedIn(command).length > 0 || runners.test(command);
-  return commandsOf(plan).some(
-    (command) => command.includes(testCommand.trim()) || (isRunner(command) && !chosen.test(command)),
+  const isRunner = (command: string) => findNamedRunners(command).length > 0 || runnersPattern.test(command);
+  return listPlanCommands(plan).some(
+    (command) => command.includes(testCommand.trim()) || (isRunner(command) && !chosenPattern.test(command)),
   );
 }
 
-const runners =
+const runnersPattern =
   /\b(?:npm|pnpm|yarn|bun|make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|\bnode\b[^|;&]*\s--test\b|-m\s+unittest\b/;
-const chosen = /\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/;
+const chosenPattern = /\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/;

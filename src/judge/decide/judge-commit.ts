@@ -1,24 +1,24 @@
 import { missingDependencies } from '../../settings/call/set-up-command.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, weakest } from '../../signal/evidence.ts';
+import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, getWeakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { testIntegrity } from '../checks/test-integrity.ts';
 import {
-  decided,
+  decideLevels,
   type Finding,
   findingDetails,
   findingSentence,
+  listObjections,
+  listWarnings,
   makeFindings,
-  objections,
-  warningsIn,
 } from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
 import { commitProblems, leftAbove, openCleanCheckout, staleAcceptances } from '../run/commit-judgement.ts';
 import type { GateContext } from '../run/judge-environment.ts';
-import { type MutantReport, type MutantResult, scoreIn, survivorWarnings } from '../run/mutants/mutant-result.ts';
+import { type MutantReport, type MutantResult, scoreMutants, survivorWarnings } from '../run/mutants/mutant-result.ts';
 import { type PhaseTest, testsOfPlan } from '../run/phase-tests.ts';
 import type { PhaseProof } from '../run/test-baseline.ts';
 import type { TestVerdict } from '../run/tests/verdict.ts';
@@ -97,13 +97,13 @@ export async function judgeCommit(
   work: JudgedWork,
 ): Promise<Gate> {
   const { commit } = documents.facts;
-  const closedBy = (problem: string) => unjudged(documents, { problems: [problem] });
+  const closedBy = (problem: string) => buildUnjudged(documents, { problems: [problem] });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
   const checkout = await openCleanCheckout(commit, run);
   if (typeof checkout === 'string') return closedBy(checkout);
   try {
-    const gate = await judged({ checkout, documents, run, witness, work }, startedAt);
+    const gate = await judgeDocuments({ checkout, documents, run, witness, work }, startedAt);
     const above = gate.decision.open ? leftAbove(checkout, run) : null;
     return above === null ? gate : closedBy(above);
   } catch (error) {
@@ -114,17 +114,17 @@ export async function judgeCommit(
   }
 }
 
-async function judged(judging: Judging, startedAt: number): Promise<Gate> {
+async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate> {
   const { checkout, documents, run, witness, work } = judging;
   const { clock, ledger } = run.services;
   const { commit } = checkout;
   const problems = await commitProblems(checkout, run);
   const integrity = problems.length > 0 ? problems : await testIntegrity(checkout, run);
-  const isClosed = objections(integrity).length > 0;
+  const isClosed = listObjections(integrity).length > 0;
   // Nothing is run before a person has decided about the commit, and nobody need decide about work that fails by itself.
   const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, isClosed ? null : witness);
   if (isClosed) return closedDoor(integrity, answers, judging);
-  if (unprepared !== null) return unjudged(documents, { problems: [unprepared] });
+  if (unprepared !== null) return buildUnjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, clock.uptimeMs() - startedAt - commandMs) };
   ledger.append('judge_end', { commit, commandMs, ...cost });
   const facts = factsOfPlans(answers, documents.facts, commit);
@@ -138,11 +138,11 @@ async function judged(judging: Judging, startedAt: number): Promise<Gate> {
   const tested = isTested ? await testedBy(facts, judging) : null;
   const compared = makeFindings('result/compared', '', tested?.warnings ?? []);
   if (decision.open && tested?.decision.open !== false) {
-    const { evidence, found, ...rest } = await verified(answers, facts, tested, judging);
+    const { evidence, found, ...rest } = await addVerification(answers, facts, tested, judging);
     return gateWith(
       answers,
       [...ofCommit, ...compared, ...found],
-      { ...rest, cost, evidence, level: levelOf(evidence) },
+      { ...rest, cost, evidence, level: getLowestLevel(evidence) },
       judging,
     );
   }
@@ -154,7 +154,7 @@ async function judged(judging: Judging, startedAt: number): Promise<Gate> {
   return gateWith(
     answers,
     [...ofCommit, ...lacking, ...compared],
-    { ...more, evidence, level: levelOf(evidence) },
+    { ...more, evidence, level: getLowestLevel(evidence) },
     judging,
   );
 }
@@ -166,12 +166,12 @@ function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, V
   );
   const { problems = [], questions = [] } = standingInTheWay(findings);
   const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
-  const gate = gateWith(answers, findings, unjudged(judging.documents, facts), judging);
+  const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
   return { ...gate, warnings: judging.documents.warnings };
 }
 
 /** A gate before any plan was judged, closed by the facts. */
-export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Gate {
+export function buildUnjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Gate {
   return {
     decision: exitGate({ ...facts, ...more }, waived),
     tests: null,
@@ -191,32 +191,35 @@ export function unjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = 
 function gateWith(
   answers: ReadonlyMap<string, Verdict>,
   more: readonly Finding[],
-  known: Partial<Gate>,
+  existing: Partial<Gate>,
   { documents, run }: Judging,
 ): Gate {
-  const ofCommit = decided(more, run.policy);
+  const ofCommit = decideLevels(more, run.policy);
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
   const ofPlans = [...checks].flatMap(([id, each]) => findingDetails(each, id));
-  const warnings = [...checks].flatMap(([id, each]) => warningsIn(each).map((warning) => `plan ${id}: ${warning}`));
+  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => `plan ${id}: ${warning}`));
   return {
-    ...unjudged(documents),
-    ...known,
+    ...buildUnjudged(documents),
+    ...existing,
     checks,
     findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
-    warnings: [...warningsIn(ofCommit), ...warnings],
+    warnings: [...listWarnings(ofCommit), ...warnings],
   };
 }
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
-function factsOfPlans(answers: ReadonlyMap<string, Verdict>, given: GateFacts, commit: string): GateFacts {
-  const told = [...answers].flatMap(([id, { findings }]) =>
-    objections(findings).map((finding) => ({ level: finding.level, text: `plan ${id}: ${findingSentence(finding)}` })),
+function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFacts, commit: string): GateFacts {
+  const reported = [...answers].flatMap(([id, { findings }]) =>
+    listObjections(findings).map((finding) => ({
+      level: finding.level,
+      text: `plan ${id}: ${findingSentence(finding)}`,
+    })),
   );
-  const texts = told.map(({ text }) => text);
-  const fails = told.some(({ level }) => level === 'refuse');
+  const texts = reported.map(({ text }) => text);
+  const fails = reported.some(({ level }) => level === 'refuse');
   return {
-    ...given,
-    questions: [...(given.questions ?? []), ...(fails ? [] : texts)],
+    ...gateFacts,
+    questions: [...(gateFacts.questions ?? []), ...(fails ? [] : texts)],
     plans: { against: fails ? texts : [], lacking: [], commit },
   };
 }
@@ -228,13 +231,13 @@ async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): 
   const { testCommand: command } = run.policy;
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
-  const broken = decided(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
+  const broken = decideLevels(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
   const decision = exitGate({ ...facts, ...standingInTheWay(broken) }, waived);
-  return { ...tested, decision, warnings: [...tested.warnings, ...warningsIn(broken)] };
+  return { ...tested, decision, warnings: [...tested.warnings, ...listWarnings(broken)] };
 }
 
 /** What tests that leave the gate open add to the evidence of each plan, and the verifier's word. */
-async function verified(
+async function addVerification(
   answers: ReadonlyMap<string, Verdict>,
   facts: GateFacts,
   tested: TestAnswer | null,
@@ -244,60 +247,63 @@ async function verified(
   // A test that is red and green on one commit proves nothing.
   const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
   const evidence = new Map<string, EvidenceFacts>();
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const [id, answer] of answers) {
     const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
     const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
-    const seen = { ...answer.evidence, tests: passed, ownTests: own.count, proven };
-    evidence.set(id, tried === null ? seen : { ...seen, mutants: scoreIn(tried.results, work.changes.of(id)) });
-    for (const idle of makeFindings('own-test/idle', `of plan ${id}:`, own.warnings)) found.push(idle);
+    const observed = { ...answer.evidence, tests: passed, ownTests: own.count, proven };
+    evidence.set(
+      id,
+      tried === null ? observed : { ...observed, mutants: scoreMutants(tried.results, work.changes.of(id)) },
+    );
+    for (const unused of makeFindings('own-test/idle', `of plan ${id}:`, own.warnings)) findings.push(unused);
   }
   const verification = await witness.verification(checkout);
-  const answer = answerOf(verification, run.policy);
+  const answer = judgeVerification(verification, run.policy);
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
-  const lacking = [
+  const missing = [
     ...[...evidence].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
-    ...unproven(tested?.proof ?? null, run.policy),
+    ...describeUnproven(tested?.proof ?? null, run.policy),
   ];
   const { commit } = facts;
   const decision = exitGate(
     {
       ...facts,
-      plans: { against: [], lacking, commit: checkout.commit },
+      plans: { against: [], lacking: missing, commit: checkout.commit },
       tests: tests && { verdict: tests.verdict, commit },
       verification: answer && { status: answer, commit },
     },
     waived,
   );
   const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
-  const remarks = answer === null && work.origin !== 'commits' ? unasked(verification) : [];
-  const told = [
+  const remarks = answer === null && work.origin !== 'commits' ? describeUnasked(verification) : [];
+  const reported = [
     ...makeFindings('result/notes', '', notes),
     ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
-    ...found,
+    ...findings,
     ...makeFindings('report/not-counted', '', [...verification.remarks, ...remarks]),
   ];
-  return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: told };
+  return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: reported };
 }
 
 /** Findings on the commit as a whole that close the gate, or are a question. */
 export function standingInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
-  const at = (wanted: Level) => findings.filter(({ level }) => level === wanted).map(findingSentence);
+  const at = (expected: Level) => findings.filter(({ level }) => level === expected).map(findingSentence);
   return { problems: at('refuse'), questions: at('ask') };
 }
 
 /** With `prove: require` the tests of the phase have to have failed without its work. */
-function unproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
+function describeUnproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
   if (prove !== 'require' || proof?.proven) return [];
   return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
 }
 
-function levelOf(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
-  return weakest([...evidence.values()].map(evidenceLevel));
+function getLowestLevel(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
+  return getWeakest([...evidence.values()].map(evidenceLevel));
 }
 
 /** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
-function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
+function judgeVerification({ status }: Verification, { verifierCommand }: RunPolicy) {
   switch (status) {
     case 'passed':
     case 'gaps_found':
@@ -310,9 +316,9 @@ function answerOf({ status }: Verification, { verifierCommand }: RunPolicy) {
   }
 }
 
-function unasked({ status, report }: Verification): string[] {
+function describeUnasked({ status, report }: Verification): string[] {
   if (status === 'missing') return [];
-  const why =
+  const reason =
     status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
-  return [`${report} ${why}; it does not count`];
+  return [`${report} ${reason}; it does not count`];
 }

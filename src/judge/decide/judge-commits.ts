@@ -6,7 +6,7 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import { verifyScope } from '../checks/scope.ts';
-import { decided, type Finding } from '../rules/finding.ts';
+import { decideLevels, type Finding } from '../rules/finding.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { type PlanChanges, planChanges } from '../run/plan-changes.ts';
 import { type Gate, judgeCommit, standingInTheWay } from './judge-commit.ts';
@@ -35,7 +35,7 @@ export async function judgeCommits(head: string, run: GateContext): Promise<Comm
     confirmations: 0,
     ...standingInTheWay(forbidden),
   };
-  const changes = await changesOf(changed, head, plans, run);
+  const changes = await assignChanges(changed, head, plans, run);
   const work = { changes, origin: 'commits', plans } as const;
   const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
   const gate = await judgeCommit({ facts, warnings: [] }, { ...run, only }, witnessHere(null, run), work);
@@ -72,14 +72,14 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
 /** Protected files that changed: without a plan nothing names them. */
 function protectedChanges(changed: readonly string[], run: GateContext): Finding[] {
   const { protectedReason } = run.policy;
-  return decided(verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason }), run.policy);
+  return decideLevels(verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason }), run.policy);
 }
 
 /**
  * The work of each plan: all of it where there is one plan, else what its commits changed, by their messages, and of the rest what it
  * declares.
  */
-async function changesOf(
+async function assignChanges(
   changed: readonly string[],
   head: string,
   plans: readonly Plan[],
@@ -89,7 +89,7 @@ async function changesOf(
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
   const hollow = await hollowFiles(git, [run.found.startCommit, head], changed);
-  const found = new Map(
+  const result = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
       const declared = declaredPaths(plan, prefix);
@@ -98,8 +98,8 @@ async function changesOf(
     }),
   );
   return {
-    of: (id) => found.get(id) ?? [],
-    touched: (id) => found.get(id) ?? [],
+    of: (id) => result.get(id) ?? [],
+    touched: (id) => result.get(id) ?? [],
     hollow: () => hollow,
     shareCommit: () => true,
   };

@@ -6,9 +6,9 @@ import { firstFew } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { asksForComments, declaredChanges, declaredPaths } from '../candidate/declared.ts';
 import { isScaffold, type Judged, withContent } from '../candidate/judged.ts';
-import { decided, type Finding, type LevelPolicy, makeFindings, objections } from '../rules/finding.ts';
+import { decideLevels, type Finding, type LevelPolicy, listObjections, makeFindings } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
-import { commandsOf } from '../run/clean-copy/programs.ts';
+import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { lackingEvidence, withoutTests } from './least-evidence.ts';
 import { planChecks } from './plan-checks.ts';
 import { workChecks } from './work-checks.ts';
@@ -27,15 +27,18 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const { git, prefix } = run.workspace;
   const { plan, changed, inherited, origin } = candidate;
   const judged: Judged = { candidate, run, files: new TreeFiles(git, candidate.tree, prefix) };
-  const found: Finding[][] = [];
+  const arrays: Finding[][] = [];
   for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
-    found.push(await check(judged));
+    arrays.push(await check(judged));
   const declared = declaredPaths(plan, prefix);
   const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch they were told when the plan was judged by itself.
   const isTold = hollow.length > 0 && origin !== 'branch';
   const blanks = isTold ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
-  const findings = decided([...found.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)], run.policy);
+  const findings = decideLevels(
+    [...arrays.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)],
+    run.policy,
+  );
   const promised = findings.filter(({ proves }) => proves !== undefined);
   const work = new Set(withContent(candidate));
   for (const path of hollow.filter((each) => candidate.hollow.get(each) !== 'blanks'))
@@ -52,7 +55,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
     },
   };
   // Who did nothing at all has not left out a part, and no person is asked about it.
-  const isIdle = objections(findings).some(({ rule }) => ruleBook[rule].check === 'tasks') && !candidate.hasWork;
+  const isIdle = listObjections(findings).some(({ rule }) => ruleBook[rule].check === 'tasks') && !candidate.hasWork;
   const least = run.policy.minEvidence === 'none' ? 'none' : 'changed';
   return isIdle ? withEvidence(verdict, plan.id, least, run.policy) : verdict;
 }
@@ -65,23 +68,23 @@ export function withCommands(
   policy: LevelPolicy,
 ): Verdict {
   const proving = hasWork ? commands.filter(({ proves }) => proves).length : 0;
-  return { findings: [...findings, ...decided(commands, policy)], evidence: { ...evidence, commands: proving } };
+  return { findings: [...findings, ...decideLevels(commands, policy)], evidence: { ...evidence, commands: proving } };
 }
 
 /** A verdict that passes only with the least evidence that is asked for. */
 export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel, policy: LevelPolicy): Verdict {
   const { findings, evidence } = verdict;
-  const lacking = lackingEvidence(plan, evidence, withoutTests(least));
-  if (lacking === null) return verdict;
+  const missing = lackingEvidence(plan, evidence, withoutTests(least));
+  if (missing === null) return verdict;
   const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
-  const message = [lacking, ...blanks].join('; ');
+  const message = [missing, ...blanks].join('; ');
   const lack: Finding = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
-  return { findings: [...findings, ...decided([lack], policy)], evidence };
+  return { findings: [...findings, ...decideLevels([lack], policy)], evidence };
 }
 
 /** True where nothing but the SUMMARY is missing. */
 export function lacksOnlySummary({ findings }: Verdict): boolean {
-  const open = objections(findings);
+  const open = listObjections(findings);
   return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
 }
 
@@ -90,7 +93,7 @@ export function lacksOnlySummary({ findings }: Verdict): boolean {
  * passed and can fail, so that an agent that stopped halfway would have been noticed.
  */
 export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly Finding[]): Verdict {
-  const isProven = commands.length === commandsOf(plan).length && commands.every(({ proves }) => proves);
+  const isProven = commands.length === listPlanCommands(plan).length && commands.every(({ proves }) => proves);
   const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
   if (!isProven || !isSeen || commands.length === 0) return verdict;
   const message = 'was written from facts: the agent left none, and the commands of each task passed';

@@ -6,10 +6,10 @@ import type { Candidate, Origin } from '../candidate/candidate.ts';
 import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../candidate/declared.ts';
 import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
 import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
-import { decided, excused, type Finding, makeFindings } from '../rules/finding.ts';
+import { decideLevels, excuseFindings, type Finding, makeFindings } from '../rules/finding.ts';
 import { rewrittenCode } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
-import { commandsOf } from '../run/clean-copy/programs.ts';
+import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import type { PlanChanges } from '../run/plan-changes.ts';
 import { judge, type Verdict, withCommands } from './judge.ts';
@@ -77,21 +77,22 @@ export async function judgePlans(
   let [commands, commandMs] = [0, 0];
   for (const { candidate, verdict } of unprepared === null ? judged : []) {
     const { plan } = candidate;
-    const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && commandsOf(plan).length > 0;
+    const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && listPlanCommands(plan).length > 0;
     if (isAsked) await checkout.reset();
     const begunAt = run.services.clock.uptimeMs();
-    const found = isAsked ? await witness.commands(plan, checkout) : [];
+    const findings = isAsked ? await witness.commands(plan, checkout) : [];
     commandMs += run.services.clock.uptimeMs() - begunAt;
-    const rewritten = found?.length ? await rewrittenCode(candidate.changed, checkout, run) : [];
-    const results = rewritten.length === 0 ? found : (found?.map((each) => ({ ...each, proves: false })) ?? null);
+    const rewritten = findings?.length ? await rewrittenCode(candidate.changed, checkout, run) : [];
+    const results =
+      rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);
     commands += results?.length ?? 0;
-    const told = onBranch(
+    const reported = onBranch(
       withCommands(verdict, results ?? unknownResults(plan), candidate, run.policy),
-      heirsOf(plan, all, prefix),
+      findLaterOwners(plan, all, prefix),
     );
     const doubt = `rewrote ${firstFew(rewritten)}, so they prove nothing about the commit`;
     const doubts = makeFindings('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
-    answers.set(plan.id, { ...told, findings: [...told.findings, ...decided(doubts, run.policy)] });
+    answers.set(plan.id, { ...reported, findings: [...reported.findings, ...decideLevels(doubts, run.policy)] });
   }
   return { answers, unprepared, commands, commandMs };
 }
@@ -100,7 +101,7 @@ export async function judgePlans(
 function onBranch(verdict: Verdict, heir: (path: string) => string | null): Verdict {
   const findings = verdict.findings.flatMap((finding) => {
     const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
-    return later === null ? [finding] : excused([finding], `; plan ${later} declares it now`);
+    return later === null ? [finding] : excuseFindings([finding], `; plan ${later} declares it now`);
   });
   return { ...verdict, findings };
 }
@@ -111,7 +112,7 @@ function unknownResults({ id }: Plan): Finding[] {
 }
 
 /** Names the later plan that declares a path of this one, and answers for it then. */
-function heirsOf(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {
+function findLaterOwners(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {
   const later = laterThan(plan, all);
   return (path) => {
     const file = inTree(prefix, path);

@@ -15,11 +15,11 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${remedy(level, facts, least)}, or lower min-evidence`;
+  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 
 /** Steps that bring a plan to the level that is asked for, or to the next. */
-function remedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
+function describeRemedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
   if (isAtLeast(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
     return 'add or change a test that test-command runs and that can fail';
   return (

@@ -1,4 +1,10 @@
-import { type Finding, type FindingReason, findingSentence, objections, reasonOf } from '../rules/finding.ts';
+import {
+  type Finding,
+  type FindingReason,
+  findingSentence,
+  getFailureReason,
+  listObjections,
+} from '../rules/finding.ts';
 import { type RuleQuestion, ruleBook } from '../rules/rule-book.ts';
 
 /** Refusal of work: a failure with its reason, or a question that only a person can answer. */
@@ -13,28 +19,32 @@ export type Objection =
 
 /** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
 export function objectionBy(findings: readonly Finding[]): Objection | null {
-  const failed = objections(findings);
+  const failed = listObjections(findings);
   const refused = failed.filter(({ level }) => level === 'refuse');
   const forbidden = refused.find(({ rule }) => ruleBook[rule].check === 'documents');
   if (forbidden !== undefined) return { reason: 'scope_violation', message: forbidden.message, findings: [forbidden] };
   if (refused.length > 0)
-    return { reason: reasonOf(failed), message: `verification failed: ${complaint(failed)}`, findings: failed };
+    return {
+      reason: getFailureReason(failed),
+      message: `verification failed: ${formatComplaint(failed)}`,
+      findings: failed,
+    };
   return failed.length > 0 ? questionAbout(failed) : null;
 }
 
 /** One question for all findings that ask, which are grouped by what they are about. */
 function questionAbout(findings: readonly Finding[]): Objection {
-  const asked = new Map<string, { nextStep: string; raised: Finding[] }>();
+  const requested = new Map<string, { nextStep: string; raised: Finding[] }>();
   for (const finding of findings) {
     const { question = usualQuestion } = ruleBook[finding.rule];
-    const known = asked.get(question.about);
-    if (known === undefined) asked.set(question.about, { nextStep: question.nextStep, raised: [finding] });
-    else known.raised.push(finding);
+    const existing = requested.get(question.about);
+    if (existing === undefined) requested.set(question.about, { nextStep: question.nextStep, raised: [finding] });
+    else existing.raised.push(finding);
   }
-  const abouts = [...asked].map(([about, { raised }]) => `${about}: ${complaint(raised)}`);
+  const abouts = [...requested].map(([about, { raised }]) => `${about}: ${formatComplaint(raised)}`);
   return {
     question: `it ${abouts.join('; it ')}. Merge it?`,
-    nextSteps: [...asked.values()].map(({ nextStep }) => nextStep),
+    nextSteps: [...requested.values()].map(({ nextStep }) => nextStep),
     findings,
   };
 }
@@ -45,13 +55,13 @@ const usualQuestion: RuleQuestion = {
 };
 
 /** Findings as one sentence. A remedy that several findings of a rule share stands behind the last of them only. */
-export function complaint(findings: readonly Finding[]): string {
-  const said = new Set<string>();
+export function formatComplaint(findings: readonly Finding[]): string {
+  const result = new Set<string>();
   const sentences = findings.toReversed().map((finding) => {
     const sentence = findingSentence(finding);
     const tail = sentence.slice(sentence.lastIndexOf('; '));
-    const isSaid = tail.startsWith('; ') && said.has(`${finding.rule}${tail}`);
-    said.add(`${finding.rule}${tail}`);
+    const isSaid = tail.startsWith('; ') && result.has(`${finding.rule}${tail}`);
+    result.add(`${finding.rule}${tail}`);
     return isSaid ? sentence.slice(0, -tail.length) : sentence;
   });
   return sentences.toReversed().join('; ');

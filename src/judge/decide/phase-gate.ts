@@ -7,8 +7,8 @@ import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import type { PlanChanges } from '../run/plan-changes.ts';
-import { type Asked, type Gate, type GateWitness, judgeCommit, unjudged, waived } from './judge-commit.ts';
-import { requirementsOf } from './requirements.ts';
+import { type Asked, buildUnjudged, type Gate, type GateWitness, judgeCommit, waived } from './judge-commit.ts';
+import { checkRequirements } from './requirements.ts';
 
 /** The answer of ROADMAP, STATE and the summaries on a phase whose plans are complete. */
 export interface Documents extends Asked {
@@ -22,7 +22,7 @@ export async function askDocuments(run: GateContext): Promise<Documents> {
   await alignRecord(run, (plan) => arePromisesThere(plan, files));
   run.workspace.invalidate();
   const { sha: commit } = await run.workspace.git.head();
-  const { done, open, unknown } = await requirementsOf(run);
+  const { done, open, unknown } = await checkRequirements(run);
   const requirements = { done, commit, open: done === null ? unknown : open };
   const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
   return { facts, decision: exitGate(facts, waived), warnings: done === true ? unknown : [] };
@@ -52,15 +52,15 @@ export async function phaseGate(run: GateContext, witness: GateWitness, work: Wo
   const { branch } = await run.workspace.git.head();
   const documents = await askDocuments(run);
   const { facts } = documents;
-  if (!documents.decision.open) return unjudged(documents);
-  if (questions.length > 0) return unjudged(documents, { questions });
+  if (!documents.decision.open) return buildUnjudged(documents);
+  if (questions.length > 0) return buildUnjudged(documents, { questions });
   const gate = await judgeCommit(documents, run, witness, { changes });
   const now = await run.workspace.git.head();
   if (!gate.decision.open || now.sha === facts.commit) return gate;
-  if (now.branch === branch && turn < mostTurns) return phaseGate(run, witness, work, turn + 1);
+  if (now.branch === branch && turn < maxTurns) return phaseGate(run, witness, work, turn + 1);
   const moved = `the branch moved to ${shortId(now.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
-  return unjudged(documents, { problems: [moved] });
+  return buildUnjudged(documents, { problems: [moved] });
 }
 
 /** A program that moves the branch for ever cannot be outrun. */
-const mostTurns = 3;
+const maxTurns = 3;

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { reasonIn } from '../../plan/claims/summary-reasons.ts';
+import { findStatedReason } from '../../plan/claims/summary-reasons.ts';
 import { asksForIdleTest } from '../../plan/claims/wishes.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
 import { isScaffold, type Judged, type PlanCheck, withContent } from '../candidate/judged.ts';
@@ -16,15 +16,15 @@ import { checkLinks } from '../checks/link-check.ts';
 import { ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';
-import { checkStubs, mostStubFiles } from '../checks/stub-check.ts';
+import { checkStubs, maxStubFiles } from '../checks/stub-check.ts';
 import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
-import { textsOf } from '../checks/test-integrity.ts';
+import { readFileChanges } from '../checks/test-integrity.ts';
 import { uncollectedTest } from '../read/declared-tests.ts';
 import { parseCode } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
-import { commandsOf } from '../run/clean-copy/programs.ts';
+import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { canFail } from '../run/commands/command-strength.ts';
 import { holdsScripts, idlePrograms } from '../run/commands/idle-programs.ts';
 
@@ -71,7 +71,7 @@ async function withIgnoreRules(
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
   const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
-  const known = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
+  const existing = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
@@ -82,12 +82,12 @@ async function withIgnoreRules(
         message,
         remedy: `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`,
       };
-    const isKnown = known.some((source) => rules.get(path)?.startsWith(`${source}:`));
-    const why =
+    const isKnown = existing.some((source) => rules.get(path)?.startsWith(`${source}:`));
+    const reason =
       'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
     return areOthersKept && isKnown
-      ? { ...finding, message, excuse: why }
-      : { ...finding, message: `${message}, ${why}`, remedy: '' };
+      ? { ...finding, message, excuse: reason }
+      : { ...finding, message: `${message}, ${reason}`, remedy: '' };
   });
 }
 
@@ -97,7 +97,7 @@ async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   const { git, prefix } = run.workspace;
   const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
   const findings: Finding[][] = [];
-  for (const { path, before, after } of await textsOf(paths.slice(0, mostStubFiles), base, tree, git)) {
+  for (const { path, before, after } of await readFileChanges(paths.slice(0, maxStubFiles), base, tree, git)) {
     const message = after === null ? null : await syntaxProblem(path, after);
     if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null)) continue;
     findings.push(makeFindings('code/broken-syntax', path, [message]));
@@ -117,7 +117,7 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
     plan.type === 'tdd' &&
     !isPart &&
     !isTested &&
-    (summary === null || reasonIn(summary, ['test', 'tests']) === null)
+    (summary === null || findStatedReason(summary, ['test', 'tests']) === null)
   )
     return makeFindings('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
   const bare: string[] = [];
@@ -133,7 +133,7 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
       return new Set(paths.filter((path) => !present.includes(path)));
     },
     ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
-    reason: (names) => (summary === null ? null : reasonIn(summary, names)),
+    reason: (names) => (summary === null ? null : findStatedReason(summary, names)),
   });
 }
 
@@ -143,8 +143,8 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
   const files = isPart ? [] : changed.filter((path) => isTestFile(path) && declared.names(path));
-  const asked = files.some((path) => asksForIdleTest(plan, path, prefix));
-  if (asked || files.length === 0 || files.length > mostStubFiles) return [];
+  const requested = files.some((path) => asksForIdleTest(plan, path, prefix));
+  if (requested || files.length === 0 || files.length > maxStubFiles) return [];
   const present = await presentFiles(git, base, files); // weaker old tests are a matter of their integrity
   const fresh = files.filter((path) => !present.includes(path));
   const written = await Promise.all(
@@ -164,12 +164,12 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   if (first === undefined) return [];
   const { path, name, idle } = first;
   const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
-  const reason = summary === null ? null : reasonIn(summary, [path, posix.basename(path)]);
+  const reason = summary === null ? null : findStatedReason(summary, [path, posix.basename(path)]);
   const isIdle = first !== toFail;
   const what = isIdle
     ? `has no test that can fail (${idle})`
-    : `asserts in "${clipped(name)}" what the work does not do (${idle})`;
-  const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipped(reason)}` };
+    : `asserts in "${clipText(name)}" what the work does not do (${idle})`;
+  const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipText(reason)}` };
   const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
   return [{ rule, passed: false, subject: path, message: what, ...excuse }];
 }
@@ -178,10 +178,10 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
 async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, changed, base, tree } = candidate;
   const isRun = !isPart && run.policy.verifyCommands === 'run';
-  const commands = isRun ? [...commandsOf(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
+  const commands = isRun ? [...listPlanCommands(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
   const isCalled = (path: string) => commands.some((command) => command.includes(posix.basename(path)));
   const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
-  const changes = await textsOf(paths.slice(0, mostStubFiles), base, tree, run.workspace.git);
+  const changes = await readFileChanges(paths.slice(0, maxStubFiles), base, tree, run.workspace.git);
   const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
   const isAsked = (text: string) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
   const { git, prefix } = run.workspace;
@@ -196,15 +196,15 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
       'has the name of a target that a command makes, so make finds it done',
     ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
-  const idle = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
+  const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
   const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
-  return makeFindings('command/idle-program', idle[0]?.name ?? '', idle.length === 0 ? [] : [what]);
+  return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }
 
 /** Those of these paths that a commit or tree has, as files or as folders. */
 async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
-  return paths.filter((_, at) => found[at] !== null);
+  const entries = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
+  return paths.filter((_, at) => entries[at] !== null);
 }
 
 async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {

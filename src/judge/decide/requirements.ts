@@ -7,7 +7,7 @@ import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../../pl
 import { readPosition } from '../../plan/phase/state-md.ts';
 import { phasePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { acceptanceGaps } from '../run/acceptance.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 
@@ -15,14 +15,14 @@ import type { GateContext } from '../run/judge-environment.ts';
  * Asks summaries, ROADMAP and STATE if the phase is done. With `phase` none may speak against it, and silence is reported;
  * with `strict` all have to say so; with `milestone` every other box of ROADMAP has to be ticked as well.
  */
-export async function requirementsOf(run: GateContext): Promise<RequirementsAnswer> {
+export async function checkRequirements(run: GateContext): Promise<RequirementsAnswer> {
   // Read anew: a plan may have written others, which were not run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
   const answer = requirementsDone({
-    ...boxes(roadmap, plans, run),
-    ...position(roadmap, run),
+    ...checkBoxes(roadmap, plans, run),
+    ...checkPosition(roadmap, run),
     gaps: await acceptanceGaps(run),
   });
   const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
@@ -32,7 +32,7 @@ export async function requirementsOf(run: GateContext): Promise<RequirementsAnsw
 }
 
 /** The plans of the phase: those on disk now, and those that only ROADMAP names, which are still to be written. */
-function boxes(
+function checkBoxes(
   roadmap: Roadmap | null,
   onDisk: readonly Plan[],
   run: GateContext,
@@ -49,29 +49,29 @@ function boxes(
       return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
     });
   const toBeWritten = ours.filter((box) => !box.checked && !onDisk.some(({ id }) => samePlan(box.id, id)));
-  const told = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
+  const reported = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
   const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
   return {
     plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
     // The phase's own box is ours to tick, once the gate is open.
     phaseBox: hasBox ? true : null,
-    planCount: told?.planCount ?? null,
+    planCount: reported?.planCount ?? null,
     plansThere: onDisk.length,
-    isUnplanned: told?.isUnplanned ?? false,
+    isUnplanned: reported?.isUnplanned ?? false,
   };
 }
 
-function position(
+function checkPosition(
   roadmap: Roadmap | null,
   run: GateContext,
 ): Pick<RequirementFacts, 'position' | 'plansLeft' | 'countsPlans' | 'blocked'> {
   const { phase } = run;
   const { root } = run.workspace;
   const text = tryReadRegular(join(root, '.planning/STATE.md'));
-  const found = text === null ? null : readPosition(text);
-  if (!found?.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
-  const { plansLeft, countsPlans, blocked } = found;
-  const where = phasePosition(found.phase, phase.id, roadmap);
+  const result = text === null ? null : readPosition(text);
+  if (!result?.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
+  const { plansLeft, countsPlans, blocked } = result;
+  const where = phasePosition(result.phase, phase.id, roadmap);
   return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
 }
 
@@ -146,7 +146,7 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
     ...(blocked === null
       ? []
       : [
-          `STATE: its status is "${clipped(blocked, 100)}"; write another one when that is over, and run the phase again`,
+          `STATE: its status is "${clipText(blocked, 100)}"; write another one when that is over, and run the phase again`,
         ]),
     ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
     ...(position === 'in' && plansLeft !== null && plansLeft > 0 ? [`STATE: ${plansLeft} plans are left`] : []),

@@ -1,6 +1,6 @@
 import { declaresNothing } from '../candidate/declared.ts';
-import { programsIn, setUpCheckout } from '../run/checkout-programs.ts';
-import { commandsOf, runPlanCommands } from '../run/clean-copy/programs.ts';
+import { getCheckoutPrograms, setUpCheckout } from '../run/checkout-programs.ts';
+import { listPlanCommands, runPlanCommands } from '../run/clean-copy/programs.ts';
 import { onlyReads } from '../run/commands/command-strength.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { verifyPhase } from '../run/verifier.ts';
@@ -12,11 +12,11 @@ export function witnessHere(before: unknown, run: GateContext): GateWitness {
   return {
     setUp: (checkout) => setUpCheckout(checkout, run),
     commands: async (plan, checkout) => {
-      const commands = commandsOf(plan);
+      const commands = listPlanCommands(plan);
       const how = { log: plan.id, onlyReads: commands.every(onlyReads) };
-      const ground = { root: checkout.root, project: run.workspace.project };
-      const asked = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
-      return runPlanCommands(asked, ground, programsIn(checkout, how, run), checkout.answers);
+      const options = { root: checkout.root, project: run.workspace.project };
+      const requested = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
+      return runPlanCommands(requested, options, getCheckoutPrograms(checkout, how, run), checkout.answers);
     },
     tests: (facts, checkout) => confirmedTests(facts, checkout, run),
     verification: async (checkout) => {

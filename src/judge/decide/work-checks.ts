@@ -9,7 +9,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../candidate/declared.ts';
 import type { Judged, PlanCheck } from '../candidate/judged.ts';
 import { lostPointers, shapeProblems } from '../checks/commit-shape.ts';
-import { changedPlans, foreignChange, ownersOf } from '../checks/foreign-documents.ts';
+import { changedPlans, foreignChange, listOwners } from '../checks/foreign-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { checkPublished } from '../checks/published-secrets.ts';
 import { verifyScope } from '../checks/scope.ts';
@@ -40,7 +40,7 @@ async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
   const inPhase = `${prefix}${run.phase.dir}/`;
   const isOthers = (path: string) => {
     if (!fresh.has(path) || !path.startsWith(inPhase) || !/(?:PLAN|SUMMARY)[^/]*\.md$/.test(path)) return false;
-    const owners = ownersOf(path, run);
+    const owners = listOwners(path, run);
     const areJudged = owners.every((id) => run.only === null || run.only.has(id));
     return areJudged && (owners.length > 0 || !isPlanDocument(path));
   };
@@ -56,8 +56,8 @@ async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
   const [rewritten] = await presentFiles(git, base, judgements);
-  const foreign = foreignChange(plan, { changed: own, gone, folders: names }, run);
-  if (foreign.length > 0) return foreign;
+  const external = foreignChange(plan, { changed: own, gone, folders: names }, run);
+  if (external.length > 0) return external;
   const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
   const plans = changedPlans(plan, candidate.own, prefix);
   return [
@@ -109,11 +109,11 @@ async function checkScope({ candidate, run }: Judged): Promise<Finding[]> {
 async function checkShape({ candidate, run }: Judged): Promise<Finding[]> {
   const { problems, base, commit, changed, origin } = candidate;
   const { git } = run.workspace;
-  const found = await shapeProblems(git, base, commit, new Set(changed));
+  const findings = await shapeProblems(git, base, commit, new Set(changed));
   // A person's clone may have what this one has not fetched.
   const isOwn = origin === 'attempt' || origin === 'leg';
   const lost = isOwn ? await lostPointers(git, base, commit, changed) : [];
-  return [...makeFindings('commit/incomplete', 'commit', [...problems, ...lost]), ...found];
+  return [...makeFindings('commit/incomplete', 'commit', [...problems, ...lost]), ...findings];
 }
 
 /** A mark says that the engine has verified a plan: an agent that writes one would spare another plan its verification. */

@@ -6,7 +6,7 @@ import { type Rule, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts
 
 /** Prints a rule of the judge as `docs/rules.md` has it. @throws UsageError for an id that is not one */
 export function explainRule(name: string): CommandResult {
-  const id = ruleIds.find((each) => each === name);
+  const id = ruleIds.find((ruleId) => ruleId === name);
   if (id === undefined) throw new UsageError(`explain: "${name}" is not a rule${didYouMean(name, ruleIds)}`);
   const rule: Rule = ruleBook[id];
   const { follows } = rule;
@@ -17,12 +17,12 @@ export function explainRule(name: string): CommandResult {
     ['level', follows === undefined ? rule.level : `${rule.level} (${follows} decides)`],
     ['excused', rule.excuse],
     ['remedy', rule.remedy],
-    ['change', changeOf(id)],
+    ['change', describeRuleChange(id)],
   ];
-  const told = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
-  return { exitCode: 0, json: { id, ...rule }, text: [id, ...alignedRows(told)].join('\n') };
+  const reported = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
+  return { exitCode: 0, json: { id, ...rule }, text: [id, ...alignedRows(reported)].join('\n') };
 }
 
-function changeOf(id: RuleId): string {
+function describeRuleChange(id: RuleId): string {
   return `rules: { ${id}: refuse|ask|warn|off } in .github/phase-executor.yml, or a row under accept`;
 }

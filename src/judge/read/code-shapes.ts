@@ -1,5 +1,5 @@
 import data from './code-languages.json' with { type: 'json' };
-import { type CodeTree, childAs, namedChildren, partsOf, type SyntaxNode, textOf } from './syntax-tree.ts';
+import { type CodeTree, childAs, getNodeText, namedChildren, type SyntaxNode, walkNodes } from './syntax-tree.ts';
 
 type Kind = keyof typeof data.kinds;
 
@@ -10,21 +10,21 @@ export function isKind(node: SyntaxNode, kind: Kind): boolean {
 }
 
 /** Names by which something is called or reached, from the first on: `expect(a).not.toBe(1)` is expect, not, toBe. */
-export function chainOf(node: SyntaxNode, tree: CodeTree): string[] {
+export function getCallChain(node: SyntaxNode, tree: CodeTree): string[] {
   const names: string[] = [];
   for (let at: SyntaxNode | undefined = node; at !== undefined; ) {
     const last = childAs(at, 'property', 'attribute', 'field', 'name');
     const owner = childAs(at, 'object', 'operand', 'value', 'path', 'argument');
     if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
-      names.unshift(textOf(at, tree));
+      names.unshift(getNodeText(at, tree));
       return names;
     }
     if (at.type === 'macro_invocation') {
       const macro = childAs(at, 'macro');
-      return [...(macro === undefined ? [] : chainOf(macro, tree)), ...names];
+      return [...(macro === undefined ? [] : getCallChain(macro, tree)), ...names];
     }
     if (isKind(at, 'member') || at.type === 'method_invocation') {
-      if (last !== undefined) names.unshift(textOf(last, tree));
+      if (last !== undefined) names.unshift(getNodeText(last, tree));
       if (owner === undefined) return names;
       at = owner;
     } else if (requiresTests(at, tree)) return ['test', ...names];
@@ -39,7 +39,7 @@ export function chainOf(node: SyntaxNode, tree: CodeTree): string[] {
 function requiresTests(call: SyntaxNode, tree: CodeTree): boolean {
   return (
     call.type === 'call_expression' &&
-    /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test(textOf(call, tree))
+    /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test(getNodeText(call, tree))
   );
 }
 
@@ -74,8 +74,8 @@ export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
     return body !== undefined && namedChildren(body).length === 0 && /block|^compound/.test(body.type);
   }
   if (isKind(node, 'call')) {
-    const isEmpty = emptyValues.test(chainOf(node, tree).join('.'));
-    return isEmpty && callArguments(node).every((each) => isConstant(each, tree));
+    const isEmpty = emptyValues.test(getCallChain(node, tree).join('.'));
+    return isEmpty && callArguments(node).every((callArgument) => isConstant(callArgument, tree));
   }
   if (/^jsx_/.test(node.type)) return isBareMarkup(node, tree);
   if (node.children.length === 0)
@@ -83,37 +83,39 @@ export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
       !node.isNamed ||
       isKind(node, 'literal') ||
       node.field === 'key' ||
-      /^(?:undefined|None|nil|NaN|null|\{\}|\[\]|\(\))$/.test(textOf(node, tree)) ||
+      /^(?:undefined|None|nil|NaN|null|\{\}|\[\]|\(\))$/.test(getNodeText(node, tree)) ||
       /type/.test(node.type)
     );
-  if (node.type === 'scoped_identifier') return emptyValues.test(chainOf(node, tree).join('.'));
-  return node.children.every((each) => isConstant(each, tree));
+  if (node.type === 'scoped_identifier') return emptyValues.test(getCallChain(node, tree).join('.'));
+  return node.children.every((syntaxNode) => isConstant(syntaxNode, tree));
 }
 
 /** `<></>`, `<div></div>`: elements of the page itself without a word or an attribute. */
 function isBareMarkup(node: SyntaxNode, tree: CodeTree): boolean {
-  return [...partsOf(node)].every(
-    (each) =>
-      !/attribute|jsx_expression|member/.test(each.type) &&
-      (each.type !== 'jsx_text' || textOf(each, tree).trim() === '') &&
-      (each.type !== 'identifier' || /^[a-z]/.test(textOf(each, tree))),
+  return [...walkNodes(node)].every(
+    (syntaxNode) =>
+      !/attribute|jsx_expression|member/.test(syntaxNode.type) &&
+      (syntaxNode.type !== 'jsx_text' || getNodeText(syntaxNode, tree).trim() === '') &&
+      (syntaxNode.type !== 'identifier' || /^[a-z]/.test(getNodeText(syntaxNode, tree))),
   );
 }
 
 /** The text within the quotes of a text; null for what is none. */
 export function stringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
   if (node === undefined || !/string/.test(node.type)) return null;
-  return textOf(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
+  return getNodeText(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
 }
 
-export function nameOf(node: SyntaxNode, tree: CodeTree): string {
+export function getDeclaredName(node: SyntaxNode, tree: CodeTree): string {
   const name = childAs(node, 'name');
-  return name === undefined ? '' : textOf(name, tree);
+  return name === undefined ? '' : getNodeText(name, tree);
 }
 
 /** The body of a function, or of the function that a call gets last. */
-export function bodyOf(test: SyntaxNode): SyntaxNode | undefined {
+export function getBody(test: SyntaxNode): SyntaxNode | undefined {
   const own = childAs(test, 'definition') ?? test;
-  const callback = isKind(own, 'call') ? callArguments(own).findLast((each) => isKind(each, 'function')) : own;
+  const callback = isKind(own, 'call')
+    ? callArguments(own).findLast((callArgument) => isKind(callArgument, 'function'))
+    : own;
   return callback === undefined ? undefined : childAs(callback, 'body');
 }

@@ -2,21 +2,29 @@ import { posix } from 'node:path';
 import { withoutCommentsAndTexts } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import data from './code-languages.json' with { type: 'json' };
-import { bodyOf, callArguments, chainOf, isConstant, isKind, nameOf, stringValue } from './code-shapes.ts';
 import {
-  around,
+  callArguments,
+  getBody,
+  getCallChain,
+  getDeclaredName,
+  isConstant,
+  isKind,
+  stringValue,
+} from './code-shapes.ts';
+import {
   type CodeTree,
   childAs,
   families,
+  getNodeText,
   isWithin,
   type MarkRule,
   matches,
   namedChildren,
-  partsOf,
   type SyntaxNode,
-  textOf,
+  walkAncestors,
+  walkNodes,
 } from './syntax-tree.ts';
-import { assertionsIn } from './test-assertions.ts';
+import { findAssertions } from './test-assertions.ts';
 
 /** A test of a file. */
 export interface DeclaredTest {
@@ -32,12 +40,12 @@ export interface DeclaredTest {
 
 /** The tests that a file declares, in order. */
 export function declaredTests(tree: CodeTree): DeclaredTest[] {
-  return [...partsOf(tree.root)].flatMap((part): DeclaredTest[] => {
-    const found = calledTest(part, tree) ?? writtenTest(part, tree);
-    if (found === null) return [];
-    const { name, node, first = node } = found;
+  return [...walkNodes(tree.root)].flatMap((part): DeclaredTest[] => {
+    const foundTest = calledTest(part, tree) ?? writtenTest(part, tree);
+    if (foundTest === null) return [];
+    const { name, node, first = node } = foundTest;
     const same = tree.text.slice(first.from, node.to).replace(/\s+/g, ' ').trim();
-    return [{ name, node, body: bodyOf(node), same }];
+    return [{ name, node, body: getBody(node), same }];
   });
 }
 
@@ -52,11 +60,11 @@ interface FoundTest {
 function calledTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
   const { call } = families[tree.family].test;
   if (call === undefined || part.type !== 'call_expression' || part.field === 'function') return null;
-  const chain = chainOf(childAs(part, 'function') ?? part, tree).join('.');
+  const chain = getCallChain(childAs(part, 'function') ?? part, tree).join('.');
   const [first, ...others] = callArguments(part);
   if (!matches(call, chain) || first === undefined) return null;
   const isCondition =
-    /\.skip$/.test(chain) && !/string/.test(first.type) && !others.some((each) => isKind(each, 'function'));
+    /\.skip$/.test(chain) && !/string/.test(first.type) && !others.some((other) => isKind(other, 'function'));
   const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
   return isDeclared && !isCondition ? { name: stringValue(first, tree)?.trim() ?? '', node: part } : null;
 }
@@ -65,20 +73,22 @@ function calledTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
 function writtenTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
   const { node, name: names, head } = families[tree.family].test;
   if (part.type !== node) return null;
-  const name = nameOf(part, tree);
-  const heads = attributesOf(part);
-  const outer = [...around(part)].find(({ type }) => /^(?:function|class)_definition$/.test(type));
+  const name = getDeclaredName(part, tree);
+  const heads = listAttributes(part);
+  const outer = [...walkAncestors(part)].find(({ type }) => /^(?:function|class)_definition$/.test(type));
   const isCollected =
     outer === undefined ||
     (outer.type === 'class_definition' &&
-      (/^Test/.test(nameOf(outer, tree)) || childAs(outer, 'superclasses') !== undefined));
-  const isTest = matches(names, name) ? isCollected : heads.some((each) => matches(head, textOf(each, tree)));
+      (/^Test/.test(getDeclaredName(outer, tree)) || childAs(outer, 'superclasses') !== undefined));
+  const isTest = matches(names, name)
+    ? isCollected
+    : heads.some((syntaxNode) => matches(head, getNodeText(syntaxNode, tree)));
   const decorated = part.parent?.type === 'decorated_definition' ? part.parent : part;
   return isTest ? { name, node: decorated, first: heads.find(({ parent }) => parent === part.parent) } : null;
 }
 
 /** Those before a function, and those among its modifiers. */
-function attributesOf(node: SyntaxNode): SyntaxNode[] {
+function listAttributes(node: SyntaxNode): SyntaxNode[] {
   const siblings = node.parent?.children ?? [];
   const before = siblings.slice(0, siblings.indexOf(node));
   const modifiers = node.children.find(({ type }) => type === 'modifiers')?.children ?? [];
@@ -91,32 +101,32 @@ function attributesOf(node: SyntaxNode): SyntaxNode[] {
  */
 export function uncollectedTest(tree: CodeTree): string | null {
   const { like } = families[tree.family].test;
-  const found = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
-  return found === null || declaredTests(tree).length > 0 ? null : (found.groups?.name ?? found.groups?.group ?? '');
+  const match = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
+  return match === null || declaredTests(tree).length > 0 ? null : (match.groups?.name ?? match.groups?.group ?? '');
 }
 
 /** Functions of the file that assert, and those that it imports from other files of tests. */
 export function assertingHelpers(tree: CodeTree, tests: readonly DeclaredTest[]): ReadonlySet<string> {
-  const found = new Set(namedChildren(tree.root).flatMap((statement) => importedHelpers(statement, tree)));
-  for (const part of partsOf(tree.root)) {
+  const result = new Set(namedChildren(tree.root).flatMap((statement) => importedHelpers(statement, tree)));
+  for (const part of walkNodes(tree.root)) {
     if (!isKind(part, 'function')) continue;
-    const name = nameOf(part.parent?.type === 'variable_declarator' ? part.parent : part, tree);
+    const name = getDeclaredName(part.parent?.type === 'variable_declarator' ? part.parent : part, tree);
     if (name === '' || tests.some(({ node }) => isWithin(part, node))) continue;
-    if (assertionsIn(part, tree, new Set()).nodes.length > 0) found.add(name);
+    if (findAssertions(part, tree, new Set()).nodes.length > 0) result.add(name);
   }
-  return found;
+  return result;
 }
 
 function importedHelpers(statement: SyntaxNode, tree: CodeTree): string[] {
-  const [, module, place] =
-    /^from (\S+) import\b|(?:\bfrom |\brequire\()\s*['"](\.[^'"]+)['"]/.exec(textOf(statement, tree)) ?? [];
-  const target = posix.join(posix.dirname(tree.path), place ?? '');
+  const [, module, location] =
+    /^from (\S+) import\b|(?:\bfrom |\brequire\()\s*['"](\.[^'"]+)['"]/.exec(getNodeText(statement, tree)) ?? [];
+  const target = posix.join(posix.dirname(tree.path), location ?? '');
   const isOfTests =
     module === undefined
-      ? place !== undefined && (isTestMaterial(`${target}.js`) || isTestMaterial(target))
+      ? location !== undefined && (isTestMaterial(`${target}.js`) || isTestMaterial(target))
       : /^\.|^tests?\b|helpers?|conftest|testing/.test(module);
   return isOfTests
-    ? [...partsOf(statement)].filter(({ type }) => /identifier/.test(type)).map((each) => textOf(each, tree))
+    ? [...walkNodes(statement)].filter(({ type }) => /identifier/.test(type)).map((node) => getNodeText(node, tree))
     : [];
 }
 
@@ -132,21 +142,21 @@ export interface TestMark extends Pick<MarkRule, 'what' | 'onlyInOld'> {
 /** The marks of a test file, in order. */
 export function testMarks(tree: CodeTree, tests: readonly DeclaredTest[]): TestMark[] {
   const { marks } = families[tree.family];
-  const found: TestMark[] = [];
+  const results: TestMark[] = [];
   for (const { what, onlyInOld = false, comment } of marks)
     for (const node of tree.comments)
-      if (matches(comment, textOf(node, tree)))
-        found.push({ what, onlyInOld, node, scope: null, isConditional: false });
-  for (const node of partsOf(tree.root)) {
+      if (matches(comment, getNodeText(node, tree)))
+        results.push({ what, onlyInOld, node, scope: null, isConditional: false });
+  for (const node of walkNodes(tree.root)) {
     if (!node.isNamed) continue;
-    const chain = isChainEnd(node) ? chainOf(node, tree).join('.') : '';
+    const chain = isChainEnd(node) ? getCallChain(node, tree).join('.') : '';
     const option = optionName(node, tree);
-    const attribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type) ? textOf(node, tree) : '';
+    const attribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type) ? getNodeText(node, tree) : '';
     for (const { what, onlyInOld = false, ...rule } of marks)
       if (matches(rule.chain, chain) || matches(rule.option, option) || matches(rule.attribute, attribute))
-        found.push({ what, onlyInOld, node, ...scopeOf(node, chain, tree, tests) });
+        results.push({ what, onlyInOld, node, ...getMarkScope(node, chain, tree, tests) });
   }
-  return found;
+  return results;
 }
 
 /** A call, a name or a member that is no part of a longer chain. */
@@ -162,14 +172,14 @@ const areTests = new RegExp(`^x?${data.suite}(?:\\.\\w+)*$|^f?(?:it|describe|con
 /** The key of `test(name, { key: … })` where its value may be true; empty for what is no such pair. */
 function optionName(node: SyntaxNode, tree: CodeTree): string {
   const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
-  if (call == null || !isKind(call, 'call') || !areTests.test(chainOf(call, tree).join('.'))) return '';
+  if (call == null || !isKind(call, 'call') || !areTests.test(getCallChain(call, tree).join('.'))) return '';
   const [key, value] = [childAs(node, 'key'), childAs(node, 'value')];
-  return key === undefined || value?.type === 'false' ? '' : textOf(key, tree);
+  return key === undefined || value?.type === 'false' ? '' : getNodeText(key, tree);
 }
 
 type Scope = Pick<TestMark, 'scope' | 'isConditional'>;
 
-function scopeOf(node: SyntaxNode, chain: string, tree: CodeTree, tests: readonly DeclaredTest[]): Scope {
+function getMarkScope(node: SyntaxNode, chain: string, tree: CodeTree, tests: readonly DeclaredTest[]): Scope {
   const { parent } = node;
   if (node.type === 'pair') {
     const value = childAs(node, 'value');
@@ -184,23 +194,25 @@ function scopeOf(node: SyntaxNode, chain: string, tree: CodeTree, tests: readonl
   if (/annotation$/.test(node.type))
     return {
       scope: parent?.parent ?? null,
-      isConditional: /^@(?:Disabled|Enabled)(?:If|On|For)/.test(textOf(node, tree)),
+      isConditional: /^@(?:Disabled|Enabled)(?:If|On|For)/.test(getNodeText(node, tree)),
     };
   if (areTests.test(chain) && isDeclaration(node, chain))
     return { scope: node, isConditional: /\.(?:skipIf|runIf)(?:\.|$)/.test(chain) };
-  const outer = [...around(node)];
+  const outer = [...walkAncestors(node)];
   const isOnCondition = asksCondition(node, chain, tree);
   const decorator = outer.find(({ type }) => type === 'decorator');
   if (decorator !== undefined) return { scope: decorator.parent, isConditional: isOnCondition };
   const holder = outer.find(({ type }) => type === 'class_definition') ?? tree.root;
   const setUp = outer.find(({ type }) => type === 'function_definition');
-  const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test(nameOf(setUp, tree));
+  const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test(getDeclaredName(setUp, tree));
   const test = tests.findLast(({ body }) => body !== undefined && isWithin(node, body))?.node;
   const inside = isSetUp ? setUp : test;
   if (inside !== undefined)
     return { scope: isSetUp ? holder : inside, isConditional: isOnCondition || !isFirstStatement(node, inside) };
   // At the top of a module or a class it leaves out all of it; in a helper or a fixture those who call it.
-  const isOfCallers = outer.some((each) => isKind(each, 'function') || each.type === 'call_expression');
+  const isOfCallers = outer.some(
+    (syntaxNode) => isKind(syntaxNode, 'function') || syntaxNode.type === 'call_expression',
+  );
   return isOfCallers
     ? { scope: null, isConditional: false }
     : {
@@ -214,7 +226,9 @@ function isDeclaration(node: SyntaxNode, chain: string): boolean {
   if (!isKind(node, 'call')) return false;
   const [first, ...rest] = callArguments(node);
   if (first === undefined) return false;
-  return (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((each) => isKind(each, 'function'));
+  return (
+    (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((syntaxNode) => isKind(syntaxNode, 'function'))
+  );
 }
 
 /** `skipif(win, …)` and `xfail(win, …)`, not `skipif(True, …)` and `skipUnless(False, …)`. */
@@ -222,13 +236,13 @@ function asksCondition(node: SyntaxNode, chain: string, tree: CodeTree): boolean
   const [first] = isKind(node, 'call') ? callArguments(node) : [];
   if (/xfail$/.test(chain)) return first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
   if (!/skipif|skipIf|skipUnless|importorskip/.test(chain)) return false;
-  const wanted = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
-  return first === undefined || !isConstant(first, tree) || !wanted.test(textOf(first, tree));
+  const expected = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
+  return first === undefined || !isConstant(first, tree) || !expected.test(getNodeText(first, tree));
 }
 
 /** True where a part belongs to the first statement of a function, or of what a call gets as its last argument. */
 function isFirstStatement(node: SyntaxNode, test: SyntaxNode): boolean {
-  const body = bodyOf(test);
+  const body = getBody(test);
   const list = body?.children.find(({ type }) => type === 'statement_list') ?? body;
   const first = list === undefined ? undefined : (namedChildren(list)[0] ?? list);
   return first !== undefined && isWithin(node, first) && !/^(?:if|try|for|while|switch|with)_/.test(first.type);

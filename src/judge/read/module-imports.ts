@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import { callArguments, isKind, stringValue } from './code-shapes.ts';
 import known from './references.json' with { type: 'json' };
 import {
-  around,
   type CodeTree,
   childAs,
+  getNodeText,
   namedChildren,
   parseCode,
-  partsOf,
   type SyntaxNode,
-  textOf,
+  walkAncestors,
+  walkNodes,
 } from './syntax-tree.ts';
 
 /** A place of the project that a file names, as it is written, with the names that it takes from there. */
@@ -39,63 +39,63 @@ export function namesPlaces(path: string): boolean {
 }
 
 /** A file that holds its modules itself. */
-const bundle = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
+const bundlePattern = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
 
 /** The imports of JavaScript, TypeScript and Python, and the places that files of other kinds name. */
-export async function importsIn(path: string, text: string): Promise<ModuleImport[]> {
-  if (!isModule.test(path)) return placesIn(path, text);
-  const tree = bundle.test(text) ? null : await parseCode(path, text);
+export async function listImports(path: string, text: string): Promise<ModuleImport[]> {
+  if (!isModule.test(path)) return listReferencedPaths(path, text);
+  const tree = bundlePattern.test(text) ? null : await parseCode(path, text);
   if (tree === null) return [];
   return tree.family === 'python'
     ? namedChildren(tree.root).flatMap((statement) => pythonImports(statement, tree))
-    : [...partsOf(tree.root)].flatMap((part) => scriptImports(part, tree));
+    : [...walkNodes(tree.root)].flatMap((part) => scriptImports(part, tree));
 }
 
 /** Behind `try` or a condition a module need not be there, and types are erased. In a function only files of the project count. */
 function scriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
   if (/^(?:import|export)_statement$/.test(part.type)) {
-    if (/^(?:import|export)\s+type\b(?!\s+from)/.test(textOf(part, tree))) return [];
+    if (/^(?:import|export)\s+type\b(?!\s+from)/.test(getNodeText(part, tree))) return [];
     const source = childAs(part, 'source') ?? childAs(part.children[1] ?? part, 'source');
-    const specifiers = [...partsOf(part)].filter(
-      (each) => /^(?:im|ex)port_specifier$/.test(each.type) && !/^type\s+(?!as\b)[\w$]/.test(textOf(each, tree)),
+    const specifiers = [...walkNodes(part)].filter(
+      (node) => /^(?:im|ex)port_specifier$/.test(node.type) && !/^type\s+(?!as\b)[\w$]/.test(getNodeText(node, tree)),
     );
-    return placed(
+    return buildImport(
       source,
-      namesOf(
-        specifiers.flatMap((each) => childAs(each, 'name') ?? []),
+      listImportedNames(
+        specifiers.flatMap((specifier) => childAs(specifier, 'name') ?? []),
         tree,
       ),
       tree,
     );
   }
   const [callee] = part.type === 'call_expression' ? part.children : [];
-  if (callee === undefined || !/^(?:import|require)$/.test(textOf(callee, tree))) return [];
-  const outer = [...around(part)];
+  if (callee === undefined || !/^(?:import|require)$/.test(getNodeText(callee, tree))) return [];
+  const outer = [...walkAncestors(part)];
   if (outer.some(mayFail)) return [];
   const taken = part.parent?.type === 'variable_declarator' ? childAs(part.parent, 'name') : undefined;
   const keys = taken?.type === 'object_pattern' ? namedChildren(taken) : [];
-  const names = namesOf(
+  const names = listImportedNames(
     keys.map((key) => childAs(key, 'key') ?? key),
     tree,
   );
-  const isFirst = callee.type !== 'import' && !outer.some((each) => isKind(each, 'function'));
-  return placed(callArguments(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
+  const isFirst = callee.type !== 'import' && !outer.some((node) => isKind(node, 'function'));
+  return buildImport(callArguments(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
 }
 
 function mayFail({ type, children }: SyntaxNode): boolean {
   return (
     /^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
-    (type === 'binary_expression' && children.some((each) => /^(?:&&|\|\||\?\?)$/.test(each.type)))
+    (type === 'binary_expression' && children.some((node) => /^(?:&&|\|\||\?\?)$/.test(node.type)))
   );
 }
 
 /** The names at the other end. */
-function namesOf(nodes: readonly SyntaxNode[], tree: CodeTree): string[] {
-  return nodes.map((each) => textOf(each, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
+function listImportedNames(nodes: readonly SyntaxNode[], tree: CodeTree): string[] {
+  return nodes.map((node) => getNodeText(node, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
 }
 
 /** `./a.txt?raw` is `./a.txt`; a loader (`!`) and an absolute path are for others. */
-function placed(source: SyntaxNode | undefined, names: readonly string[], tree: CodeTree): ModuleImport[] {
+function buildImport(source: SyntaxNode | undefined, names: readonly string[], tree: CodeTree): ModuleImport[] {
   const written = stringValue(source, tree)?.replace(/\?.*/s, '') ?? '';
   return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
 }
@@ -103,19 +103,19 @@ function placed(source: SyntaxNode | undefined, names: readonly string[], tree: 
 /** `from .a import b, c as d`, `import a.b`. */
 function pythonImports(statement: SyntaxNode, tree: CodeTree): ModuleImport[] {
   const named = statement.children.filter(({ field }) => field === 'name');
-  const names = named.map((each) => textOf(childAs(each, 'name') ?? each, tree));
+  const names = named.map((node) => getNodeText(childAs(node, 'name') ?? node, tree));
   if (statement.type === 'import_statement')
     return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
   const module = statement.type === 'import_from_statement' ? childAs(statement, 'module_name') : undefined;
-  const written = module === undefined ? '' : textOf(module, tree);
+  const written = module === undefined ? '' : getNodeText(module, tree);
   return /\w/.test(written) ? [{ written, names }] : [];
 }
 
-function placesIn(path: string, text: string): ModuleImport[] {
+function listReferencedPaths(path: string, text: string): ModuleImport[] {
   const { dir, name: stem } = posix.parse(path);
   const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
   return references.flatMap(({ files, names, forms, isAbove, unless }) => {
-    if (!files.test(path) || text.length > mostText || unless.test(text)) return [];
+    if (!files.test(path) || text.length > maxText || unless.test(text)) return [];
     return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }): ModuleImport[] => {
       const { dir: folder, base } = posix.parse(at);
       const filled = forms.map((form) =>
@@ -128,7 +128,7 @@ function placesIn(path: string, text: string): ModuleImport[] {
   });
 }
 
-const mostText = 256 * 1024;
+const maxText = 256 * 1024;
 
 /** The names that a module gives others. */
 export interface ModuleExports {
@@ -138,15 +138,15 @@ export interface ModuleExports {
 }
 
 /** What a module gives others; null for a file whose code is not read. */
-export async function exportsIn(path: string, text: string): Promise<ModuleExports | null> {
+export async function listExports(path: string, text: string): Promise<ModuleExports | null> {
   const tree = isModule.test(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;
   if (tree.family === 'python') return pythonNames(tree);
   const names = new Set<string>();
   let isOpen = tree.hasErrors;
-  for (const part of partsOf(tree.root)) {
+  for (const part of walkNodes(tree.root)) {
     if (part.type === 'export_statement') isOpen = exportNames(part, tree, names) || isOpen;
-    else if (/identifier$/.test(part.type) && textOf(part, tree) === 'exports')
+    else if (/identifier$/.test(part.type) && getNodeText(part, tree) === 'exports')
       isOpen = assignedNames(part, tree, names) || isOpen;
   }
   return { names, isOpen: isOpen || names.size === 0 };
@@ -154,17 +154,17 @@ export async function exportsIn(path: string, text: string): Promise<ModuleExpor
 
 /** Adds the names of `export …`. True where it may give more: `export *`, `export =`. */
 function exportNames(statement: SyntaxNode, tree: CodeTree, names: Set<string>): boolean {
-  for (const part of partsOf(statement)) {
+  for (const part of walkNodes(statement)) {
     const name = childAs(part, 'alias') ?? childAs(part, 'name');
-    if (part.type === 'export_specifier' && name !== undefined) names.add(textOf(name, tree));
-    if (part.type === 'namespace_export') names.add(textOf(part, tree).replace(/^\*\s*as\s+/, ''));
+    if (part.type === 'export_specifier' && name !== undefined) names.add(getNodeText(name, tree));
+    if (part.type === 'namespace_export') names.add(getNodeText(part, tree).replace(/^\*\s*as\s+/, ''));
     if (name === undefined || part.type === 'export_specifier') continue;
-    const outer = [...around(part)];
+    const outer = [...walkAncestors(part)];
     const isDeclared = outer
       .slice(0, outer.indexOf(statement))
       .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
-    for (const inner of isDeclared ? partsOf(name) : [])
-      if (/identifier/.test(inner.type)) names.add(textOf(inner, tree));
+    for (const inner of isDeclared ? walkNodes(name) : [])
+      if (/identifier/.test(inner.type)) names.add(getNodeText(inner, tree));
   }
   const signs = statement.children.map(({ type }) => type);
   if (signs.includes('default')) names.add('default');
@@ -176,15 +176,15 @@ function assignedNames(part: SyntaxNode, tree: CodeTree, names: Set<string>): bo
   const own = part.field === 'property' ? part.parent : part;
   const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
   if (outer == null) return true;
-  const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec(textOf(outer, tree)) ?? [];
+  const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec(getNodeText(outer, tree)) ?? [];
   if (name !== undefined) names.add(name);
   const value = outer.field === 'left' && outer.parent !== null ? childAs(outer.parent, 'right') : undefined;
   if (outer !== own) return name === undefined;
   if (value?.type !== 'object') return value?.type !== 'assignment_expression';
-  for (const each of namedChildren(value)) {
-    const key = childAs(each, 'key', 'name') ?? each;
+  for (const node of namedChildren(value)) {
+    const key = childAs(node, 'key', 'name') ?? node;
     if (!/identifier$|^string$/.test(key.type)) return true;
-    names.add(stringValue(key, tree) ?? textOf(key, tree));
+    names.add(stringValue(key, tree) ?? getNodeText(key, tree));
   }
   return false;
 }
@@ -192,9 +192,11 @@ function assignedNames(part: SyntaxNode, tree: CodeTree, names: Set<string>): bo
 /** Every name of a module of Python outside of its functions: also one that is set on a condition. */
 function pythonNames(tree: CodeTree): ModuleExports {
   const isInside = (node: SyntaxNode) =>
-    [...around(node)].some(({ field, parent }) => field === 'body' && parent !== null && isKind(parent, 'function'));
-  const names = [...partsOf(tree.root)].filter((each) => each.type === 'identifier' && !isInside(each));
+    [...walkAncestors(node)].some(
+      ({ field, parent }) => field === 'body' && parent !== null && isKind(parent, 'function'),
+    );
+  const names = [...walkNodes(tree.root)].filter((node) => node.type === 'identifier' && !isInside(node));
   const isOpen =
     tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
-  return { names: new Set(names.map((each) => textOf(each, tree))), isOpen };
+  return { names: new Set(names.map((name) => getNodeText(name, tree))), isOpen };
 }

@@ -3,9 +3,9 @@ import { isMapping } from '../../system/files/json-text.ts';
 
 /** A value for each name: of one that stands in several places, such as in the tables `[[test]]`, all count. */
 export function joined(entries: Iterable<readonly [string, string]>): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, value] of entries) found.set(name, found.has(name) ? `${found.get(name)}\n${value}` : value);
-  return found;
+  const result = new Map<string, string>();
+  for (const [name, value] of entries) result.set(name, result.has(name) ? `${result.get(name)}\n${value}` : value);
+  return result;
 }
 
 /** The values of a TOML file by their names, as `section.key`; null where it cannot be read. */
@@ -19,14 +19,14 @@ export function tomlValues(text: string): (readonly [string, unknown])[] | null 
 }
 
 function leaves(value: unknown, name: string, depth = 0): (readonly [string, unknown])[] {
-  if (depth > mostLevels) return [[name, null]];
+  if (depth > maxLevels) return [[name, null]];
   if (Array.isArray(value) && isMapping(value[0])) return value.flatMap((each) => leaves(each, name, depth + 1));
   if (!isMapping(value) || value instanceof Date) return [[name, typeof value === 'bigint' ? `${value}` : value]];
   return Object.entries(value).flatMap(([key, each]) => leaves(each, name === '' ? key : `${name}.${key}`, depth + 1));
 }
 
 /** No tool has settings that lie deeper; a hundred thousand dots in a key would exhaust the stack. */
-const mostLevels = 50;
+const maxLevels = 50;
 
 /** The lines of an INI file that matter, by names as `section.key`. An indented line goes on with the value above it. */
 export function iniValues(text: string, keep: (name: string) => boolean): Map<string, string> {

@@ -62,9 +62,9 @@ const patterns = new Map<string, RegExp>();
 /** True where a text matches a pattern of the data; false where there is none. */
 export function matches(pattern: string | undefined, text: string): boolean {
   if (pattern === undefined) return false;
-  const known = patterns.get(pattern) ?? new RegExp(pattern, 'm');
-  patterns.set(pattern, known);
-  return known.test(text);
+  const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'm');
+  patterns.set(pattern, regExp);
+  return regExp.test(text);
 }
 
 const languages = Object.entries(data.grammars).map(([name, { files, family }]) => ({
@@ -79,43 +79,43 @@ export function codeFamily(path: string): CodeFamily | null {
 }
 
 /** Longer files are data, or generated. */
-export const longestCode = 300_000;
+export const maxCode = 300_000;
 
 /** The tree of a file; null for one that is too long, or in a language without a grammar. The last ones are kept. */
 export async function parseCode(path: string, text: string): Promise<CodeTree | null> {
   const language = languages.find(({ files }) => files.test(path));
-  if (language === undefined || text.length > longestCode) return null;
+  if (language === undefined || text.length > maxCode) return null;
   const key = `${language.name} ${text}`;
-  const known = kept.get(key) ?? copied(path, text, language.family, await parsed(language.name, text));
-  if (kept.delete(key)) keptCharacters -= text.length;
-  kept.set(key, known);
+  const codeTree = saved.get(key) ?? copyTree(path, text, language.family, await parseText(language.name, text));
+  if (saved.delete(key)) keptCharacters -= text.length;
+  saved.set(key, codeTree);
   keptCharacters += text.length;
-  for (const [oldest, { text: old }] of kept) {
-    if (keptCharacters <= mostKept) break;
-    kept.delete(oldest);
+  for (const [oldest, { text: old }] of saved) {
+    if (keptCharacters <= maxKept) break;
+    saved.delete(oldest);
     keptCharacters -= old.length;
   }
-  return known.path === path ? known : { ...known, path };
+  return codeTree.path === path ? codeTree : { ...codeTree, path };
 }
 
 /** True where the grammar of a file's language cannot read all of it. Asks for no tree, which takes as long again to copy. */
 export async function hasSyntaxErrors(path: string, text: string): Promise<boolean> {
   const language = languages.find(({ files }) => files.test(path));
-  if (language === undefined || text.length > longestCode) return false;
-  const tree = await parsed(language.name, text);
+  if (language === undefined || text.length > maxCode) return false;
+  const tree = await parseText(language.name, text);
   const { hasError } = tree.rootNode;
   tree.delete();
   return hasError;
 }
 
-const kept = new Map<string, CodeTree>();
+const saved = new Map<string, CodeTree>();
 let keptCharacters = 0;
 /** The files of a large change are asked by several checks; their trees take 50 times as many bytes. */
-const mostKept = 1_500_000;
+const maxKept = 1_500_000;
 
 const parsers = new Map<string, Promise<Parser>>();
 
-async function parsed(language: string, text: string): Promise<Tree> {
+async function parseText(language: string, text: string): Promise<Tree> {
   const parser = parsers.get(language) ?? newParser(language);
   parsers.set(language, parser);
   const tree = (await parser).parse(text);
@@ -153,7 +153,7 @@ function wasmBytes(name: string): Uint8Array {
 type Growing = SyntaxNode & { children: SyntaxNode[] };
 
 /** The tree as plain objects: the parser's own memory is freed at once. */
-function copied(path: string, text: string, family: CodeFamily, tree: Tree): CodeTree {
+function copyTree(path: string, text: string, family: CodeFamily, tree: Tree): CodeTree {
   const cursor = tree.walk();
   const comments: SyntaxNode[] = [];
   const nodeAt = (parent: SyntaxNode | null): Growing => ({
@@ -195,7 +195,7 @@ function copied(path: string, text: string, family: CodeFamily, tree: Tree): Cod
 }
 
 /** All parts of a part, itself first, in their order. */
-export function* partsOf(node: SyntaxNode): Generator<SyntaxNode> {
+export function* walkNodes(node: SyntaxNode): Generator<SyntaxNode> {
   const open = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     yield next;
@@ -213,7 +213,7 @@ export function namedChildren(node: SyntaxNode): SyntaxNode[] {
 }
 
 /** What it stands in, from the inside out. */
-export function* around(node: SyntaxNode): Generator<SyntaxNode> {
+export function* walkAncestors(node: SyntaxNode): Generator<SyntaxNode> {
   for (let next = node.parent; next !== null; next = next.parent) yield next;
 }
 
@@ -221,11 +221,11 @@ export function isWithin(node: SyntaxNode, outer: SyntaxNode): boolean {
   return node.from >= outer.from && node.to <= outer.to;
 }
 
-export function textOf({ from, to }: SyntaxNode, { text }: CodeTree): string {
+export function getNodeText({ from, to }: SyntaxNode, { text }: CodeTree): string {
   return text.slice(from, to);
 }
 
 /** From 1 on. */
-export function lineOf(text: string, at: number): number {
+export function getLineNumber(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }

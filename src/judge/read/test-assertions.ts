@@ -1,23 +1,23 @@
-import { bodyOf, callArguments, chainOf, isConstant, isKind, wholeChain } from './code-shapes.ts';
+import { callArguments, getBody, getCallChain, isConstant, isKind, wholeChain } from './code-shapes.ts';
 import {
-  around,
   type CodeTree,
   childAs,
   families,
+  getNodeText,
   isWithin,
   matches,
   namedChildren,
-  partsOf,
   type SyntaxNode,
-  textOf,
+  walkAncestors,
+  walkNodes,
 } from './syntax-tree.ts';
 
 /** Names by which a test fails, as the last of a call. */
-const failing =
+const failingPattern =
   /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
 
 /** Names that say so wherever they stand in a call: `s.should.equal(2)`, `request(app).expect(200)`. */
-const anywhere = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect|Ω|require)$/;
+const anywherePattern = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect|Ω|require)$/;
 
 /** Calls that only look like assertions. */
 const noAssertion =
@@ -28,7 +28,7 @@ const ofLibrary =
   /^(?!(?:.*\.)?(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable|should\w*|unwrap\w*|verify\w*)$)(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
 
 /** Functions of the same kind by their names, where what is called cannot be looked up. */
-const loose = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
+const loosePattern = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
 
 const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
 
@@ -40,28 +40,32 @@ export interface Assertions {
 }
 
 /** The assertions in a part of a test file. `helpers`: functions that assert. */
-export function assertionsIn(part: SyntaxNode, tree: CodeTree, helpers: ReadonlySet<string>): Assertions {
-  const found = [...partsOf(part)].map((node) => ({ node, kind: kindOf(node, tree, helpers) }));
+export function findAssertions(part: SyntaxNode, tree: CodeTree, helpers: ReadonlySet<string>): Assertions {
+  const results = [...walkNodes(part)].map((node) => ({ node, kind: classifyAssertion(node, tree, helpers) }));
   return {
-    nodes: found.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
-    hasTrivial: found.some(({ kind }) => kind === 'trivial'),
+    nodes: results.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
+    hasTrivial: results.some(({ kind }) => kind === 'trivial'),
   };
 }
 
-function kindOf(node: SyntaxNode, tree: CodeTree, helpers: ReadonlySet<string>): 'asserts' | 'trivial' | null {
+function classifyAssertion(
+  node: SyntaxNode,
+  tree: CodeTree,
+  helpers: ReadonlySet<string>,
+): 'asserts' | 'trivial' | null {
   if (statements.has(node.type)) return isTruism(node, tree) ? 'trivial' : 'asserts';
   const isCall = isKind(node, 'call');
   if (!isCall && !(isKind(node, 'member') && node.parent?.type === 'expression_statement')) return null;
   // The outermost call of a chain is the assertion, and what begins it is looked at with it.
   if (isPartOfChain(node)) return null;
-  const names = chainOf(node, tree);
+  const names = getCallChain(node, tree);
   const [chain, first = '', last = ''] = [names.join('.'), names[0], names.at(-1)];
   if (noAssertion.test(chain)) return null;
-  if (!failing.test(last) && !names.some((name) => anywhere.test(name)))
+  if (!failingPattern.test(last) && !names.some((name) => anywherePattern.test(name)))
     return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
   if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(last)) return 'trivial';
   const looksAtValues = ofLibrary.test(chain) || (tree.family === 'java' && /^assert/.test(last));
-  return looksAtValues && (isCall || names.includes('expect')) && areTrivial(valuesOf(node, tree), tree)
+  return looksAtValues && (isCall || names.includes('expect')) && areTrivial(listValues(node, tree), tree)
     ? 'trivial'
     : 'asserts';
 }
@@ -75,30 +79,30 @@ function isPartOfChain(node: SyntaxNode): boolean {
 
 /** `check(a)`, `self.check(a)`; in Go what gets the test's `t` can fail it. */
 function isLooseCall(names: readonly string[], node: SyntaxNode, tree: CodeTree): boolean {
-  const isNamed = loose.test(names.at(-1) ?? '');
+  const isNamed = loosePattern.test(names.at(-1) ?? '');
   if (tree.family === 'script') return false;
   if (tree.family === 'python') return isNamed && names[0] === 'self';
   const [first] = callArguments(node);
-  return isNamed || (tree.family === 'go' && first !== undefined && textOf(first, tree) === 't');
+  return isNamed || (tree.family === 'go' && first !== undefined && getNodeText(first, tree) === 't');
 }
 
 /** What the calls of a chain get, without Go's `t`; a macro of Rust gets one group of signs. */
-function valuesOf(whole: SyntaxNode, tree: CodeTree): SyntaxNode[] {
-  const found: SyntaxNode[][] = [];
+function listValues(whole: SyntaxNode, tree: CodeTree): SyntaxNode[] {
+  const arrays: SyntaxNode[][] = [];
   for (let at: SyntaxNode | undefined = whole; at !== undefined; ) {
     const tokens = at.children.find(({ type }) => type === 'token_tree');
-    if (isKind(at, 'call')) found.push(tokens === undefined ? callArguments(at) : [tokens]);
+    if (isKind(at, 'call')) arrays.push(tokens === undefined ? callArguments(at) : [tokens]);
     at = isKind(at, 'wrapper') ? namedChildren(at)[0] : childAs(at, 'function', 'object', 'operand', 'value');
   }
-  return found.flat().filter((each) => tree.family !== 'go' || textOf(each, tree) !== 't');
+  return arrays.flat().filter((node) => tree.family !== 'go' || getNodeText(node, tree) !== 't');
 }
 
 /** Constants, `a || true`, or a value beside itself. */
 function areTrivial(values: readonly SyntaxNode[], tree: CodeTree): boolean {
-  const [one, other, more] = values.map((each) => textOf(each, tree));
+  const [one, other, more] = values.map((value) => getNodeText(value, tree));
   return (
-    values.every((each) => isConstant(each, tree)) ||
-    values.some((each) => endsTrue(each, tree)) ||
+    values.every((value) => isConstant(value, tree)) ||
+    values.some((value) => endsTrue(value, tree)) ||
     (one !== undefined && one === other && more === undefined)
   );
 }
@@ -107,7 +111,7 @@ function areTrivial(values: readonly SyntaxNode[], tree: CodeTree): boolean {
 function endsTrue(node: SyntaxNode, tree: CodeTree): boolean {
   const inner = node.type === 'parenthesized_expression' ? (namedChildren(node)[0] ?? node) : node;
   const [right, sign] = [childAs(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
-  return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test(textOf(right, tree));
+  return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test(getNodeText(right, tree));
 }
 
 /** `assert True`, `assert (a == 3, "it is")`, `assert a == a`, `assert a or True`. */
@@ -124,46 +128,50 @@ const notAwaited = 'its assertions run after it has ended, because nothing waits
 /** Reasons that depend on more than the text. */
 export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notAwaited]);
 
-const environment =
+const environmentPattern =
   /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
 
 /** Reason that a failure of this assertion does not fail its test, for the end of a sentence; null where it does. */
 export function idleReason(assertion: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
   let inner = assertion;
-  for (const outer of around(assertion)) {
-    const why = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
-    if (why !== null) return why;
+  for (const outer of walkAncestors(assertion)) {
+    const reason = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
+    if (reason !== null) return reason;
     inner = outer;
   }
-  return /\.\s*(?:resolves|rejects)\b/.test(textOf(assertion, tree)) ? looseReason(assertion, test, tree) : null;
+  return /\.\s*(?:resolves|rejects)\b/.test(getNodeText(assertion, tree)) ? looseReason(assertion, test, tree) : null;
 }
 
 function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
   const swallowed = 'its failure is caught and dropped';
   const nothingLoops = 'its assertions stand in a loop over nothing';
   if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
-    const condition = textOf(childAs(outer, 'condition') ?? outer, tree);
+    const condition = getNodeText(childAs(outer, 'condition') ?? outer, tree);
     if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
       return 'its assertions stand behind a condition that is never true';
-    return environment.test(condition) ? byEnvironment : null;
+    return environmentPattern.test(condition) ? byEnvironment : null;
   }
   if (outer === test || !isWithin(outer, test)) return null;
   if (inner.field === 'body') {
     if (/^try_/.test(outer.type)) return isDropped(outer, tree) ? swallowed : null;
     if (outer.type === 'with_statement')
-      return /\bsuppress\((?:AssertionError|Exception|BaseException)\b/.test(textOf(outer.children[1] ?? outer, tree))
+      return /\bsuppress\((?:AssertionError|Exception|BaseException)\b/.test(
+        getNodeText(outer.children[1] ?? outer, tree),
+      )
         ? swallowed
         : null;
     if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
       return isNothing(childAs(outer, 'right', 'condition', 'value'), tree) ? nothingLoops : null;
   }
   if (!isKind(outer, 'call')) return null;
-  const last = chainOf(outer, tree).at(-1);
+  const last = getCallChain(outer, tree).at(-1);
   if (inner.field !== 'arguments')
-    return last === 'catch' && callArguments(outer).some((each) => dropsRejection(each, tree)) ? swallowed : null;
+    return last === 'catch' && callArguments(outer).some((callArgument) => dropsRejection(callArgument, tree))
+      ? swallowed
+      : null;
   if (
     isNothing(
-      [...partsOf(outer)].find(({ field }) => field === 'object'),
+      [...walkNodes(outer)].find(({ field }) => field === 'object'),
       tree,
     )
   )
@@ -173,18 +181,19 @@ function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree
 
 /** `for (const a of [])`, `for a in range(0)`, `while (false)`, `[].forEach(…)`. */
 function isNothing(over: SyntaxNode | undefined, tree: CodeTree): boolean {
-  return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test(textOf(over, tree));
+  return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test(getNodeText(over, tree));
 }
 
 /** A statement before it in its block that ends the test: always, or by the environment. */
 function skippedBefore(inner: SyntaxNode, outer: SyntaxNode, tree: CodeTree): string | null {
   if (!/block|^statement_list$|^program$|^module$/.test(outer.type)) return null;
   for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
-    if (before.type === 'return_statement' && namedChildren(before).every((each) => isConstant(each, tree)))
+    if (before.type === 'return_statement' && namedChildren(before).every((node) => isConstant(node, tree)))
       return 'it returns before its assertions';
     const [condition, body] = [childAs(before, 'condition'), childAs(before, 'consequence')];
-    const isAsked = condition !== undefined && environment.test(textOf(condition, tree));
-    if (isAsked && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(textOf(body, tree))) return byEnvironment;
+    const isAsked = condition !== undefined && environmentPattern.test(getNodeText(condition, tree));
+    if (isAsked && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(getNodeText(body, tree)))
+      return byEnvironment;
   }
   return null;
 }
@@ -197,11 +206,11 @@ function isDropped(statement: SyntaxNode, tree: CodeTree): boolean {
       ? (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
       : undefined;
     if (body === undefined) return false;
-    const names = [...partsOf(handler)].filter(
+    const names = [...walkNodes(handler)].filter(
       ({ type, from }) => /^(?:type_)?identifier$/.test(type) && from < body.from,
     );
     const isBare = names.length === 0 || caught === undefined;
-    return (isBare || names.some((each) => matches(caught, textOf(each, tree)))) && dropsFailure(body, tree);
+    return (isBare || names.some((name) => matches(caught, getNodeText(name, tree)))) && dropsFailure(body, tree);
   });
 }
 
@@ -211,25 +220,30 @@ function dropsFailure(body: SyntaxNode, tree: CodeTree): boolean {
   return parts.every((statement) => {
     if (isKind(statement, 'idle') || statement.type === 'continue_statement') return true;
     const values = /^(?:return|expression)_statement$/.test(statement.type) ? namedChildren(statement) : [statement];
-    const isPrint = (each: SyntaxNode) => isKind(each, 'call') && prints.test(chainOf(each, tree).join('.'));
-    return values.every((each) => isConstant(each, tree) || (statement.type !== 'return_statement' && isPrint(each)));
+    const isPrint = (node: SyntaxNode) =>
+      isKind(node, 'call') && printsPattern.test(getCallChain(node, tree).join('.'));
+    return values.every(
+      (value) => isConstant(value, tree) || (statement.type !== 'return_statement' && isPrint(value)),
+    );
   });
 }
 
-const prints =
+const printsPattern =
   /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
 
 function dropsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
   const body = isKind(handler, 'function') ? childAs(handler, 'body') : undefined;
-  return body === undefined ? /^(?:[\w.]*noop|console\.\w+)$/.test(textOf(handler, tree)) : dropsFailure(body, tree);
+  return body === undefined
+    ? /^(?:[\w.]*noop|console\.\w+)$/.test(getNodeText(handler, tree))
+    : dropsFailure(body, tree);
 }
 
 /** A chain on a promise that is neither awaited nor returned, in a test that gets no callback. */
 function looseReason(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
   const whole = wholeChain(part);
   if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type)) return null;
-  const callback = bodyOf(test)?.parent ?? test;
+  const callback = getBody(test)?.parent ?? test;
   const params = childAs(callback, 'parameters', 'parameter');
-  const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test(textOf(params, tree));
+  const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test(getNodeText(params, tree));
   return takesDone ? null : notAwaited;
 }

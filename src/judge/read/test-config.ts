@@ -69,7 +69,7 @@ function matches(pattern: string | undefined, name: string): boolean {
 
 /** The names of parts that were changed or removed, or added where that can weaken. All of a file is one without a name. */
 export function changedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
-  const [was, is] = [partsIn(before ?? '', rule), partsIn(after ?? '', rule)];
+  const [was, is] = [readParts(before ?? '', rule), readParts(after ?? '', rule)];
   return [...new Set([...was.keys(), ...is.keys()])].filter(
     (name) => was.get(name) !== is.get(name) && (was.has(name) || !matches(rule.addable, name)),
   );
@@ -78,15 +78,17 @@ export function changedParts(before: string | null, after: string | null, rule: 
 /** Parts of a configuration file that matter, by name. */
 type Parts = ReadonlyMap<string, string>;
 
-function partsIn(text: string, rule: PartsRule): Parts {
+function readParts(text: string, rule: PartsRule): Parts {
   const { format, lines, drops, sections } = rule;
   if (text.trim() === '') return new Map();
   if (format !== undefined) return keyedParts(text, rule) ?? (rule.isLoose ? new Map() : whole(text));
   if (sections !== undefined) return sectionParts(text, sections, rule.isOptional);
   if (lines === undefined) return whole(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
-  const found = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
+  const regExpStringIterator = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
   const plain = (part: string) => part.replace(/\s+/g, ' ').trim();
-  return joined([...found].map(([all, name]) => [plain(name ?? all), name === undefined ? '' : plain(all)]));
+  return joined(
+    [...regExpStringIterator].map(([all, name]) => [plain(name ?? all), name === undefined ? '' : plain(all)]),
+  );
 }
 
 function whole(text: string): Parts {
@@ -129,15 +131,15 @@ function sectionParts(text: string, names: readonly string[], isOptional = false
   const [first = ''] = names;
   const mentions = plain.match(new RegExp(`(?<![\\w.$/-])${first}(?![\\w$/.(-])`, 'g')) ?? [];
   if (isOptional && mentions.length === 0) return new Map();
-  const found = names.flatMap((name) => {
-    const section = sectionIn(plain, name);
+  const results = names.flatMap((name) => {
+    const section = extractSection(plain, name);
     return section === null ? [] : [[name, section] as const];
   });
-  return found[0]?.[0] !== first || (isOptional && mentions.length > 1) ? whole(plain) : new Map(found);
+  return results[0]?.[0] !== first || (isOptional && mentions.length > 1) ? whole(plain) : new Map(results);
 }
 
 /** `name: { … }` or `name: [ … ]` of a script, on one line; null where it is not written so. */
-function sectionIn(plain: string, name: string): string | null {
+function extractSection(plain: string, name: string): string | null {
   const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
   if (!start) return null;
   let depth = 0;

@@ -41,11 +41,11 @@ export interface LevelPolicy {
 }
 
 /** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
-export function decided(findings: readonly Finding[], policy: LevelPolicy): Finding[] {
-  return findings.flatMap((given) => {
-    if (given.passed === true) return [given];
-    const finding = withAcceptance(given, policy.accepted);
-    const level = levelOf(finding, policy);
+export function decideLevels(findings: readonly Finding[], policy: LevelPolicy): Finding[] {
+  return findings.flatMap((input) => {
+    if (input.passed === true) return [input];
+    const finding = withAcceptance(input, policy.accepted);
+    const level = getLevel(finding, policy);
     return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
   });
 }
@@ -53,13 +53,13 @@ export function decided(findings: readonly Finding[], policy: LevelPolicy): Find
 /** What a person has accepted is on record as a warning. */
 function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Finding {
   const { rule, subject } = finding;
-  const isMeant = (each: Acceptance) =>
-    each.rule === rule && (subject === each.file || subject.startsWith(`${each.file}:`));
+  const isMeant = (acceptance: Acceptance) =>
+    acceptance.rule === rule && (subject === acceptance.file || subject.startsWith(`${acceptance.file}:`));
   const row = accepted.find(isMeant);
   return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }
 
-function levelOf({ rule, excuse }: Finding, policy: LevelPolicy): Level {
+function getLevel({ rule, excuse }: Finding, policy: LevelPolicy): Level {
   const set = policy.levels[rule];
   if (set === 'off') return 'off';
   if (excuse !== undefined) return 'warn';
@@ -81,19 +81,19 @@ function fullMessage({ rule, passed, message, remedy = ruleBook[rule].remedy, ex
 }
 
 /** The same findings, of which none does more than warn. */
-export function excused(findings: readonly Finding[], why: string): Finding[] {
+export function excuseFindings(findings: readonly Finding[], reason: string): Finding[] {
   return findings.map((finding) =>
-    finding.level === undefined ? finding : { ...finding, level: 'warn', message: `${finding.message}${why}` },
+    finding.level === undefined ? finding : { ...finding, level: 'warn', message: `${finding.message}${reason}` },
   );
 }
 
 /** Findings that keep the work from passing: refusals and questions. */
-export function objections(findings: readonly Finding[]): Finding[] {
+export function listObjections(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ level }) => level === 'refuse' || level === 'ask');
 }
 
 /** Findings for a person that do not decide, as sentences. */
-export function warningsIn(findings: readonly Finding[]): string[] {
+export function listWarnings(findings: readonly Finding[]): string[] {
   return findings.filter(({ level }) => level === 'warn').map(findingSentence);
 }
 
@@ -109,7 +109,7 @@ export function areRepairable(findings: readonly Finding[]): boolean {
 }
 
 /** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */
-export function reasonOf(findings: readonly Finding[]): FindingReason {
+export function getFailureReason(findings: readonly Finding[]): FindingReason {
   const isForbidden = findings.some(({ rule }) => checks[ruleBook[rule].check].reason === 'scope_violation');
   return isForbidden ? 'scope_violation' : 'verification_failed';
 }

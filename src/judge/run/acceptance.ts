@@ -7,7 +7,7 @@ import { readVerification } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor, lastChange } from '../../system/git/history.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipText, firstFew } from '../../system/text/text.ts';
 import { inTree } from '../candidate/declared.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -17,20 +17,20 @@ import type { GateContext } from './judge-environment.ts';
  */
 export async function acceptanceGaps(run: GateContext): Promise<string[]> {
   const { phase, workspace } = run;
-  const found: string[] = [];
+  const matches: string[] = [];
   const files = readdirSync(join(workspace.root, phase.dir)).filter((file) => isUatFile(file, phase.id));
   for (const file of files) {
     const path = `${phase.dir}/${file}`;
     const gaps = openGaps(tryReadRegular(join(workspace.root, path)) ?? '');
     if (gaps.length === 0 || (await isClosedSince(path, run))) continue;
     const named = firstFew(
-      gaps.map((gap) => clipped(gap, 80)),
+      gaps.map((gap) => clipText(gap, 80)),
       3,
       '; ',
     );
-    found.push(`UAT: ${file} has open gaps: ${named}; close them, and set their status to resolved`);
+    matches.push(`UAT: ${file} has open gaps: ${named}; close them, and set their status to resolved`);
   }
-  return found;
+  return matches;
 }
 
 async function isClosedSince(path: string, { phase, workspace }: GateContext): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function isOlderThan(
   orWith = false,
 ): Promise<boolean> {
   const commits = [[path], others].map((files) => files.map((file) => inTree(prefix, file)));
-  const [told, last] = await Promise.all(commits.map((files) => lastChange(git, files)));
-  if (!told || !last) return false;
-  return told === last ? orWith : isAncestor(git, told, last);
+  const [reported, last] = await Promise.all(commits.map((files) => lastChange(git, files)));
+  if (!reported || !last) return false;
+  return reported === last ? orWith : isAncestor(git, reported, last);
 }

@@ -6,23 +6,23 @@ import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
 import { isSameTest, redTests, testLabel } from './tests/lost-tests.ts';
-import { type InheritedTests, isRedIn, type TestedRun } from './tests/red-apart.ts';
+import { type InheritedTests, isRed, type TestedRun } from './tests/red-apart.ts';
 
 /** Tests on a commit before any plan of the run, or the reason why they could not be run there. */
 export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | { readonly problem: string };
 
-const begun = new WeakMap<PhaseContext['found'], Map<string, Promise<TestsBefore>>>();
+const started = new WeakMap<PhaseContext['found'], Map<string, Promise<TestsBefore>>>();
 
 /**
  * The tests on the commit the phase began on, or another that no plan of the run has changed: from the record, else run once
  * in a clean copy. A red one is run again at once, so that only what is red twice counts as red.
  */
 export function testsBefore(commit: string, run: GateContext): Promise<TestsBefore> {
-  const known = begun.get(run.found) ?? new Map<string, Promise<TestsBefore>>();
-  begun.set(run.found, known);
-  const found = known.get(commit) ?? readOrRun(commit, run);
-  known.set(commit, found);
-  return found;
+  const existing = started.get(run.found) ?? new Map<string, Promise<TestsBefore>>();
+  started.set(run.found, existing);
+  const result = existing.get(commit) ?? readOrRun(commit, run);
+  existing.set(commit, result);
+  return result;
 }
 
 async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore> {
@@ -36,34 +36,34 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
     if (hasRed) await checkout.reset();
     const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
     const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
-    const found = isAsTold ? second : first;
+    const testedRun = isAsTold ? second : first;
     const redAtFirst = isAsTold ? redTests(first.named.tests) : [];
-    const flaky = redAtFirst.filter((test) => !isRedIn(test, second)).map(testLabel);
+    const flaky = redAtFirst.filter((test) => !isRed(test, second)).map(testLabel);
     // A result that was cut short says nothing of the commit, and must not be reused from the record.
     if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };
-    ledger.append('tests_base', { commit, command, verdict: found.verdict, names: namesOnRecord(found) });
+    ledger.append('tests_base', { commit, command, verdict: testedRun.verdict, names: namesOnRecord(testedRun) });
     if (flaky.length > 0) ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });
-    return { ...found, flaky };
+    return { ...testedRun, flaky };
   });
 }
 
 /** More characters of names than this are too many for one line of the record. */
-const mostNameText = 64 * 1024;
+const maxNameText = 64 * 1024;
 
 function namesOnRecord({ named }: TestedRun): NonNullable<EventDetails<'tests_base'>['names']> {
   const failed = redTests(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
   const passed = named.tests.flatMap(({ name, outcome, isGroup }) => (outcome === 'passed' && !isGroup ? [name] : []));
   const size = [...passed, ...failed.map(testLabel)].reduce((sum, name) => sum + name.length, 0);
   const { isRedNamed, isComplete } = named;
-  if (size > mostNameText) return { failed: [], passed: null, isRedNamed: false, isCut: true };
+  if (size > maxNameText) return { failed: [], passed: null, isRedNamed: false, isCut: true };
   return { failed, passed: isComplete ? passed : null, isRedNamed };
 }
 
 function fromRecord({ verdict, names }: EventDetails<'tests_base'>): TestedRun {
   const failed = (names?.failed ?? []).map((test) => ({ ...test, outcome: 'failed' as const }));
   const passed = (names?.passed ?? []).map((name) => ({ name, outcome: 'passed' as const }));
-  const { passed: known = null, isRedNamed = false } = names ?? {};
-  return { verdict, named: { tests: [...failed, ...passed], isComplete: known !== null, isRedNamed } };
+  const { passed: existing = null, isRedNamed = false } = names ?? {};
+  return { verdict, named: { tests: [...failed, ...passed], isComplete: existing !== null, isRedNamed } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProgramCode } from '../../plan/claims/comments.ts';
-import { substanceOf } from '../../plan/claims/substance.ts';
+import { compareSubstance } from '../../plan/claims/substance.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { MARK } from '../../system/process/process-tree.ts';
@@ -16,7 +16,11 @@ import { runTests } from './tests/test-run.ts';
  * The environment of a program of the repository there: the job's, less its secrets and what an agent wrote. To be called
  * right before one is run, which may leave something there unless it `onlyReads`.
  */
-export function environmentIn(checkout: CleanCheckout, run: GateContext, onlyReads = false): Record<string, string> {
+export function buildCheckoutEnvironment(
+  checkout: CleanCheckout,
+  run: GateContext,
+  onlyReads = false,
+): Record<string, string> {
   if (!onlyReads) checkout.use();
   return run.services.judging.environment(checkout.home, checkout.top, {
     PHASE_ID: run.phase.id,
@@ -25,7 +29,7 @@ export function environmentIn(checkout: CleanCheckout, run: GateContext, onlyRea
 }
 
 /** How programs of the repository are run there. `log` names the files with their output. */
-export function programsIn(
+export function getCheckoutPrograms(
   checkout: CleanCheckout,
   { log, onlyReads = false }: { log: string; onlyReads?: boolean },
   run: GateContext,
@@ -33,7 +37,7 @@ export function programsIn(
   const { limits } = run.policy;
   const { clock, interrupt, ledger } = run.services;
   return {
-    env: environmentIn(checkout, run, onlyReads),
+    env: buildCheckoutEnvironment(checkout, run, onlyReads),
     limits,
     clock,
     cancel: interrupt.now,
@@ -53,7 +57,7 @@ export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): 
   const { inCheckout, judgingSetUp } = namespaces;
   // Submodules of the checkout itself have their git directories in that of the checkout.
   const inside = checkout.top === run.workspace.git.root ? inCheckout : judgingSetUp;
-  const programs = { ...programsIn(checkout, { log: 'setup' }, run), inside };
+  const programs = { ...getCheckoutPrograms(checkout, { log: 'setup' }, run), inside };
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: checkout.root, log: 'command', endAt }, programs);
   checkout.keepSetUp();
@@ -88,7 +92,7 @@ interface TestRunOptions {
 }
 
 /** Runs `test-command` on the files of a checkout as they are. */
-export async function testsIn(
+export async function runCheckoutTests(
   checkout: CleanCheckout,
   { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }: TestRunOptions,
   run: GateContext,
@@ -106,7 +110,10 @@ export async function testsIn(
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
     inside: run.services.judging.namespaces.judging,
     cancel: run.services.interrupt.now,
-    env: among === undefined ? environmentIn(checkout, run) : { ...environmentIn(checkout, run), [MARK]: among },
+    env:
+      among === undefined
+        ? buildCheckoutEnvironment(checkout, run)
+        : { ...buildCheckoutEnvironment(checkout, run), [MARK]: among },
     timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
@@ -132,7 +139,11 @@ export async function sideTests(
   const { ledger } = run.services;
   const { commit } = checkout;
   ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
-  const tested = await testsIn(checkout, { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs }, run);
+  const tested = await runCheckoutTests(
+    checkout,
+    { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs },
+    run,
+  );
   ledger.append('side_tests_end', { commit });
   return tested;
 }
@@ -152,7 +163,8 @@ export async function rewrittenCode(paths: readonly string[], { commit, top }: C
   for (const path of paths.filter(isProgramCode).slice(0, 400)) {
     const entry = await trees.at(commit, path);
     const text = entry?.mode.startsWith('100') ? await trees.text(entry) : null;
-    if (text !== null && substanceOf(path, text, tryReadRegular(join(top, path))) === 'content') rewritten.push(path);
+    if (text !== null && compareSubstance(path, text, tryReadRegular(join(top, path))) === 'content')
+      rewritten.push(path);
   }
   return rewritten;
 }

@@ -3,18 +3,18 @@ import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { machinePaths, shapeProblems } from '../checks/commit-shape.ts';
-import { decided, type Finding, makeFindings, objections } from '../rules/finding.ts';
+import { decideLevels, type Finding, listObjections, makeFindings } from '../rules/finding.ts';
 import { CleanCheckout, type CleanCheckoutSource } from './clean-copy/clean-checkout.ts';
-import { commandsOf } from './clean-copy/programs.ts';
+import { listPlanCommands } from './clean-copy/programs.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /** Checks a commit out in a clean checkout, or returns why it cannot be. */
 export async function openCleanCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { branch } = await run.workspace.git.head();
-  const ground = run.services.judging.grounds.choose();
-  if (typeof ground !== 'string') return tampered(ground.intruders);
+  const options = run.services.judging.grounds.choose();
+  if (typeof options !== 'string') return describeTampered(options.intruders);
   try {
-    return await CleanCheckout.open(sourceOf(run, ground), commit, branch);
+    return await CleanCheckout.open(getCheckoutSource(run, options), commit, branch);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
     return `${error.message}; push or fetch the branch again, then run the phase again`;
@@ -27,10 +27,12 @@ export async function jobCheckout(commit: string, run: GateContext): Promise<Cle
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
   const isClean = changes.every(({ path }) => own.has(path));
-  return isClean ? CleanCheckout.here(sourceOf(run, run.services.exchangeDir), commit) : openCleanCheckout(commit, run);
+  return isClean
+    ? CleanCheckout.here(getCheckoutSource(run, run.services.exchangeDir), commit)
+    : openCleanCheckout(commit, run);
 }
 
-function sourceOf(run: GateContext, scratch: string): CleanCheckoutSource {
+function getCheckoutSource(run: GateContext, scratch: string): CleanCheckoutSource {
   const { git, project, prefix } = run.workspace;
   const { commitDocs } = run.policy;
   const { judging } = run.services;
@@ -46,11 +48,11 @@ function sourceOf(run: GateContext, scratch: string): CleanCheckoutSource {
 
 /** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */
 export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
-  const found = run.services.judging.grounds.intruders(checkout.ground);
-  return found.length === 0 ? null : tampered(found);
+  const matches = run.services.judging.grounds.intruders(checkout.ground);
+  return matches.length === 0 ? null : describeTampered(matches);
 }
 
-function tampered(files: readonly string[]): string {
+function describeTampered(files: readonly string[]): string {
   return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
@@ -59,22 +61,22 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, checkout.commit)))
-    return decided(
+    return decideLevels(
       makeFindings('commit/rewritten-history', `the commit ${shortId(startCommit)},`, [
         `on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran`,
       ]),
       run.policy,
     );
-  const found = [
+  const findings = [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
     ...(await machineProblems(checkout, run)),
     ...makeFindings('commit/changed-program', '', await changedPrograms(checkout, run)),
   ];
-  return objections(decided(found, run.policy));
+  return listObjections(decideLevels(findings, run.policy));
 }
 
 function changedPrograms({ commit }: CleanCheckout, { policy, schedule, services, workspace }: GateContext) {
-  const ofPlans = schedule.plans.flatMap(({ plan }) => commandsOf(plan));
+  const ofPlans = schedule.plans.flatMap(({ plan }) => listPlanCommands(plan));
   const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...ofPlans];
   return services.judging.problems(commands, commit, workspace.git);
 }
@@ -99,5 +101,5 @@ export async function staleAcceptances({ policy, workspace: { git }, found }: Ga
     makeFindings('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]),
   );
   const old = makeFindings('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
-  return decided([...expired, ...old], policy);
+  return decideLevels([...expired, ...old], policy);
 }

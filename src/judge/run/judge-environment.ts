@@ -37,11 +37,11 @@ export class JudgeEnvironment {
   readonly namespaces: RunNamespaces;
   readonly #checksHomes = new Map<string, { readonly home: FreshHome; readonly prepared: PreparedFolder }>();
 
-  constructor(given: JudgeSurroundings) {
-    this.#given = given;
-    this.grounds = given.grounds;
-    this.checkout = given.checkout;
-    this.namespaces = given.namespaces;
+  constructor(judgeSurroundings: JudgeSurroundings) {
+    this.#given = judgeSurroundings;
+    this.grounds = judgeSurroundings.grounds;
+    this.checkout = judgeSurroundings.checkout;
+    this.namespaces = judgeSurroundings.namespaces;
   }
 
   /** A home in `folder`, in place of whatever is there. */
@@ -51,8 +51,8 @@ export class JudgeEnvironment {
 
   /** The home of set-up and checks in a room, as its set-up left it: code of an earlier attempt could have left settings there. */
   checksHome(room: string): FreshHome {
-    const known = this.#checksHomes.get(room);
-    if (known?.prepared.tryRestore()) return known.home;
+    const existing = this.#checksHomes.get(room);
+    if (existing?.prepared.tryRestore()) return existing.home;
     return this.home(join(this.#given.scratch, 'checks', encodeURIComponent(room)));
   }
 
@@ -85,8 +85,8 @@ export class JudgeEnvironment {
     const patterns = changed.flatMap(({ name }) => ['-e', name]);
     const documents = [':!*.md', ':!.planning'];
     const args = ['grep', '-how', '-I', '-F', ...patterns, commit, '--', ...documents];
-    const found = await git.try(args, { reading: true, env: { GIT_LITERAL_PATHSPECS: '0' } });
-    const used = new Set([...programsUsed(commands, before), ...found.stdout.toString('utf8').split('\n')]);
+    const captured = await git.try(args, { reading: true, env: { GIT_LITERAL_PATHSPECS: '0' } });
+    const used = new Set([...programsUsed(commands, before), ...captured.stdout.toString('utf8').split('\n')]);
     return changed
       .filter(({ name }) => used.has(name))
       .slice(0, 5)

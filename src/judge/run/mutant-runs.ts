@@ -2,40 +2,40 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { inPreparedCheckout, patience, testsIn } from './checkout-programs.ts';
+import { inPreparedCheckout, patience, runCheckoutTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 import { isMutable } from './mutants/hollow-code.ts';
 import {
+  buildMutantResult,
+  getMutantOutcome,
   type MutantOutcome,
   type MutantReport,
   type MutantResult,
   mutatedText,
-  outcomeOf,
-  resultOf,
 } from './mutants/mutant-result.ts';
-import { chooseMutants, type MutableFile, type Mutant, mutationsIn } from './mutants/mutants.ts';
+import { chooseMutants, listMutations, type MutableFile, type Mutant } from './mutants/mutants.ts';
 import { planChanges } from './plan-changes.ts';
 
-export const mostMutants = 20;
+export const maxMutants = 20;
 /** A changed file of more characters is not read. */
-const longestFile = 300_000;
+const maxFile = 300_000;
 /**
  * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. One
  * after the other runs in a clean copy; together they have the time of an attempt. Null where none was asked for.
  */
 export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
-  const most = mutants === 0 && minEvidence === 'sensitive' ? mostMutants : mutants;
-  if (most === 0) return null;
-  const chosen = chooseMutants(await mutableFiles(commit, run), commit, most);
+  const max = mutants === 0 && minEvidence === 'sensitive' ? maxMutants : mutants;
+  if (max === 0) return null;
+  const chosen = chooseMutants(await mutableFiles(commit, run), commit, max);
   if (chosen.length === 0)
     return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
   const { clock, ledger } = run.services;
   const begunAt = clock.uptimeMs();
   ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
   const report = await tryAll(chosen, commit, run);
-  const count = (wanted: MutantOutcome) => report.results.filter(({ outcome }) => outcome === wanted).length;
+  const count = (expected: MutantOutcome) => report.results.filter(({ outcome }) => outcome === expected).length;
   ledger.append('mutants_end', {
     commit,
     tried: report.results.length,
@@ -55,7 +55,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
   const report = await inPreparedCheckout(commit, run, async (checkout): Promise<MutantReport> => {
     await checkout.reset();
     const logFile = ledger.logFile('mutants-green', 1);
-    const green = await testsIn(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
+    const green = await runCheckoutTests(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
     if (green.verdict.verdict !== 'pass')
       return {
         results: [],
@@ -84,9 +84,9 @@ async function mutableFiles(commit: string, run: GateContext): Promise<MutableFi
   const files: MutableFile[] = [];
   for (const [path, numbers] of lines) {
     const text = await textInTree(git, commit, path);
-    if (text === null || text.length > longestFile) continue;
+    if (text === null || text.length > maxFile) continue;
     const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
-    files.push({ owner, path, mutations: await mutationsIn(path, text, numbers) });
+    files.push({ owner, path, mutations: await listMutations(path, text, numbers) });
   }
   return files;
 }
@@ -114,17 +114,21 @@ async function tryMutant(
   const file = join(checkout.top, mutant.path);
   const text = readFileSync(file, 'utf8');
   const leftMs = endAt - clock.uptimeMs();
-  if (leftMs <= 0 || interrupt.now.aborted) return resultOf(text, mutant, 'undecided');
+  if (leftMs <= 0 || interrupt.now.aborted) return buildMutantResult(text, mutant, 'undecided');
   checkout.use();
   writeFileSync(file, mutatedText(text, mutant));
   // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
   const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
   utimesSync(file, changedAt, changedAt);
   const timeoutMs = Math.min(limitMs, leftMs);
-  const { verdict } = await testsIn(
+  const { verdict } = await runCheckoutTests(
     checkout,
     { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },
     run,
   );
-  return resultOf(text, mutant, interrupt.now.aborted ? 'undecided' : outcomeOf(verdict, timeoutMs === limitMs));
+  return buildMutantResult(
+    text,
+    mutant,
+    interrupt.now.aborted ? 'undecided' : getMutantOutcome(verdict, timeoutMs === limitMs),
+  );
 }

@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { differences, entriesUnder } from '../../system/git/tree.ts';
-import { counted, firstFew } from '../../system/text/text.ts';
+import { entriesUnder, listDifferences } from '../../system/git/tree.ts';
+import { firstFew, formatCount } from '../../system/text/text.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { patience, sideTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -20,15 +20,15 @@ import type { TestedRun } from './tests/red-apart.ts';
  */
 export async function runOldTests(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
-  told: { readonly broken: string[]; readonly warnings: string[] },
+  reported: { readonly broken: string[]; readonly warnings: string[] },
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<void> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const { changed, fresh } = await differences(git, startCommit, checkout.commit);
+  const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const isDeclared = declaredBy(run);
-  const isMeant = (path: string) => isDeclared(path) || isDeclared(ownerOf(path));
+  const isMeant = (path: string) => isDeclared(path) || isDeclared(getSnapshotOwner(path));
   // Without a plan nothing says which tests were to change.
   if (run.schedule.plans.length === 0) return;
   const old = changed.filter(
@@ -48,10 +48,10 @@ export async function runOldTests(
   const [last] = runs;
   if (last === undefined) return;
   // A test that failed before the phase, or fails now as well, was not broken by this.
-  const known = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => redTests(named.tests));
-  const isIn = (tests: readonly NamedTest[], test: NamedTest) => tests.some((each) => isSameTest(each, test));
+  const namedTests = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => redTests(named.tests));
+  const isIn = (tests: readonly NamedTest[], test: NamedTest) => tests.some((namedTest) => isSameTest(namedTest, test));
   const red = redTests(last.named.tests).filter(
-    (test) => !isIn(known, test) && runs.every(({ named }) => isIn(redTests(named.tests), test)),
+    (test) => !isIn(namedTests, test) && runs.every(({ named }) => isIn(redTests(named.tests), test)),
   );
   const files = await declaringFiles(red, checkout.commit, run);
   const own = new Set(fresh.map((path) => path.slice(prefix.length)));
@@ -63,27 +63,27 @@ export async function runOldTests(
     return before?.named.isComplete !== true || isIn(before.named.tests, test);
   });
   const isOne = old.length === 1;
-  const why = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
+  const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
   const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
   const failing = firstFew(mattering.map(failureText), 5, '; ');
-  if (mattering.length > 0) told.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${why}; ${step}`);
+  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}; ${step}`);
   else if (unnamed !== undefined) {
     const reasons = firstFew(unnamed.verdict.reasons, 2, '; ');
-    told.broken.push(`the old tests do not pass on the new code (${reasons}); ${why}; ${step}`);
+    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}; ${step}`);
   } else if (red.length > 0)
-    told.warnings.push(
+    reported.warnings.push(
       `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`,
     );
 }
 
 function oldTestsFail({ length }: readonly NamedTest[]): string {
   const verbs = length === 1 ? 'as it stood before the phase, fails' : 'as they stood before the phase, fail';
-  return `${counted(length, 'old test')}, ${verbs} on the new code`;
+  return `${formatCount(length, 'old test')}, ${verbs} on the new code`;
 }
 
 /** The test file that a snapshot belongs to: whoever may change the one writes the other anew. */
-function ownerOf(path: string): string {
+function getSnapshotOwner(path: string): string {
   return path.replace(/(?:__snapshots__\/)?([^/]+)\.snap$/, '$1');
 }
 
@@ -93,11 +93,11 @@ async function putBack(paths: readonly string[], checkout: CleanCheckout, run: G
   const { startCommit } = run.found;
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
-    const found = await git.objects.read(id);
+    const foundObject = await git.objects.read(id);
     const file = join(checkout.top, path);
-    if (found.kind !== 'blob' || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
+    if (foundObject.kind !== 'blob' || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, found.content);
+    writeFileSync(file, foundObject.content);
     if (mode === '100755') chmodSync(file, 0o755);
   }
 }

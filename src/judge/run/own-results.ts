@@ -1,7 +1,7 @@
-import { literally } from '../../plan/claims/promised-text.ts';
+import { escapePattern } from '../../plan/claims/promised-text.ts';
 import type { OwnTest } from '../checks/own-tests.ts';
 import { isNodeTestFile } from './console/counts.ts';
-import { type NamedTest, titleOf } from './console/named-test.ts';
+import { getTestTitle, type NamedTest } from './console/named-test.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import type { TestVerdict } from './tests/verdict.ts';
 
@@ -17,20 +17,22 @@ export function passedSince(before: TestVerdict, now: TestVerdict): number | nul
  * Reason that a declared test did not run and pass, for the end of a sentence; null where it did. By its name where the runner tells
  * one like it; else a new test has to add to the number of those that passed, and one on a condition must not be among the skipped.
  */
-export function resultOf(
+export function explainMissingPass(
   test: DeclaredTest,
   { verdict, named }: Pick<TestedRun, 'verdict' | 'named'>,
   grown: number | null,
 ): string | null {
-  const isLike = pattern(test.name);
-  const alike =
+  const isLike = buildNamePattern(test.name);
+  const lookalike =
     isLike === null
       ? []
-      : named.tests.filter((each) => !each.isGroup && titlesOf(each).some((title) => isLike.test(title)));
-  const here = alike.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
-  const found = here.length > 0 ? here : alike;
-  if (found.some(({ outcome }) => outcome === 'passed')) return null;
-  if (found.length > 0) return 'it was skipped';
+      : named.tests.filter(
+          (namedTest) => !namedTest.isGroup && listTitles(namedTest).some((title) => isLike.test(title)),
+        );
+  const here = lookalike.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
+  const namedTests = here.length > 0 ? here : lookalike;
+  if (namedTests.some(({ outcome }) => outcome === 'passed')) return null;
+  if (namedTests.length > 0) return 'it was skipped';
   if (isEmptyFile(test.path, named.tests)) return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
   if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
   return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
@@ -45,22 +47,22 @@ function isEmptyFile(path: string, tests: readonly NamedTest[]): boolean {
       isGroup === true &&
       isNodeTestFile(name) &&
       isSameFile(name, path) &&
-      !tests.some((each) => each.name.startsWith(`${name} > `)),
+      !tests.some((test) => test.name.startsWith(`${name} > `)),
   );
 }
 
 /** A title as it may be printed: with rows, parameters and subtests behind it, and anything for a placeholder. */
-function pattern(name: string): RegExp | null {
-  const words = name.replace(/\s+/g, ' ').trim();
-  if (words === '') return null;
+function buildNamePattern(name: string): RegExp | null {
+  const text = name.replace(/\s+/g, ' ').trim();
+  if (text === '') return null;
   const placeholders = /%[a-zA-Z#%]|\$\{[^}]*\}|#\{[^}]*\}|\$[\w.]+/;
-  const escaped = words.split(placeholders).map(literally);
+  const escaped = text.split(placeholders).map(escapePattern);
   return new RegExp(`^${escaped.join('.*')}(?:$|[[(/]| \\(| \\[)`);
 }
 
 /** The title, and its last part where it is a path of names: `tests::sums`, `com.example.SumTest.sums`. */
-function titlesOf(test: NamedTest): string[] {
-  const title = titleOf(test);
+function listTitles(test: NamedTest): string[] {
+  const title = getTestTitle(test);
   const last = /^\S+$/.test(title) ? title.split(/::|[.#]/).at(-1) : undefined;
   return last === undefined ? [title] : [title, last];
 }

@@ -3,11 +3,11 @@ import { isTestFile } from '../../plan/phase/test-file.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { type OwnTest, ownTests } from '../checks/own-tests.ts';
-import { textsOf } from '../checks/test-integrity.ts';
+import { readFileChanges } from '../checks/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
-import { passedSince, resultOf } from './own-results.ts';
+import { explainMissingPass, passedSince } from './own-results.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
 /** A test that a phase added or changed. */
@@ -17,8 +17,8 @@ export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
 }
 
 /** More changed files of tests are not read one by one: the first ones speak for all. */
-const mostFiles = 400;
-export const mostPhaseTests = 2_000;
+const maxFiles = 400;
+export const maxPhaseTests = 2_000;
 
 /**
  * The tests that the phase added or changed, and whether each was executed, passed and can fail, by its text and the runs of
@@ -35,18 +35,18 @@ export async function phaseTests(
   const all = await changedBetween(git, startCommit, commit);
   const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
   const files = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
-  const changes = await textsOf(files.slice(0, mostFiles), startCommit, commit, git);
-  const own = (await ownTests(changes)).slice(0, mostPhaseTests);
+  const changes = await readFileChanges(files.slice(0, maxFiles), startCommit, commit, git);
+  const own = (await ownTests(changes)).slice(0, maxPhaseTests);
   if (own.length === 0) return [];
-  const product = changed.filter(isProductCode).slice(0, mostFiles);
-  const code = await textsOf(product, startCommit, commit, git);
+  const product = changed.filter(isProductCode).slice(0, maxFiles);
+  const code = await readFileChanges(product, startCommit, commit, git);
   const asking = askingForTests(code);
   const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;
   const grown = before === null || 'problem' in before ? null : passedSince(before.verdict, tested.verdict);
   return own.map((test) => {
     const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
-    const idle = test.idle ?? resultOf(test, tested, grown) ?? asksNothing ?? asking;
-    return { path: test.path, name: test.name.slice(0, 300), idle };
+    const unused = test.idle ?? explainMissingPass(test, tested, grown) ?? asksNothing ?? asking;
+    return { path: test.path, name: test.name.slice(0, 300), idle: unused };
   });
 }
 
@@ -54,11 +54,13 @@ export async function phaseTests(
 export function testsOfPlan(tests: readonly PhaseTest[], changed: readonly string[]) {
   const files = new Set(changed);
   const own = tests.filter(({ path }) => files.has(path));
-  const idle = own.filter((test) => test.idle !== null);
-  const told = idle.map(({ path, name, idle: why }) => `${path}${name === '' ? '' : ` "${name}"`} (${why})`);
-  const isProof = own.length > idle.length;
+  const unused = own.filter((test) => test.idle !== null);
+  const reported = unused.map(
+    ({ path, name, idle: reason }) => `${path}${name === '' ? '' : ` "${name}"`} (${reason})`,
+  );
+  const isProof = own.length > unused.length;
   return {
-    count: own.length - idle.length,
-    warnings: isProof || own.length === 0 ? [] : [`no test of its own proves anything: ${firstFew(told, 3)}`],
+    count: own.length - unused.length,
+    warnings: isProof || own.length === 0 ? [] : [`no test of its own proves anything: ${firstFew(reported, 3)}`],
   };
 }

@@ -11,7 +11,7 @@ import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import type { GateContext } from './judge-environment.ts';
 
-const mostCommits = 2000;
+const maxCommits = 2000;
 
 /** Changes by the commits of the plans of a phase. */
 export interface PlanChanges {
@@ -35,18 +35,18 @@ export async function planChanges(
   signals: ReadonlyMap<string, CompletionSignal>,
   head = 'HEAD',
 ): Promise<PlanChanges> {
-  const found = new Map<string, FoundChanges>();
+  const result = new Map<string, FoundChanges>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
   // Nearly all plans have the same base, and few a path that is not changed any more.
   const keptSince = new Map<string, Promise<ReadonlySet<string>>>();
   const keptOf = (base: string) => {
-    const known = keptSince.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
-    keptSince.set(base, known);
-    return known;
+    const existing = keptSince.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
+    keptSince.set(base, existing);
+    return existing;
   };
   const isDeclaredAfter = (at: number, path: string) =>
-    plans.slice(at + 1).some((each) => declaredPaths(each, run.workspace.prefix).covers(path));
+    plans.slice(at + 1).some((plan) => declaredPaths(plan, run.workspace.prefix).covers(path));
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
     // A signal names the first thousand files only.
@@ -54,24 +54,24 @@ export async function planChanges(
       signal?.status === 'success' &&
       signal.details.alreadyComplete !== true &&
       signal.details.filesModified.length < 1000;
-    if (!isSeen) commits ??= await markedCommits(run.workspace.git, mostCommits, head);
+    if (!isSeen) commits ??= await markedCommits(run.workspace.git, maxCommits, head);
     const own: OwnChanges = isSeen
       ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
-      : await changesOf(plan, commits ?? [], head, run);
+      : await readPlanChanges(plan, commits ?? [], head, run);
     const { base, paths } = own;
-    const kept = base === null ? new Set(paths) : await keptOf(base);
-    const lasting = paths.filter((path) => kept.has(path) || isDeclaredAfter(at, path));
-    const isLasting = lasting.every((path) => kept.has(path));
-    const hollow = isLasting ? await hollowOf(plan, base, head, lasting, run) : new Map<string, Substance>();
+    const saved = base === null ? new Set(paths) : await keptOf(base);
+    const lasting = paths.filter((path) => saved.has(path) || isDeclaredAfter(at, path));
+    const isLasting = lasting.every((path) => saved.has(path));
+    const hollow = isLasting ? await findCosmeticChanges(plan, base, head, lasting, run) : new Map<string, Substance>();
     const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
-    found.set(plan.id, { ...own, paths: all, touched: paths, hollow });
+    result.set(plan.id, { ...own, paths: all, touched: paths, hollow });
   }
   return {
-    of: (plan) => found.get(plan)?.paths ?? [],
-    touched: (plan) => found.get(plan)?.touched ?? [],
-    hollow: (plan) => found.get(plan)?.hollow ?? new Map(),
+    of: (plan) => result.get(plan)?.paths ?? [],
+    touched: (plan) => result.get(plan)?.touched ?? [],
+    hollow: (plan) => result.get(plan)?.hollow ?? new Map(),
     shareCommit: (one, other) =>
-      found.get(one)?.commits.some((sha) => found.get(other)?.commits.includes(sha)) === true,
+      result.get(one)?.commits.some((sha) => result.get(other)?.commits.includes(sha)) === true,
   };
 }
 
@@ -79,7 +79,7 @@ export async function planChanges(
  * Of a plan's declared files those in which only blanks, comments or the mode differ from before it, where there are no others:
  * one that says something is enough, and the rest need not be read.
  */
-async function hollowOf(
+async function findCosmeticChanges(
   plan: Plan,
   base: string | null,
   head: string,
@@ -89,8 +89,9 @@ async function hollowOf(
   if (base === null) return new Map();
   const declared = declaredPaths(plan, prefix);
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
-  const seen = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
-  return hollowFiles(git, [base, head], seen, () => true);
+  const observed =
+    declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
+  return hollowFiles(git, [base, head], observed, () => true);
 }
 
 type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found' | 'services'>;
@@ -108,7 +109,7 @@ interface FoundChanges extends OwnChanges {
   readonly hollow: ReadonlyMap<string, Substance>;
 }
 
-async function changesOf(
+async function readPlanChanges(
   plan: Plan,
   commits: readonly MarkedCommit[],
   head: string,
@@ -117,13 +118,13 @@ async function changesOf(
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
     return markedChanges(git, marked.sha, marked.mark);
-  const known = git.isShallow ? recordedPlans(services.ledger.events).get(plan.id) : undefined;
-  if (known !== undefined) return { base: null, paths: known.files, commits: [] };
+  const existing = git.isShallow ? recordedPlans(services.ledger.events).get(plan.id) : undefined;
+  if (existing !== undefined) return { base: null, paths: existing.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
   const last = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
   const all = [...new Set([...named, ...(last === null ? [] : [last])])];
   const changes: string[] = [];
-  for (const sha of all) for (const path of await changesIn(git, sha)) changes.push(path);
+  for (const sha of all) for (const path of await listCommitChanges(git, sha)) changes.push(path);
   if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
     // Then the work is what came since the plans were written, or another plan of the phase was done.
     const parent = await git.resolve(`${last}^`);
@@ -147,7 +148,7 @@ async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedComm
 }
 
 /** Changes of one commit against its first parent; all it has where it has none. */
-async function changesIn(git: Git, sha: string): Promise<string[]> {
+async function listCommitChanges(git: Git, sha: string): Promise<string[]> {
   const parent = await git.resolve(`${sha}^`);
   // At the end of a shallow clone a commit seems to bring the whole tree, which says nothing of its work.
   if (parent === null && git.isShallow) return [];

@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
-import { differences } from '../../system/git/tree.ts';
-import { counted, firstFew } from '../../system/text/text.ts';
+import { listDifferences } from '../../system/git/tree.ts';
+import { firstFew, formatCount } from '../../system/text/text.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import { inPreparedCheckout, patience, sideTests } from './checkout-programs.ts';
@@ -51,26 +51,27 @@ export async function againstBase(
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove, comparesTests } = run.policy;
-  const told: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
-  const { changed, fresh } = await differences(git, startCommit, checkout.commit);
+  const reported: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
+  const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   const last = tested.at(-1);
-  if (files.length === 0 || last === undefined) return told;
+  if (files.length === 0 || last === undefined) return reported;
   const now = { ...last, verdict: tests };
   const earlier = comparesTests ? await testsBefore(startCommit, run) : null;
   const before = earlier === null || 'problem' in earlier ? null : earlier;
-  if (earlier !== null && 'problem' in earlier) told.warnings.push(`the tests were not compared: ${earlier.problem}`);
-  if (before !== null) await compare(before, now, { files, head: checkout.commit, told }, run);
-  if (told.weakened.length > 0) return told;
-  await runOldTests({ before, tested }, told, checkout, run);
-  if (prove === 'off' || !files.some(isTestFile)) return told;
+  if (earlier !== null && 'problem' in earlier)
+    reported.warnings.push(`the tests were not compared: ${earlier.problem}`);
+  if (before !== null) await compare(before, now, { files, head: checkout.commit, told: reported }, run);
+  if (reported.weakened.length > 0) return reported;
+  await runOldTests({ before, tested }, reported, checkout, run);
+  if (prove === 'off' || !files.some(isTestFile)) return reported;
   const proof = await inPreparedCheckout(startCommit, run, (base) =>
-    provenBy(files, { base, checkout, before, tested: now }, told, run),
+    provenBy(files, { base, checkout, before, tested: now }, reported, run),
   );
-  if (!('problem' in proof)) return { ...told, proof };
+  if (!('problem' in proof)) return { ...reported, proof };
   const sentence = `the tests were not run without the work: ${proof.problem}`;
-  told.warnings.push(sentence);
-  return { ...told, proof: { proven: false, sentence, plans: [] } };
+  reported.warnings.push(sentence);
+  return { ...reported, proof: { proven: false, sentence, plans: [] } };
 }
 
 async function compare(
@@ -95,11 +96,11 @@ async function compare(
   if (lost.length === 0) return;
   const declaring = await declaringFiles(lost, head, run);
   const sentence = (tests: readonly NamedTest[]) =>
-    `${counted(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
+    `${formatCount(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
   // A computed name says nothing where neither a file of tests nor the number of tests has changed.
   const isObjection = (at: number) => {
-    const found = declaring[at] ?? [];
-    return found.length > 0 ? !found.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
+    const matches = declaring[at] ?? [];
+    return matches.length > 0 ? !matches.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
   };
   const undeclared = lost.filter((_, at) => isObjection(at));
   if (undeclared.length === 0) return note(false, [sentence(lost)]);
@@ -121,13 +122,13 @@ async function provenBy(
     before,
     tested,
   }: { base: CleanCheckout; checkout: CleanCheckout; before: TestedRun | null; tested: TestedRun },
-  told: AgainstBase,
+  reported: AgainstBase,
   run: GateContext,
 ): Promise<PhaseProof> {
-  const wanted = files.filter(isTestMaterial);
+  const expected = files.filter(isTestMaterial);
   const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
   const all = new Map([...hollow, ...changed]);
-  const isNew = new Set(wanted.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
+  const isNew = new Set(expected.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
   let time = 300;
   const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
     time += 1;
@@ -147,27 +148,29 @@ async function provenBy(
     if (all.size === 0) return proof;
     if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
     if (!isChanged) return proof;
-    const asked = await testsOn(result, all);
-    return asked.verdict === 'pass' ? { ...proofOfRed(asked, tested.verdict, [...all.keys()]), isIdle: true } : proof;
+    const requested = await testsOn(result, all);
+    return requested.verdict === 'pass'
+      ? { ...proofOfRed(requested, tested.verdict, [...all.keys()]), isIdle: true }
+      : proof;
   };
-  const { isIdle = false, ...whole } = await proofWith(wanted);
+  const { isIdle = false, ...whole } = await proofWith(expected);
   const changes = await planChanges(run, new Map());
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && wanted.includes(path));
+  const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && expected.includes(path));
   const authors = ids.filter((id) => testsOf(id).length > 0);
   if (!whole.proven) {
-    told.warnings.push(whole.sentence);
-    if (isIdle) for (const path of wanted) told.idle.push(path);
+    reported.warnings.push(whole.sentence);
+    if (isIdle) for (const path of expected) reported.idle.push(path);
     return { ...whole, plans: [] };
   }
   if (authors.length < 2) return { ...whole, plans: authors };
-  const material = wanted.filter((path) => !isTestFile(path));
+  const material = expected.filter((path) => !isTestFile(path));
   const plans: string[] = [];
   for (const id of authors) {
     const own = await proofWith([...material, ...testsOf(id)]);
     if (own.proven) plans.push(id);
-    else told.warnings.push(`plan ${id}: ${own.sentence}`);
-    if (own.isIdle) for (const path of testsOf(id)) told.idle.push(path);
+    else reported.warnings.push(`plan ${id}: ${own.sentence}`);
+    if (own.isIdle) for (const path of testsOf(id)) reported.idle.push(path);
   }
   return { ...whole, plans };
 }
@@ -186,7 +189,7 @@ function grown(before: TestedRun | null, now: TestVerdict): number | null {
 async function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
   const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
   let isChanged = false;
-  for (const path of files.filter((each) => isMutable(each) && isPlainFile(join(top, each)))) {
+  for (const path of files.filter((file) => isMutable(file) && isPlainFile(join(top, file)))) {
     const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
     const text = await hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
     isChanged ||= before !== null;

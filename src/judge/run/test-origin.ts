@@ -1,12 +1,12 @@
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { differences, presentFiles } from '../../system/git/tree.ts';
+import { listDifferences, presentFiles } from '../../system/git/tree.ts';
 import { filesWith } from '../checks/commit-shape.ts';
-import { type NamedTest, titleOf } from './console/named-test.ts';
+import { getTestTitle, type NamedTest } from './console/named-test.ts';
 import { standsForFile } from './tests/lost-tests.ts';
 
 /** More tests than these are not looked for one by one. */
-const mostSearched = 40;
+const maxSearched = 40;
 
 type SearchedRun = Pick<PhaseContext, 'workspace' | 'found'>;
 
@@ -17,18 +17,18 @@ type SearchedRun = Pick<PhaseContext, 'workspace' | 'found'>;
 export async function declaringFiles(tests: readonly NamedTest[], head: string, run: SearchedRun): Promise<string[][]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  const changed = new Set((await differences(git, startCommit, head)).changed);
+  const changed = new Set((await listDifferences(git, startCommit, head)).changed);
   const files: string[][] = [];
-  for (const [at, test] of tests.entries()) files.push(at < mostSearched ? await filesOf(test, changed, run) : []);
+  for (const [at, test] of tests.entries()) files.push(at < maxSearched ? await findTestFiles(test, changed, run) : []);
   return files;
 }
 
-async function filesOf(test: NamedTest, changed: ReadonlySet<string>, run: SearchedRun): Promise<string[]> {
+async function findTestFiles(test: NamedTest, changed: ReadonlySet<string>, run: SearchedRun): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const said = (standsForFile(test) ? (test.file ?? test.name) : test.file)?.replace(/^\.\//, '');
-  const known = said === undefined ? [] : await presentFiles(git, startCommit, [`${prefix}${said}`]);
-  if (known.length > 0) return known;
+  const text = (standsForFile(test) ? (test.file ?? test.name) : test.file)?.replace(/^\.\//, '');
+  const existing = text === undefined ? [] : await presentFiles(git, startCommit, [`${prefix}${text}`]);
+  if (existing.length > 0) return existing;
   const title = titleInSource(test);
   if (title.length < 2) return [];
   const holding = await filesWith(git, startCommit, [title]);
@@ -39,7 +39,7 @@ async function filesOf(test: NamedTest, changed: ReadonlySet<string>, run: Searc
 
 /** The part of a name that stands in the source: without parameters, subtests, classes and modules. */
 function titleInSource(test: NamedTest): string {
-  const title = titleOf(test).replace(/\[.*\]$/s, '');
+  const title = getTestTitle(test).replace(/\[.*\]$/s, '');
   if (/^(?:Test|Fuzz|Example|Benchmark)\w*\//.test(title)) return title.slice(0, title.indexOf('/'));
   if (/^\S+$/.test(title)) return title.split(/::|[.#]/).at(-1) ?? title;
   return title;

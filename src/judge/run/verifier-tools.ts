@@ -7,7 +7,7 @@ import { namedPrograms } from './commands/named-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /** More files than a verifier is made of. */
-const mostFiles = 200;
+const maxFiles = 200;
 
 /**
  * Puts what the verifier is made of into the place as it was when the phase began, for no plan writes its own verdict: the
@@ -21,11 +21,11 @@ export async function restoreVerifier(checkout: CleanCheckout, run: GateContext)
   if (changed.size === 0) return [];
   const isDeclared = declaredBy(run);
   const read = (commit: string) => (path: string) => textInTree(git, commit, `${prefix}${path}`);
-  const made = await madeOf(run.policy.verifierCommand, read(startCommit));
+  const created = await collectVerifierFiles(run.policy.verifierCommand, read(startCommit));
   const now = await namedPrograms([run.policy.verifierCommand], read(checkout.commit));
   const own = (path: string) => `${prefix}${path}`;
-  const named = new Set([...made.named, ...now].map(own));
-  const all = new Set([...named, ...[...made.found].map(own).filter((path) => !isDeclared(path))]);
+  const named = new Set([...created.named, ...now].map(own));
+  const all = new Set([...named, ...[...created.found].map(own).filter((path) => !isDeclared(path))]);
   const restored = [...all].filter((path) => changed.has(path));
   for (const path of restored) {
     const before = await git.objects.read((await git.trees.at(startCommit, path))?.id ?? '');
@@ -38,41 +38,41 @@ export async function restoreVerifier(checkout: CleanCheckout, run: GateContext)
 type Read = (path: string) => Promise<string | null>;
 
 /** Files that the command names as its programs and prompts, and all that these lead to. */
-async function madeOf(command: string, read: Read): Promise<{ named: Set<string>; found: Set<string> }> {
+async function collectVerifierFiles(command: string, read: Read): Promise<{ named: Set<string>; found: Set<string> }> {
   const prompts = [...command.matchAll(/(?:\bcat\s+|<\s*)["']?([\w@./-]+)/g)].map(([, path = '']) =>
     posix.normalize(path),
   );
-  const spoken = pathsIn(command, '').filter(speaksOfVerifying);
+  const spoken = listPossiblePaths(command, '').filter(speaksOfVerifying);
   const named = new Set([...(await namedPrograms([command], read)), ...prompts, ...spoken].filter(isInside));
-  const found = new Set<string>();
+  const result = new Set<string>();
   const queue = [...named];
   for (const path of queue) {
-    const text = found.has(path) || found.size > mostFiles ? null : await read(path);
+    const text = result.has(path) || result.size > maxFiles ? null : await read(path);
     if (text === null) continue;
-    found.add(path);
-    const spoken = pathsIn(text, posix.dirname(path)).filter(speaksOfVerifying);
-    for (const next of [...importsIn(text, path), ...spoken]) queue.push(next);
+    result.add(path);
+    const spoken = listPossiblePaths(text, posix.dirname(path)).filter(speaksOfVerifying);
+    for (const next of [...listLoadedFiles(text, path), ...spoken]) queue.push(next);
   }
-  return { named, found };
+  return { named, found: result };
 }
 
 /** The words of a text that may be paths, from the project's folder and from that of the file. */
-function pathsIn(text: string, folder: string): string[] {
-  const words = [...text.slice(0, mostText).matchAll(/[\w@.-]+(?:\/[\w@.-]+)*/g)].map(([word]) => word);
-  const likely = [...new Set(words)].filter((word) => /[./]/.test(word)).slice(0, 2_000);
+function listPossiblePaths(text: string, folder: string): string[] {
+  const args = [...text.slice(0, maxText).matchAll(/[\w@.-]+(?:\/[\w@.-]+)*/g)].map(([word]) => word);
+  const likely = [...new Set(args)].filter((word) => /[./]/.test(word)).slice(0, 2_000);
   return likely.flatMap((word) => [posix.normalize(word), posix.join(folder, word)]).filter(isInside);
 }
 
-const mostText = 256 * 1024;
+const maxText = 256 * 1024;
 
 function isInside(path: string): boolean {
   return !path.startsWith('../') && path !== '.' && path !== '..';
 }
 
 /** Files that a program loads: `require('./lib')`, `from './lib.js'`, `import lib`, `source lib.sh`. */
-function importsIn(text: string, path: string): string[] {
+function listLoadedFiles(text: string, path: string): string[] {
   const folder = posix.dirname(path);
-  const modules = [...text.slice(0, mostText).matchAll(/(?:require|import|from)\s*\(?\s*['"](\.{1,2}\/[\w./-]+)['"]/g)];
+  const modules = [...text.slice(0, maxText).matchAll(/(?:require|import|from)\s*\(?\s*['"](\.{1,2}\/[\w./-]+)['"]/g)];
   const python = path.endsWith('.py') ? [...text.matchAll(/^\s*(?:from|import)\s+\.?([\w.]+)/gm)] : [];
   const ends = ['', '.js', '.mjs', '.cjs', '.ts', '.mts', '/index.js', '/index.ts'];
   return [

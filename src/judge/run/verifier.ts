@@ -20,7 +20,7 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../candidate/declared.ts';
 import { closingPlans, isOlderThan } from './acceptance.ts';
-import { environmentIn } from './checkout-programs.ts';
+import { buildCheckoutEnvironment } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 import { restoreVerifier } from './verifier-tools.ts';
@@ -51,15 +51,15 @@ export async function verifyPhase(
 ): Promise<Verification> {
   const report = reportPath(run.phase);
   const text = tryReadRegular(join(run.workspace.root, report));
-  const found = { report, hash: text === null ? null : hashOf(text), isNew: false, text: null, remarks: [] };
+  const result = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || checkout === null)
-    return { ...found, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
+    return { ...result, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
   if (
     text !== null &&
-    (await isStillVerified(earlier, found.hash, run.workspace)) &&
+    (await isStillVerified(earlier, result.hash, run.workspace)) &&
     !contradictsFiles(text, run.phase, run.workspace.root)
   )
-    return { ...found, status: 'passed' };
+    return { ...result, status: 'passed' };
   const restored = await restoreVerifier(checkout, run);
   const remarks = restored.map(
     (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
@@ -68,13 +68,13 @@ export async function verifyPhase(
   const access = await run.services.modelAccess?.(run.policy.verifierCommand, checkout.scratch);
   const written = await askVerifier(report, checkout, run, access?.environment ?? {}).finally(() => access?.close());
   const changed = (await checkout.changes()).filter((path) => !before.includes(path));
-  const foreign = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
-  if (foreign.length > 0)
+  const external = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
+  if (external.length > 0)
     remarks.push(
-      `the verifier changed ${firstFew(foreign)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
+      `the verifier changed ${firstFew(external)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
     );
   if (written === null && access?.problem) remarks.push(access.problem);
-  if (written === null || foreign.length > 0) return { ...found, status: 'unknown', remarks };
+  if (written === null || external.length > 0) return { ...result, status: 'unknown', remarks };
   return { ...(await writtenVerification(report, written, run)), remarks };
 }
 
@@ -93,7 +93,7 @@ export function reportPath({ verificationPath, dir, id }: Phase): string {
   return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
@@ -126,7 +126,7 @@ async function askVerifier(
       idleTimeoutMs: limits.idleTimeoutMs,
       cancel: run.services.interrupt.now,
       environment: {
-        ...environmentIn(checkout, run),
+        ...buildCheckoutEnvironment(checkout, run),
         ...access,
         VERIFICATION_PATH: report,
         ...run.workspace.git.identity,
@@ -160,7 +160,7 @@ export async function writtenVerification(report: string, text: string, run: Gat
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };
   const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
-  return { status, report, hash: hashOf(text), isNew: true, text, remarks: [] };
+  return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };
 }
 
 /** True when a report names the files it was made from, and they are not those of now. */
@@ -192,6 +192,6 @@ async function isOlderThanSummaries(
   const summaries = plans
     .map(({ summaryPath }) => summaryPath)
     .filter((path) => tryReadRegular(join(documents.root, path)) !== null);
-  const isChanged = changes.some(({ path }) => summaries.some((each) => inTree(documents.prefix, each) === path));
+  const isChanged = changes.some(({ path }) => summaries.some((summary) => inTree(documents.prefix, summary) === path));
   return isChanged || isOlderThan(report, summaries, documents);
 }

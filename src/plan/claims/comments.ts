@@ -52,35 +52,35 @@ const obeyedElsewhere =
 
 /** True for a file whose comments can be told from its content. */
 export function hasKnownComments(path: string): boolean {
-  return stylesOf(path).length > 0;
+  return getCommentStyles(path).length > 0;
 }
 
 /** True for a file in a programming language. */
 export function isProgramCode(path: string): boolean {
-  return stylesOf(path).some(({ quotes }) => quotes !== undefined);
+  return getCommentStyles(path).some(({ quotes }) => quotes !== undefined);
 }
 
 /** A text without its comments, but for those that compilers and tools obey; the text itself for a file of no known kind. */
 export function withoutComments(path: string, text: string): string {
-  return stylesOf(path).reduce(
-    (left, style) =>
+  return getCommentStyles(path).reduce(
+    (remaining, style) =>
       style.quotes === undefined
-        ? withoutWholeLines(left, style)
-        : left.replace(commentsAndTexts(style), (part) => (isText(part) || obeyedInCode.test(part) ? part : ' ')),
+        ? withoutWholeLines(remaining, style)
+        : remaining.replace(commentsAndTexts(style), (part) => (isText(part) || obeyedInCode.test(part) ? part : ' ')),
     text,
   );
 }
 
 /** A text without all its comments and without what is quoted; its lines stay. What is never closed ends with its line, or with the text. */
 export function withoutCommentsAndTexts(path: string, text: string): string {
-  const [style] = stylesOf(path);
+  const [style] = getCommentStyles(path);
   if (style === undefined) return text;
   return text.replace(commentsAndTexts(style), (part) =>
     part.replace(/[^\n]+/g, (line) => (isText(line) ? "''" : ' ')),
   );
 }
 
-function stylesOf(path: string): CommentStyle[] {
+function getCommentStyles(path: string): CommentStyle[] {
   return styles.filter(({ files }) => files.test(path));
 }
 
@@ -110,6 +110,6 @@ function withoutWholeLines(text: string, { line, block }: CommentStyle): string 
       : text.replace(new RegExp(block, 'g'), (comment) => (obeyedElsewhere.test(comment) ? comment : ' '));
   if (line === undefined) return plain;
   const begins = new RegExp(`^\\s*(?:${line})`);
-  const kept = plain.split('\n').filter((each) => !begins.test(each) || obeyedElsewhere.test(each));
-  return kept.join('\n');
+  const saved = plain.split('\n').filter((each) => !begins.test(each) || obeyedElsewhere.test(each));
+  return saved.join('\n');
 }

@@ -1,16 +1,16 @@
 import { frontmatterExtent } from '../phase/frontmatter.ts';
-import { paragraph, splitSections, tableCells, withoutMarks } from './summary-sections.ts';
+import { joinParagraph, splitSections, tableCells, withoutMarks } from './summary-sections.ts';
 
 /** Entries below `## Known Stubs` of a SUMMARY: a list's, a table's, or the text; none where it says "None". */
 export function knownStubs(summary: string): string[] {
   const sections = splitSections(summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0));
   return sections
     .filter(({ title }) => /^(?:known |remaining |open )?stubs?\b/i.test(title))
-    .flatMap(({ lines }) => entries(lines));
+    .flatMap(({ lines }) => listEntries(lines));
 }
 
-function entries(lines: readonly string[]): string[] {
-  const text = paragraph(lines);
+function listEntries(lines: readonly string[]): string[] {
+  const text = joinParagraph(lines);
   if (text === '' || /^(?:none|no|nothing|n\/a|-)(?![\w/])/i.test(text)) return [];
   const [, , ...rows] = lines.map(tableCells).filter((cells) => cells.length > 1);
   const items = lines.filter((line) => /^\s{0,3}(?:[-*+]|\d+[.)])\s+\S/.test(line));

@@ -6,23 +6,23 @@ import { withoutMarks } from './summary-sections.ts';
  */
 export function closingQuestion(message: string): string | null {
   const paragraphs = message
-    .slice(-longestMessage)
+    .slice(-maxMessage)
     .trim()
     .split(/\n\s*\n/);
   const last = paragraphs.at(-1)?.split('\n').map(withoutMarks).filter(Boolean) ?? [];
-  const said = last.flatMap((line) => line.split(/(?<=[.!?])\s+/));
-  const asked = said.slice(-2).find((each) => asks.test(each));
-  if (asked === undefined || said.some((each) => asksToGoOn.test(each) || saysAllDone.test(each))) return null;
+  const result = last.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  const requested = result.slice(-2).find((each) => asksPattern.test(each));
+  if (requested === undefined || result.some((each) => asksToGoOn.test(each) || saysAllDone.test(each))) return null;
   // Choices stand in a list above the question, or below it.
-  return (last.length > 1 || said.length > 1 ? last.join(' ') : [...paragraphs.slice(-2), ''].join(' ')).trim();
+  return (last.length > 1 || result.length > 1 ? last.join(' ') : [...paragraphs.slice(-2), ''].join(' ')).trim();
 }
 
 /** A question of some words, or "please tell me which one". A progress line such as "ok?" asks nothing. */
-const asks =
+const asksPattern =
   /^(?=(?:\S+\s+){3}).*\?["')\]]*$|\b(?:let me know|tell me|please (?:confirm|clarify|choose|decide|advise|specify|provide|tell|answer))\b.*\b(?:which|what|whether|if|how|who|where|choice|option|decision|confirm)\b/i;
 
 /** Agents repeat their plan and its history further up. */
-const longestMessage = 4_000;
+const maxMessage = 4_000;
 
 const saysAllDone =
   /\b(?:all|both|every|everything|the (?:whole |entire )?(?:plan|work))\b.{0,40}\b(?:done|complete[d]?|finished|implemented)\b|^(?:done|complete[d]?|finished)\b/i;

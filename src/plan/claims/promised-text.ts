@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { RE2JS } from 're2js';
 
 /** Beyond this a text is searched for the plain substring only. */
-const mostSearched = 1024 * 1024;
+const maxSearched = 1024 * 1024;
 
 /**
  * True when a text holds what `contains` promises. A plain substring, as upstream; failing that, in forms that a formatter
@@ -10,9 +10,9 @@ const mostSearched = 1024 * 1024;
  */
 export function holdsText(text: string, part: string, path: string): boolean {
   if (text.includes(part)) return true;
-  if (text.length > mostSearched) return false;
-  const plain = squeezed(text, path);
-  const holds = (piece: string): boolean => plain.includes(squeezed(piece, path));
+  if (text.length > maxSearched) return false;
+  const plain = squeezeText(text, path);
+  const holds = (piece: string): boolean => plain.includes(squeezeText(piece, path));
   if (holds(part)) return true;
   const lines = part.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 1) return lines.every(holds);
@@ -44,29 +44,29 @@ function isPattern(part: string): boolean {
 }
 
 /** Blanks and quotes brought to one form; in a document the case of letters, too, says nothing. */
-function squeezed(text: string, path: string): string {
+function squeezeText(text: string, path: string): string {
   const plain = text.replace(/['"`]/g, "'").replace(/\s+/g, ' ');
   return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
 }
 
-const longestPattern = 1000;
+const maxPattern = 1000;
 
 /** Of a compiled pattern; each may be taken at each character. The longest of 860 real patterns has 137. */
-const mostSteps = 400;
+const maxSteps = 400;
 
 /** True where a pattern of a plan matches, line by line as for `grep`, in linear time; one that RE2 cannot express never does. */
 function matchesPattern(text: string, pattern: string): boolean {
-  if (pattern.length > longestPattern) return false;
+  if (pattern.length > maxPattern) return false;
   try {
     const read = RE2JS.compile(pattern, RE2JS.MULTILINE);
     // Linear in the text, and for each of its characters in the pattern: 120 kB can take minutes.
-    return read.programSize() <= mostSteps && !read.matcher('').find() && read.matcher(text).find();
+    return read.programSize() <= maxSteps && !read.matcher('').find() && read.matcher(text).find();
   } catch {
     return false;
   }
 }
 
 /** The source of a pattern that matches a text letter by letter. */
-export function literally(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

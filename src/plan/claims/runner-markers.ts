@@ -2,7 +2,7 @@ import { type FileChange, isTestMaterial } from '../phase/test-file.ts';
 import { isProgramCode, withoutComments } from './comments.ts';
 
 /** Names by which runners of tests show that they are at work. `NODE_ENV` is none: honest servers ask for it. */
-const marker = new RegExp(
+const markerPattern = new RegExp(
   [
     /\b(?:NODE_TEST_CONTEXT|JEST_WORKER_ID|VITEST(?:_\w+)?|PYTEST_CURRENT_TEST|npm_lifecycle_event|testing\.Testing\(\)|cfg!\(test\))/,
     /["'](?:pytest|unittest)["']\s+(?:not\s+)?in\s+sys\.modules|\btypeof\s+(?:jest|vi|describe|beforeEach|expect)\b(?!\.)/,
@@ -26,8 +26,8 @@ export function isProductCode(path: string): boolean {
 /** Says which change makes code ask whether a test runs it; null for none. */
 export function askingForTests(changes: readonly FileChange[]): string | null {
   for (const { path, before, after } of changes) {
-    const [found] = marker.exec(withoutComments(path, after ?? '')) ?? [];
-    if (found !== undefined && !before?.includes(found)) return `${path} asks whether a test runs it (${found})`;
+    const [match] = markerPattern.exec(withoutComments(path, after ?? '')) ?? [];
+    if (match !== undefined && !before?.includes(match)) return `${path} asks whether a test runs it (${match})`;
   }
   return null;
 }

@@ -14,7 +14,7 @@ const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${co
 
 /** True when a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
 export function saysComplete(status: string): boolean {
-  const text = plainOf(status);
+  const text = normalizeStatus(status);
   if (
     saysOpen(status) ||
     status.includes('?') ||
@@ -27,18 +27,18 @@ export function saysComplete(status: string): boolean {
 
 /** True when a field says plainly that something is left, or went wrong. Unknown words say neither. */
 export function saysOpen(text: string): boolean {
-  return openMark.test(text.trim()) || openWords.test(plainOf(text).replace(settled, ' '));
+  return openMark.test(text.trim()) || openWords.test(normalizeStatus(text).replace(settledPattern, ' '));
 }
 
 /** True when a verdict is that something is open: only its first words count, as in "partial: the tests are missing". */
 export function beginsOpen(text: string): boolean {
-  return openMark.test(text.trim()) || openHead.test(plainOf(text));
+  return openMark.test(text.trim()) || openHead.test(normalizeStatus(text));
 }
 
 /** True for what waits for a person: "pending human verification", "awaiting user sign-off". */
 export function awaitsPerson(text: string): boolean {
   return /\b(?:humans?|users?|operators?|manual(?:ly)?|checkpoints?|approv\w+|sign-?off|uat|decisions?)\b/.test(
-    plainOf(text),
+    normalizeStatus(text),
   );
 }
 
@@ -60,7 +60,7 @@ const doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
 const openMark = /^[*_\s]*(?:\[ \]|❌|✗|✘|⛔|🚫|🛑|⏸|⏳|🚧|🔴|🟡|🔄)/u;
 
 /** Words of trouble that is over, or that there was none: "no failures", "0 gaps", "fixed the failing test". */
-const settled =
+const settledPattern =
   /\b(?:no|0|zero|none|without|nothing|never|fixed|resolved|repaired|cleared|pre existing|preexisting|unrelated|expected)\s+(?:[\w]+\s+){0,2}?(?:fail\w*|gaps?|blocked|blockers?|missing|remain\w*|pending|left|incomplete|skipped|deferred|issues?)\b|\b(?:fail\w*|gaps?|missing|blocked|pending)\b[\w ]{0,20}\b(?:fixed|resolved|closed|cleared)\b|\bnot (?:applicable|needed|required|necessary)\b/g;
 
 const openList = [
@@ -81,7 +81,7 @@ const openHead = new RegExp(
 );
 
 /** Lower case, without markup and pictures; `complete_with_gaps` and `staged-not-committed` are words. */
-function plainOf(text: string): string {
+function normalizeStatus(text: string): string {
   return text
     .replace(/<!--.*?-->|\[x\]/gi, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,8 +3,8 @@ import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
 import { blankComments } from '../phase/markup.ts';
 import { asText } from '../phase/must-haves.ts';
 import {
+  joinParagraph,
   maxLineChars,
-  paragraph,
   type Section,
   type SummaryClaim,
   splitSections,
@@ -17,23 +17,23 @@ import {
  * headings of sections and boxes of tasks. What its sentences say is for people.
  */
 export function readClaims(summary: string): SummaryClaim[] {
-  const sections = splitSections(bodyOf(summary));
+  const sections = splitSections(getBodyText(summary));
   const claims = [
     ...frontmatterClaims(summary),
     ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
     ...newestSelfCheck(sections),
-    ...placeholders(sections),
+    ...findPlaceholders(sections),
   ];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
 }
 
 /** True for a SUMMARY with nothing besides frontmatter, headings, rules and comments. */
 export function isBareSummary(summary: string): boolean {
-  const body = blankComments(bodyOf(summary));
+  const body = blankComments(getBodyText(summary));
   return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
 }
 
-function bodyOf(summary: string): string {
+function getBodyText(summary: string): string {
   return summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0);
 }
 
@@ -67,14 +67,14 @@ const frontmatterKinds: typeof fieldKinds = [
   ['left', /^(?:incomplete|partial|remaining(?: tasks)?|blockers|unfinished|tests failed|failed tests)$/],
 ];
 
-function kindOf({ name }: Field, kinds = fieldKinds): FieldKind | null {
+function classifyClaim({ name }: Field, kinds = fieldKinds): FieldKind | null {
   const plain = name.toLowerCase().replace(/[-_]/g, ' ');
   return kinds.find(([, names]) => names.test(plain))?.[0] ?? null;
 }
 
-function claimOf(field: Field, kinds = fieldKinds): SummaryClaim[] {
+function parseClaim(field: Field, kinds = fieldKinds): SummaryClaim[] {
   const { name, text } = field;
-  const kind = kindOf(field, kinds);
+  const kind = classifyClaim(field, kinds);
   switch (kind) {
     case null:
       return [];
@@ -124,20 +124,20 @@ function frontmatterClaims(summary: string): SummaryClaim[] {
   const { metrics } = Object.fromEntries(values);
   const named = [...(isMapping(metrics) ? Object.entries(metrics) : []), ...values];
   const fields = [
-    ...named.flatMap(([name, value]) => fieldsOf(name, value)),
+    ...named.flatMap(([name, value]) => parseFields(name, value)),
     ...repeated.map(([, name = '', text = '']) => ({ name, text: text.trim() })),
   ];
-  return [...fields.flatMap((field) => claimOf(field, frontmatterKinds)), ...pairedCount(fields)];
+  return [...fields.flatMap((field) => parseClaim(field, frontmatterKinds)), ...pairedCount(fields)];
 }
 
 /** A key with its value; of a mapping its status, and its counts. */
-function fieldsOf(name: string, value: unknown): Field[] {
+function parseFields(name: string, value: unknown): Field[] {
   if (Array.isArray(value) && value.length === 0) return [{ name, text: '' }];
   if (!isMapping(value)) return [{ name, text: asText(value).trim() }];
   const { completed, total, status, state, result } = value;
-  const said = asText(status ?? state ?? result).trim();
+  const text = asText(status ?? state ?? result).trim();
   return [
-    ...(said === '' ? [] : [{ name, text: said }]),
+    ...(text === '' ? [] : [{ name, text: text }]),
     ...[
       { name: `${name} completed`, text: asText(completed) },
       { name: `${name} total`, text: asText(total) },
@@ -156,14 +156,16 @@ function labels(line: string): Field[] {
     /^([A-Za-z][\w .-]{0,40}?)\s*(?:[:：|=]|\s[—–-]\s|(?=[❌🔴🟡🚧⏳⛔]))\s*([^|]*)/u.exec(withoutMarks(line)) ?? [];
   const fields =
     bold === undefined ? [{ name, text: withoutMarks(text) }] : [{ name: 'Status', text: withoutMarks(bold) }];
-  return fields.filter((field) => field.text !== '' && !(kindOf(field) === 'status' && /^\d{3}\b/.test(field.text)));
+  return fields.filter(
+    (field) => field.text !== '' && !(classifyClaim(field) === 'status' && /^\d{3}\b/.test(field.text)),
+  );
 }
 
 /** Claims of the labels of these lines, of all kinds or of one. */
-function labelClaims(lines: readonly string[], wanted?: FieldKind): SummaryClaim[] {
+function labelClaims(lines: readonly string[], expected?: FieldKind): SummaryClaim[] {
   const fields = lines.flatMap((line, at) => (isTableRule(lines[at + 1]) ? [] : labels(line)));
-  const meant = fields.filter((field) => wanted === undefined || kindOf(field) === wanted);
-  return [...meant.flatMap((field) => claimOf(field)), ...pairedCount(fields)];
+  const meant = fields.filter((field) => expected === undefined || classifyClaim(field) === expected);
+  return [...meant.flatMap((field) => parseClaim(field)), ...pairedCount(fields)];
 }
 
 /** The line below the head of a table. */
@@ -172,13 +174,13 @@ function isTableRule(line = ''): boolean {
 }
 
 /** A text of nothing but placeholders, or a template that was never filled in. */
-function placeholders(sections: readonly Section[]): SummaryClaim[] {
+function findPlaceholders(sections: readonly Section[]): SummaryClaim[] {
   const lines = sections.flatMap((section) => section.lines).map(withoutMarks);
-  const said = lines.filter((line) => /\w/.test(line));
+  const result = lines.filter((line) => /\w/.test(line));
   const isBlank = (line: string) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line);
   const blanks = lines.filter((line) => /^(?:\[[A-Z][^\]]* [^\]]*\]|\{\{\s*\w+\s*\}\})$/.test(line));
-  const left = said.length > 0 && said.every(isBlank) ? said : blanks.length > 1 ? blanks : [];
-  return left.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
+  const remaining = result.length > 0 && result.every(isBlank) ? result : blanks.length > 1 ? blanks : [];
+  return remaining.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
 }
 
 /** Ends of a title, in capitals or in brackets, that report its plan or task as not done. */
@@ -214,7 +216,7 @@ function headingClaims({ level, title: whole, lines }: Section, at: number): Sum
 /** A heading with nothing below it but "None" says that there was no such thing. */
 function saysNothing(lines: readonly string[]): boolean {
   return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?|human\b.*|further\b.*))(?![\w/])/i.test(
-    paragraph(lines),
+    joinParagraph(lines),
   );
 }
 
@@ -222,14 +224,15 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
   const plain = lines.map(withoutMarks);
   const stop = plain.find((line) => /^\P{L}*PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED)(?=$|\s*[:.—–(-])/u.test(line));
   if (stop !== undefined) return [{ name: 'A line', text: stop, kind: 'stop' }];
-  const asked = plain.find(
-    (line) => /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) || (ruleFour.test(line) && !decided.test(line)),
+  const requested = plain.find(
+    (line) =>
+      /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) || (ruleFour.test(line) && !decidedPattern.test(line)),
   );
-  if (asked !== undefined) return [{ name: 'A line', text: asked, kind: 'person' }];
-  const kind = level > 2 ? null : kindOf({ name: title, text: '' });
+  if (requested !== undefined) return [{ name: 'A line', text: requested, kind: 'person' }];
+  const kind = level > 2 ? null : classifyClaim({ name: title, text: '' });
   if (kind === 'status') return [...statusSectionClaims(lines), ...taskClaims(lines)];
   if (/^(?:result|outcome|verdict)$/i.test(title) && kind !== null)
-    return [{ name: title, text: paragraph(lines), kind: 'verdict' }, ...taskClaims(lines)];
+    return [{ name: title, text: joinParagraph(lines), kind: 'verdict' }, ...taskClaims(lines)];
   if (isTask(title)) return taskStatus(title, lines);
   if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
     return [...labelClaims(lines, 'count'), ...taskClaims(lines, true)];
@@ -241,7 +244,7 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
 /** Rule 4 of GSD's executor: a change of architecture is for a person to decide, so the plan stops there. */
 const ruleFour =
   /^\W{0,3}rule 4\b.{0,120}\b(?:stopped|halted|blocked|paused|await\w*|waiting)\b|^(?:\w+ ){0,3}(?:stopped|halted|blocked|paused)\b.{0,30}\brule 4\b/i;
-const decided =
+const decidedPattern =
   /\bno\b[^.]{0,30}\brule 4\b|\brule 4\b[^.]{0,30}\bnot (?:needed|triggered|hit|reached)\b|\b(?:approved|resolved|confirmed|decided|chose|chosen|answered|selected)\b/i;
 
 const countSections =
@@ -256,14 +259,14 @@ function testCounts(lines: readonly string[]): SummaryClaim[] {
   const red =
     /^(?:[^:]{1,60}:\s*)?(?:[1-9]\d* (?:tests? )?fail(?:ing|ed)(?:, \d+ pass(?:ing|ed).{0,40})?|\d+ pass(?:ing|ed), [1-9]\d* fail(?:ing|ed).{0,40})$/i;
   const isMeant = /pre-?existing|expected|baseline|unrelated|before|\bRED\b|mutat|revert|known|flak/i;
-  const found = lines.find((line) => red.test(line) && !isMeant.test(line));
-  return found === undefined ? [] : [{ name: 'Tests', text: found, kind: 'stop' }];
+  const match = lines.find((line) => red.test(line) && !isMeant.test(line));
+  return match === undefined ? [] : [{ name: 'Tests', text: match, kind: 'stop' }];
 }
 
 /** One word is a status; a longer text is prose, of which only the beginning counts. */
 function statusSectionClaims(lines: readonly string[]): SummaryClaim[] {
   const [labelled] = labelClaims(lines, 'status');
-  const text = paragraph(lines);
+  const text = joinParagraph(lines);
   if (labelled !== undefined) return [labelled];
   if (text === '' || /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? '')) return [];
   const isStatus = text.split(' ').length <= 6 || /\btasks? \d/i.test(text);
@@ -316,24 +319,24 @@ function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
       const text = /^\s*(?:>\s*)?(?:\*\*|self)/i.test(line) ? selfCheckResult(withoutMarks(line)) : null;
       return text ? [[{ name: 'Self-Check', text, kind: 'status' } as const]] : [];
     });
-    const said = level === 0 ? null : selfCheckResult(title);
-    if (said === null) return inLines;
+    const message = level === 0 ? null : selfCheckResult(title);
+    if (message === null) return inLines;
     const inner = sections.slice(at + 1);
     const end = inner.findIndex((next) => next.level <= level);
     const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
-    const heading: SummaryClaim[] = said === '' ? [] : [{ name: 'Self-Check', text: said, kind: 'status' }];
-    const found = [...heading, ...all.flatMap(selfCheckClaims)];
-    return found.length > 0 ? [found, ...inLines] : inLines;
+    const heading: SummaryClaim[] = message === '' ? [] : [{ name: 'Self-Check', text: message, kind: 'status' }];
+    const summaryClaims = [...heading, ...all.flatMap(selfCheckClaims)];
+    return summaryClaims.length > 0 ? [summaryClaims, ...inLines] : inLines;
   });
   return claims.at(-1) ?? [];
 }
 
 /** Text after `Self-Check`: '' where it is empty, null where the text is not about it. */
 function selfCheckResult(text: string): string | null {
-  const [all, said, mark = ''] =
+  const [all, message, mark = ''] =
     /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??
     [];
-  return all === undefined ? null : (said ?? mark);
+  return all === undefined ? null : (message ?? mark);
 }
 
 /** `**Result:** PARTIAL`, `FAILED`, and what GSD's template has: `MISSING: src/a.ts`, `src/a.ts: MISSING`. */

@@ -4,7 +4,7 @@ import { frontmatterExtent } from '../phase/frontmatter.ts';
  * The plan that a SUMMARY says it is about, where that is another one than its file is named for, or null. Of 644 real summaries
  * none names another plan in its frontmatter or its title.
  */
-export function otherPlanIn(path: string, summary: string): string | null {
+export function findOtherPlan(path: string, summary: string): string | null {
   const [, phase, plan] = /(?:^|\/)(\d+(?:\.\d+)?)-(\d+[a-z]?)-SUMMARY\.md$/i.exec(path) ?? [];
   if (phase === undefined || plan === undefined) return null;
   const { start = 0, end = 0, bodyStart = 0 } = { ...frontmatterExtent(summary) };

@@ -1,29 +1,29 @@
-import { literally } from './promised-text.ts';
+import { escapePattern } from './promised-text.ts';
 import { withoutMarks } from './summary-sections.ts';
 
 /**
  * Finds the statement of a SUMMARY that names one of `names` and says why something was not changed or not made; null for
  * none. A list of files that only mentions a name gives no reason, and neither does a statement that the work is still open.
  */
-export function reasonIn(summary: string, names: readonly string[]): string | null {
-  const wanted = names.map(namePattern);
-  const isNamed = (text: string) => wanted.some((name) => name.test(text));
-  for (const { heading, text } of statements(summary)) {
+export function findStatedReason(summary: string, names: readonly string[]): string | null {
+  const expected = names.map(namePattern);
+  const isNamed = (text: string) => expected.some((name) => name.test(text));
+  for (const { heading, text } of listStatements(summary)) {
     if (!isNamed(text) && !isNamed(heading)) continue;
-    if (reasons.test(text) && !stillOpen.test(text)) return text;
+    if (reasonsPattern.test(text) && !stillOpen.test(text)) return text;
   }
   return null;
 }
 
 /** True for a SUMMARY with one statement that names both, perhaps in a row of a table. */
 export function statementNaming(summary: string, one: string, other: string): boolean {
-  const wanted = [namePattern(one), new RegExp(`(?<![\\w-])${literally(other)}(?![\\w-])`, 'i')];
-  return statements(summary).some(({ text }) => wanted.every((name) => name.test(text)));
+  const expected = [namePattern(one), new RegExp(`(?<![\\w-])${escapePattern(other)}(?![\\w-])`, 'i')];
+  return listStatements(summary).some(({ text }) => expected.every((name) => name.test(text)));
 }
 
 /** Matches a name that is no part of a longer one: `route.js` is not named by `subroute.js` or `route.jsx`. */
 function namePattern(name: string): RegExp {
-  const literal = literally(name).replace(/\s+/g, '\\s+');
+  const literal = escapePattern(name).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w-])${literal}(?![\\w-]|\\.\\w)`, 'i');
 }
 
@@ -35,8 +35,8 @@ interface Statement {
 
 const longest = 1_000;
 
-function statements(summary: string): Statement[] {
-  const found: { heading: string; text: string }[] = [];
+function listStatements(summary: string): Statement[] {
+  const matches: { heading: string; text: string }[] = [];
   let heading = '';
   let isNew = true;
   for (const line of summary.split(/\r?\n/)) {
@@ -44,21 +44,21 @@ function statements(summary: string): Statement[] {
     if (title !== undefined) {
       heading = withoutMarks(title);
       // A heading may say all of it: `### Task 2: route (not needed)`.
-      found.push({ heading: '', text: heading.slice(0, longest) });
+      matches.push({ heading: '', text: heading.slice(0, longest) });
     }
     const isBlank = line.trim() === '';
     const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
     isNew = isBlank || title !== undefined;
     if (isNew) continue;
-    const last = found.at(-1);
-    if (begins || last === undefined) found.push({ heading, text: withoutMarks(line).slice(0, longest) });
+    const last = matches.at(-1);
+    if (begins || last === undefined) matches.push({ heading, text: withoutMarks(line).slice(0, longest) });
     else if (last.text.length < longest) last.text = `${last.text} ${withoutMarks(line)}`.slice(0, longest);
   }
-  return found;
+  return matches;
 }
 
 /** Words for "there already", "not needed", and "elsewhere instead", in the languages of the summaries that we have met. */
-const reasons = new RegExp(
+const reasonsPattern = new RegExp(
   [
     '\\balready\\b|\\bpre-?exist(?:s|ed|ing)\\b|\\bexist(?:s|ed) (?:before|from|since)\\b',
     "(?:\\b(?:not|never|nothing|none|no longer)|n['’]t)(?: \\w+){0,2} (?:need(?:ed)?|necessary|required|applicable|relevant)\\b",

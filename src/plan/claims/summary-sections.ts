@@ -1,4 +1,4 @@
-import { masked } from '../phase/markup.ts';
+import { maskText } from '../phase/markup.ts';
 
 /** A sentence of a SUMMARY about its own plan. */
 export interface SummaryClaim {
@@ -26,7 +26,7 @@ export const maxLineChars = 500;
 /** Splits a SUMMARY's body at its headings. The first section is what stands above them. */
 export function splitSections(body: string): Section[] {
   const sections: (Section & { readonly lines: string[] })[] = [{ level: 0, title: '', lines: [] }];
-  for (const text of masked(body).split(/\r?\n/)) {
+  for (const text of maskText(body).split(/\r?\n/)) {
     const line = text.slice(0, maxLineChars);
     const [, marks = '', rest = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
     if (marks === '') sections.at(-1)?.lines.push(line);
@@ -45,7 +45,7 @@ export function withoutMarks(line: string): string {
 }
 
 /** The first paragraph of a section, on one line. */
-export function paragraph(lines: readonly string[]): string {
+export function joinParagraph(lines: readonly string[]): string {
   const start = lines.findIndex((line) => line.trim() !== '');
   if (start < 0) return '';
   const end = lines.findIndex((line, at) => at > start && line.trim() === '');

@@ -6,7 +6,7 @@ export type Wish = keyof typeof wishes;
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
 export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
-  return asksFor(asked, plan, path, prefix);
+  return asksFor(requested, plan, path, prefix);
 }
 
 /** True where the plan speaks of tests in a file that are left out, or are to be written later. */
@@ -28,7 +28,7 @@ function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boole
   );
 }
 
-const asked =
+const requested =
   /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
 
 const askedIdle =

@@ -60,12 +60,12 @@ export function salvageYaml(
   read: (text: string) => unknown,
 ): { value: unknown; lost: number[] } {
   const [head = ''] = lines;
-  let kept = head;
+  let saved = head;
   const lost: number[] = [];
   const keepIfValid = (above: string, from: number, to: number): boolean => {
     const entry = lines.slice(from, to).join('\n');
     const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
-    if (isValid) kept += `\n${entry}`;
+    if (isValid) saved += `\n${entry}`;
     return isValid;
   };
   for (const [from, to] of childEntries(lines, 1, lines.length)) {
@@ -73,10 +73,10 @@ export function salvageYaml(
     const own = lines[from] ?? '';
     const parts = own.trimEnd().endsWith(':') ? childEntries(lines, from + 1, to) : [];
     if (parts.length === 0) lost.push(from);
-    else kept += `\n${own}`;
+    else saved += `\n${own}`;
     for (const [start, end] of parts) if (!keepIfValid(`${head}\n${own}`, start, end)) lost.push(start);
   }
-  const value = read(kept);
+  const value = read(saved);
   return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
 }
 

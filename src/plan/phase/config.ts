@@ -49,17 +49,17 @@ const fileSchema = z.looseObject({
 type ConfigFile = z.infer<typeof fileSchema>;
 
 function validKeys(raw: unknown): ConfigFile {
-  const kept: Record<string, unknown> = {};
-  if (!isMapping(raw)) return kept;
+  const saved: Record<string, unknown> = {};
+  if (!isMapping(raw)) return saved;
   for (const [key, value] of Object.entries(raw)) {
     const alone = fileSchema.safeParse({ [key]: value });
-    if (alone.success) kept[key] = value;
+    if (alone.success) saved[key] = value;
     else if (isMapping(value))
-      kept[key] = Object.fromEntries(
+      saved[key] = Object.fromEntries(
         Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success),
       );
   }
-  return fileSchema.safeParse(kept).data ?? {};
+  return fileSchema.safeParse(saved).data ?? {};
 }
 
 /** The defaults are upstream's. */

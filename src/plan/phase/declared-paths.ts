@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { alternatives, type Effort, PathPattern } from './path-pattern.ts';
+import { type Effort, listAlternatives, PathPattern } from './path-pattern.ts';
 
 /** One entry of `files_modified`, `artifacts[].path` or `<files>`. */
 export type DeclaredPath = DeclaredPattern | UndecidablePath;
@@ -44,7 +44,7 @@ export class DeclaredPattern {
 
   /** Expands `{a,b}`; null for more than 64 paths. */
   alternatives(): readonly DeclaredPattern[] | null {
-    const paths = alternatives(this.path);
+    const paths = listAlternatives(this.path);
     return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
   }
 }
@@ -89,14 +89,14 @@ export class DeclaredPaths {
 export function parseDeclaredPath(text: string, prefix = ''): DeclaredPath {
   const bare = withoutAnnotation(text);
   // A longer one is not expanded: a million braces would take all memory.
-  const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
-  const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
+  const written = bare.length > maxPath ? [] : (listAlternatives(bare) ?? []);
+  const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
   if (why !== undefined) return { kind: 'undecidable', why };
   return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
 }
 
 function pathNames(path: string): readonly string[] | null {
-  const names = /[*?]/.test(path) ? null : alternatives(path);
+  const names = /[*?]/.test(path) ? null : listAlternatives(path);
   return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
 }
 
@@ -129,12 +129,12 @@ export function withoutAnnotation(item: string): string {
 
 /** Names that an entry gives to a part of its file: `get` of `src/a.py::Queue.get`, `Queue` of `src/a.py with class Queue`. */
 export function namedPart(entry: string): string | null {
-  const [, , place = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
-  const [, marked, told] =
+  const [, , location = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
+  const [, marked, reported] =
     /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(
-      place,
+      location,
     ) ?? [];
-  return marked ?? told ?? null;
+  return marked ?? reported ?? null;
 }
 
 /** A file with an extension, and a part of it or a sentence behind it; a name with blanks has its extension at its end. */
@@ -142,9 +142,9 @@ const fileAndPlace =
   /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
 
 /** Reason why a text names no path of the repository; null when it does. */
-function undecidable(path: string): string | null {
+function explainUndecidable(path: string): string | null {
   if (path === '') return 'empty';
-  if (path.length > longestPath) return 'too long for a path';
+  if (path.length > maxPath) return 'too long for a path';
   if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path)) return 'a path in a home directory';
   if (/^[a-z][a-z+.-]+:\/\//i.test(path)) return 'a URL';
   if (/^(?:[/\\]|[A-Za-z]:[/\\])/.test(path)) return 'an absolute path';
@@ -159,7 +159,7 @@ function undecidable(path: string): string | null {
 const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
 
 /** The longest path that Linux opens. */
-const longestPath = 4096;
+const maxPath = 4096;
 
 function normalizedPath(path: string): string {
   return posix.normalize(path).replace(/^\.\//, '');

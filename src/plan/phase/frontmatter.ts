@@ -1,8 +1,8 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { repairedLines, salvageYaml } from './broken-yaml.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { mostYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
+import { maxYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
 /** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
@@ -67,7 +67,7 @@ function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'pro
   const whole = strictYaml(source);
   if (whole) return { values: whole, lines, problems: [] };
   const values = new Map<string, unknown>();
-  const problems = [...stray.map(strayLine), ...duplicates(blocks)];
+  const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
   for (const block of blocks) {
     const read = strictYaml(block.lines.join('\n'));
     if (read) for (const [key, value] of read) values.set(key, value);
@@ -106,8 +106,8 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
 
 /** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
 function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
-  const lose = (at: number, why: string) => {
-    const message = `${block.key}: this part of the frontmatter is ${why}`;
+  const lose = (at: number, reason: string) => {
+    const message = `${block.key}: this part of the frontmatter is ${reason}`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
   };
   if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
@@ -115,7 +115,7 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
     return '';
   }
   if (isTooDeep(block.lines.join('\n'))) {
-    lose(0, `nested more than ${mostYamlLevels} levels deep and was not read. Fix it`);
+    lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
     return '';
   }
   const { lines, repairs } = repairedLines(block.lines);
@@ -123,10 +123,10 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
   const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
   const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
   for (const { at, why, readAs } of repairs) {
-    const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
+    const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
     problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
   }
-  for (const at of lost) lose(at, `not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`);
+  for (const at of lost) lose(at, `not valid YAML and could not be read: ${excerptText(lines[at] ?? '')}`);
   return value ?? '';
 }
 
@@ -157,7 +157,7 @@ const frontmatterTooLarge: FrontmatterProblem = {
   message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
 
-function duplicates(blocks: readonly Block[]): FrontmatterProblem[] {
+function findDuplicates(blocks: readonly Block[]): FrontmatterProblem[] {
   const seen = new Set<string>();
   const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
   return again.map(({ key, line }) => {
@@ -167,10 +167,10 @@ function duplicates(blocks: readonly Block[]): FrontmatterProblem[] {
 }
 
 function strayLine({ line, text }: { line: number; text: string }): FrontmatterProblem {
-  const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
+  const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerptText(text)}`;
   return { severity: 'warning', code: 'invalid-yaml', line, message };
 }
 
-function excerpt(text: string): string {
-  return JSON.stringify(clipped(text.trim(), 80));
+function excerptText(text: string): string {
+  return JSON.stringify(clipText(text.trim(), 80));
 }

@@ -5,7 +5,7 @@ export type Masked = string;
  * Blanks code fences and comments, because a `<task>` in an example is not one. A fence or comment that is not
  * closed, or would swallow the end of its element, hides nothing beyond that: plans also mention `<!--`.
  */
-export function masked(text: string): Masked {
+export function maskText(text: string): Masked {
   if (lastMask.text !== text) lastMask = { text, mask: buildMask(text) };
   return lastMask.mask;
 }
@@ -25,10 +25,10 @@ function buildMask(text: string): Masked {
       if (fence) fenceAt = at;
       else out += line;
     } else if (endsOutside(line, fence)) {
-      out += blank(text.slice(fenceAt, at)) + line;
+      out += blankText(text.slice(fenceAt, at)) + line;
       fence = null;
     } else if (closesFence(line, fence)) {
-      out += blank(text.slice(fenceAt, at + line.length));
+      out += blankText(text.slice(fenceAt, at + line.length));
       fence = null;
     }
     at += line.length;
@@ -83,7 +83,7 @@ export function blankComments(text: string): string {
       start = text.indexOf('<!--', literal);
       continue;
     }
-    out += text.slice(from, start) + blank(text.slice(start, end + 3));
+    out += text.slice(from, start) + blankText(text.slice(start, end + 3));
     from = end + 3;
     start = text.indexOf('<!--', from);
   }
@@ -123,7 +123,7 @@ function startsLine(text: string, at: number): boolean {
   return before < 0 || text[before] === '\n';
 }
 
-function blank(text: string): string {
+function blankText(text: string): string {
   return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
@@ -154,14 +154,14 @@ export function elementNames(names: readonly string[]): ElementNames {
 /** Finds elements, but none inside them: HTML in an action is text. Unclosed ones end at the next opening line. */
 export function findElements(mask: Masked, names: ElementNames): ElementExtent[] {
   const { opening, line: nextLine } = names;
-  const found: ElementExtent[] = [];
+  const elementExtents: ElementExtent[] = [];
   opening.lastIndex = 0;
   const missing = new Set<string>();
   for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
     const [tag, name = '', attributes = ''] = open;
     const [at, start] = [open.index, open.index + tag.length];
     if (attributes.endsWith('/')) {
-      found.push({ name, attributes, at, start, end: start, after: start, closed: true });
+      elementExtents.push({ name, attributes, at, start, end: start, after: start, closed: true });
       continue;
     }
     const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
@@ -169,19 +169,19 @@ export function findElements(mask: Masked, names: ElementNames): ElementExtent[]
     nextLine.lastIndex = start;
     const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
     const after = close < 0 ? end : close + name.length + 3;
-    found.push({ name, attributes, at, start, end, after, closed: close >= 0 });
+    elementExtents.push({ name, attributes, at, start, end, after, closed: close >= 0 });
     opening.lastIndex = after;
   }
-  return found;
+  return elementExtents;
 }
 
 /** The attributes of a tag by name, entities undone. */
 export function tagAttributes(tag: string): Map<string, string> {
   const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-  const found = new Map<string, string>();
+  const result = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(quoted))
-    if (!found.has(name)) found.set(name, withoutEntities(double ?? single ?? '').trim());
-  return found;
+    if (!result.has(name)) result.set(name, withoutEntities(double ?? single ?? '').trim());
+  return result;
 }
 
 /** Undoes the XML entities in commands: `&amp;&amp;` is `&&`. Each is decoded once. */

@@ -34,7 +34,7 @@ export function readMustHaves(value: unknown): MustHaves {
     truths: asTexts(value.truths),
     artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
       .flatMap(splitEntry)
-      .map(artifact)
+      .map(parseArtifact)
       .filter(({ path }) => path !== ''),
     keyLinks: asList(value.key_links ?? value['key-links'])
       .map(keyLink)
@@ -48,7 +48,7 @@ function mustHavesInList(items: unknown[]): MustHaves {
   const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
   return {
     truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
-    artifacts: items.filter(isArtifact).map(artifact),
+    artifacts: items.filter(isArtifact).map(parseArtifact),
     keyLinks: items.filter(isLink).map(keyLink),
     prohibitions: [],
   };
@@ -89,7 +89,7 @@ function artifactItems(value: unknown): unknown[] {
   return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
 }
 
-function artifact(item: unknown): Artifact {
+function parseArtifact(item: unknown): Artifact {
   if (!isMapping(item)) return artifactFromText(asText(item));
   const all = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
   const minLines = all('minLines')
@@ -152,9 +152,9 @@ export function uncheckedPromises(value: unknown): UncheckedPromise[] {
       Object.entries(item).flatMap(([key, promised]) => {
         const role = artifactKeys.get(bareKey(key));
         const wantsNumber = role === 'minLines';
-        const said = asText(promised);
-        const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
-        return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
+        const text = asText(promised);
+        const isRead = role !== undefined && !(wantsNumber && leadingNumber(text) === null);
+        return isRead || text === '' ? [] : [{ path: parseArtifact(item).path, key, value: text, wantsNumber }];
       }),
     );
 }

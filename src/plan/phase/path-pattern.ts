@@ -13,16 +13,16 @@ export class PathPattern {
 
   matches(file: string): boolean {
     const { steps, first } = this.#steps();
-    let active = followed(steps, [first]);
+    let active = followSteps(steps, [first]);
     for (let index = 0; index < file.length; index++) {
       const char = file.charAt(index);
       const next: number[] = [];
       for (const at of active) {
         const step = steps[at] as PatternStep;
-        if (reads(step, char)) for (const each of isLoop(step) ? [at] : step.next) next.push(each);
+        if (isStepMatch(step, char)) for (const each of isLoop(step) ? [at] : step.next) next.push(each);
       }
       if (next.length === 0) return false;
-      active = followed(steps, next);
+      active = followSteps(steps, next);
     }
     return [...active].some((at) => steps[at]?.kind === 'end');
   }
@@ -51,7 +51,7 @@ export class PathPattern {
       const steps: PatternStep[] = [];
       const step = (kind: PatternStep['kind'], next: number[], char = ''): number =>
         steps.push({ kind, char, next }) - 1;
-      const first = this.#patterns.map((pattern) => compile(pattern, step));
+      const first = this.#patterns.map((pattern) => compilePattern(pattern, step));
       this.#compiled = { first: step('fork', first), steps };
     }
     return this.#compiled;
@@ -85,18 +85,18 @@ function isLoop({ kind }: Pick<PatternStep, 'kind'>): boolean {
 }
 
 function sharesCharacter(a: PatternStep, b: PatternStep): boolean {
-  if (a.kind === 'char') return reads(b, a.char);
-  if (b.kind === 'char') return reads(a, b.char);
-  return reads(a, 'a') && reads(b, 'a');
+  if (a.kind === 'char') return isStepMatch(b, a.char);
+  if (b.kind === 'char') return isStepMatch(a, b.char);
+  return isStepMatch(a, 'a') && isStepMatch(b, 'a');
 }
 
-function reads({ kind, char }: PatternStep, wanted: string): boolean {
-  if (kind === 'char') return char === wanted;
-  return kind === 'all' || ((kind === 'one' || kind === 'segment') && wanted !== '/');
+function isStepMatch({ kind, char }: PatternStep, expected: string): boolean {
+  if (kind === 'char') return char === expected;
+  return kind === 'all' || ((kind === 'one' || kind === 'segment') && expected !== '/');
 }
 
 /** The steps that are reached without reading a character. */
-function followed(steps: readonly PatternStep[], from: readonly number[]): Set<number> {
+function followSteps(steps: readonly PatternStep[], from: readonly number[]): Set<number> {
   const reached = new Set(from);
   for (const at of reached) {
     const step = steps[at] as PatternStep;
@@ -108,7 +108,7 @@ function followed(steps: readonly PatternStep[], from: readonly number[]): Set<n
 type AddStep = (kind: PatternStep['kind'], next: number[], char?: string) => number;
 
 /** Builds the steps from the last character to the first, so that each knows what follows it. */
-function compile(pattern: string, step: AddStep): number {
+function compilePattern(pattern: string, step: AddStep): number {
   const pairs = bracePairs(pattern);
   const build = (from: number, to: number, last: number): number => {
     let next = last;
@@ -162,26 +162,26 @@ function bracePairs(pattern: string): Map<number, { open: number; commas: number
 }
 
 /** Expands `{a,b}`, because a plan that promises `{a,b}.ts` promises both; null for more than 64 paths. */
-export function alternatives(path: string): string[] | null {
+export function listAlternatives(path: string): string[] | null {
   const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
   const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);
   if (pair === undefined) return [path];
   const [close, { open, commas }] = pair;
   const bounds = [open, ...commas, close];
   const choices = bounds.slice(1).map((end, at) => path.slice((bounds[at] ?? 0) + 1, end));
-  return combined(path.slice(0, open), choices, path.slice(close + 1));
+  return combineChoices(path.slice(0, open), choices, path.slice(close + 1));
 }
 
-function combined(before: string, choices: readonly string[], after: string): string[] | null {
-  const rest = alternatives(after);
+function combineChoices(before: string, choices: readonly string[], after: string): string[] | null {
+  const rest = listAlternatives(after);
   if (rest === null) return null;
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const choice of choices) {
-    const inner = alternatives(choice);
-    if (inner === null || found.length + inner.length * rest.length > maxAlternatives) return null;
-    for (const middle of inner) for (const end of rest) found.push(before + middle + end);
+    const inner = listAlternatives(choice);
+    if (inner === null || matches.length + inner.length * rest.length > maxAlternatives) return null;
+    for (const middle of inner) for (const end of rest) matches.push(before + middle + end);
   }
-  return found;
+  return matches;
 }
 
 const maxAlternatives = 64;

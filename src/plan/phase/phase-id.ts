@@ -14,11 +14,11 @@ export function samePhase(a: string, b: string): boolean {
 
 /** The number as written (`02.1` of `02.1-payments`), or null when the text does not start with one. */
 export function phaseNumber(id: string): string | null {
-  return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+  return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 
 /** Upstream's phase token: an optional project code, digits, a letter, dotted numbers, then a dash or the end. */
-const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
 
 /** `007` gives `7`, `0` and `00` give `0`, `01b` gives `1b`. */
 export function withoutZeros(number: string): string {
@@ -27,19 +27,19 @@ export function withoutZeros(number: string): string {
 
 /** Orders phase ids and plan ids as people count: `2.2` before `2.10`, `01b` after `01`, `9` before `10`. */
 export function compareNatural(a: string, b: string): number {
-  const left = a.match(/\d+|\D+/g) ?? [];
+  const remaining = a.match(/\d+|\D+/g) ?? [];
   const right = b.match(/\d+|\D+/g) ?? [];
-  for (let at = 0; at < Math.min(left.length, right.length); at++) {
-    const order = compareParts(left[at] ?? '', right[at] ?? '');
+  for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
+    const order = compareParts(remaining[at] ?? '', right[at] ?? '');
     if (order !== 0) return order;
   }
-  return left.length - right.length || compareText(a, b);
+  return remaining.length - right.length || compareText(a, b);
 }
 
 function compareParts(a: string, b: string): number {
   if (!/^\d/.test(a) || !/^\d/.test(b)) return compareText(a, b);
-  const [left, right] = [withoutZeros(a), withoutZeros(b)];
-  return left.length - right.length || compareText(left, right);
+  const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
+  return remaining.length - right.length || compareText(remaining, right);
 }
 
 function compareText(a: string, b: string): number {
@@ -64,9 +64,9 @@ export class PhaseOrder {
     if (this.#ids.has(key)) return;
     const at = this.#placeOf(key);
     const isHighest = at === this.#sorted.length;
-    const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+    const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
     this.#ids.set(key, id);
-    this.#keys.splice(place, 0, key);
+    this.#keys.splice(location, 0, key);
     this.#sorted.splice(at, 0, key);
   }
 

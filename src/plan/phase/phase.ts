@@ -52,38 +52,39 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
 /** Finds the directory of a reference; throws a PhaseError that names the choices. */
 export function selectPhase(root: string, ref: string, tree = readTree(root)): PhaseDirectory {
   const { phases } = tree;
-  const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-  const exact = phases.find(({ dir }) => posix.basename(dir) === wanted);
+  const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+  const exact = phases.find(({ dir }) => posix.basename(dir) === expected);
   if (exact) return exact;
-  const matches = phases.filter(matcher(root, wanted));
-  const found = narrowed(
+  const matches = phases.filter(buildMatcher(root, expected));
+  const phaseDirectories = narrowDirectories(
     matches,
     ({ numberIsOpen }) => !numberIsOpen,
     ({ planFiles }) => planFiles.length > 0,
   );
   const names = (directories: readonly PhaseDirectory[]): string =>
     directories.map(({ dir }) => posix.basename(dir)).join(', ');
-  if (found.length > 1) throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
-  if (found[0]) return found[0];
-  const plan = planNumber(wanted.replace(/-PLAN\.md$/, ''));
-  const known = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
-  if (known)
+  if (phaseDirectories.length > 1)
+    throw new PhaseError(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
+  if (phaseDirectories[0]) return phaseDirectories[0];
+  const plan = planNumber(expected.replace(/-PLAN\.md$/, ''));
+  const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
+  if (knownPlan)
     throw new PhaseError(
-      `"${ref}" is a plan of phase ${posix.basename(known.dir)}, not a phase; name that phase, and the plan with --plan ${known.id}`,
+      `"${ref}" is a plan of phase ${posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`,
     );
   throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
 }
 
 /** A bare number, or one with a project code (`APP-07`). */
-const numbered = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
+const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
 
 /** A code counts only if it is the directory's or the project's own: `MEM-01` may be a ticket of another system. */
-function matcher(root: string, wanted: string): (directory: PhaseDirectory) => boolean {
-  const [, code = '', number] = numbered.exec(wanted.toLowerCase()) ?? [];
+function buildMatcher(root: string, expected: string): (directory: PhaseDirectory) => boolean {
+  const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
   const isOwn = code === '' || code === `${readCode(root)}-`;
   return ({ key, dir }) => {
     const name = posix.basename(dir).toLowerCase();
-    if (name === wanted.toLowerCase()) return true;
+    if (name === expected.toLowerCase()) return true;
     return number !== undefined && key === phaseKey(number) && (isOwn || name.startsWith(code));
   };
 }
@@ -94,11 +95,11 @@ function readCode(root: string): string | undefined {
 }
 
 /** Applies one test after the other, each only if it leaves any. */
-function narrowed(
+function narrowDirectories(
   directories: PhaseDirectory[],
   ...tests: ((directory: PhaseDirectory) => boolean)[]
 ): PhaseDirectory[] {
-  return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
+  return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
 }
 
 export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
@@ -107,17 +108,17 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
   const plans: Plan[] = [];
   const taken = new Map<string, string>();
-  for (const { plan, diagnostics: found } of read) {
-    for (const diagnostic of found) diagnostics.push(diagnostic);
+  for (const { plan, diagnostics: matches } of read) {
+    for (const diagnostic of matches) diagnostics.push(diagnostic);
     const other = taken.get(plan.id.toLowerCase());
-    if (other) diagnostics.push(collision(plan, other));
+    if (other) diagnostics.push(buildCollision(plan, other));
     else plans.push(plan);
     taken.set(plan.id.toLowerCase(), other ?? plan.file);
   }
   const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-  const strays = strayFiles(root, directory, plans, summariesWithoutPlan);
-  for (const each of [...strays, ...misnumbered(plans, directory)]) diagnostics.push(each);
+  const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
+  for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)]) diagnostics.push(diagnostic);
   if (plans.length === 0) diagnostics.push(noPlans(directory));
   const { id, name, slug, dir } = directory;
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
@@ -148,7 +149,7 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     plan.summaryPath = `${dir}/${own}`;
     const summary = readText(join(root, plan.summaryPath));
     if (typeof summary === 'string') plan.halted = isHalted(summary);
-    else diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+    else diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
   }
   // A plan that is done asks no questions.
   const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
@@ -157,7 +158,7 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     plan,
     diagnostics: [
       ...diagnostics.filter(({ severity }) => severity === 'error'),
-      unreadable('plan-unreadable', path, text),
+      buildUnreadable('plan-unreadable', path, text),
     ],
   };
 }
@@ -176,11 +177,11 @@ function readText(path: string): string | { why: string } {
   }
 }
 
-function unreadable(code: string, file: string, { why }: { why: string }): Diagnostic {
+function buildUnreadable(code: string, file: string, { why }: { why: string }): Diagnostic {
   return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
 }
 
-function collision(plan: Plan, other: string): Diagnostic {
+function buildCollision(plan: Plan, other: string): Diagnostic {
   const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
   return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
 }
@@ -194,18 +195,18 @@ function strayFiles(
   const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
   return [
     ...otherPlanFiles.map((file): Diagnostic => {
-      const place = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
+      const location = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
       const upper = missedPlan(file, plans);
       if (upper !== null) {
         const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
-        return { severity: 'error', ...place, message };
+        return { severity: 'error', ...location, message };
       }
       if (isLeftOut(root, `${dir}/${file}`, plans)) {
         const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
-        return { severity: 'error', ...place, message };
+        return { severity: 'error', ...location, message };
       }
       const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-      return { severity: 'warning', ...place, message };
+      return { severity: 'warning', ...location, message };
     }),
     ...summariesWithoutPlan.map((file): Diagnostic => {
       const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
@@ -231,7 +232,7 @@ function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean 
 }
 
 /** `05-01-PLAN.md` in `07-…`: the file names another phase than its directory. */
-function misnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
+function findMisnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
   return plans.flatMap((plan): Diagnostic[] => {
     const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
     if (number === undefined || phaseKey(number) === directory.key) return [];

@@ -14,17 +14,17 @@ export interface KeySpelling {
 /** Finds decisive keys, also misspelt: ignored, they would run a plan too early or without the person it asks for. */
 export function keySpellings(keys: Iterable<string>): KeySpelling[] {
   const best = new Map<string, { key: string; distance: number }>();
-  const found: (Omit<KeySpelling, 'isRead'> & { distance: number })[] = [];
+  const matches: (Omit<KeySpelling, 'isRead'> & { distance: number })[] = [];
   for (const key of keys) {
     const meaning = nearestKey(key);
     if (meaning === null) continue;
     const { meant, distance } = meaning;
     const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
-    found.push({ key, meant, distance, isMisspelt });
+    matches.push({ key, meant, distance, isMisspelt });
     const other = best.get(meant);
     if (other === undefined || distance < other.distance) best.set(meant, { key, distance });
   }
-  return found
+  return matches
     .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
     .sort((one, other) => Number(other.isRead) - Number(one.isRead));
 }
@@ -59,8 +59,8 @@ export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1];
-    for (const [at, wanted] of [...other].entries())
-      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+    for (const [at, expected] of [...other].entries())
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === expected ? 0 : 1)));
     row = next;
   }
   return row[other.length] ?? 0;

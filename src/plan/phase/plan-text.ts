@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isMapping } from '../../system/files/json-text.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, findElements, masked } from './markup.ts';
+import { elementNames, findElements, maskText } from './markup.ts';
 import { asList, asText } from './must-haves.ts';
 import type { Plan } from './plan.ts';
 
@@ -17,7 +17,7 @@ export function readPlanText(text: string): PlanText {
   const reads: string[] = [];
   let out = '';
   let from = 0;
-  for (const { name, at, start, end, after, closed } of findElements(masked(text), references)) {
+  for (const { name, at, start, end, after, closed } of findElements(maskText(text), references)) {
     if (!closed) continue;
     const inside = name === 'context' ? withoutReferences(text.slice(start, end), reads) : '';
     out += text.slice(from, at) + (inside.trim() === '' ? '' : text.slice(at, start) + inside + text.slice(end, after));
@@ -33,8 +33,8 @@ function withoutReferences(context: string, reads: string[]): string {
   const lines = context.split('\n').filter((line) => {
     const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
     if (path === undefined) return true;
-    const known = inProject(path);
-    if (known !== null) reads.push(`${known}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+    const existing = inProject(path);
+    if (existing !== null) reads.push(`${existing}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
     return false;
   });
   return lines.join('\n');
@@ -70,7 +70,7 @@ export function readUserSetup({ text: source, keyLines }: Pick<Plan, 'text' | 'k
     const { service, why, task, env_vars: variables } = isMapping(item) ? item : {};
     const about = asText(service) || asText(task) || asText(why) || asText(item);
     const names = asList(variables).map((each) => (isMapping(each) && asText(each.name)) || asText(each));
-    const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
-    return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
+    const existing = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+    return about === '' && existing.length === 0 ? [] : [{ line, about, variables: existing }];
   });
 }

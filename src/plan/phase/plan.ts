@@ -3,7 +3,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { DeclaredPaths } from './declared-paths.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, findElements, type Masked, masked } from './markup.ts';
+import { elementNames, findElements, type Masked, maskText } from './markup.ts';
 import {
   asList,
   asTexts,
@@ -59,8 +59,8 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const frontmatter = readFrontmatter(text);
   const { values } = frontmatter;
   const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-  const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
-  const mask = masked(body);
+  const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+  const mask = maskText(body);
   const tasks = readTasks(body, mask, path, bodyLine);
   const spellings = keySpellings(values.keys());
   const written = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
@@ -77,7 +77,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     title: scalar(values.get('title')) || objectiveTitle(body, mask),
     type: scalar(value('type')) || 'execute',
     declaredWave: scalar(values.get('wave')) || null,
-    dependsOn: dependencies(value('depends_on')),
+    dependsOn: parseDependencies(value('depends_on')),
     filesModified: fileEntries(value('files_modified')),
     autonomous: autonomous !== 'no' && autonomous !== 'unclear',
     gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
@@ -98,8 +98,8 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     ...stopQuestions(plan),
     ...oddPaths(plan, uncheckedPromises(promised)),
   ];
-  const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
-  return { plan, diagnostics: [...found, ...tasks.diagnostics] };
+  const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
+  return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
 }
 
 type YesOrNo = 'yes' | 'no' | 'unsaid' | 'unclear';
@@ -133,9 +133,9 @@ function fileEntries(value: unknown): string[] {
 function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
   if (!body.includes('SUMMARY.md')) return [];
   return findElements(mask, contextElements).flatMap(({ start, end }) =>
-    [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((found) => ({
-      path: found[1] ?? '',
-      line: firstLine + newlines(body, start + found.index),
+    [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
+      path: match[1] ?? '',
+      line: firstLine + countNewlines(body, start + match.index),
     })),
   );
 }
@@ -143,7 +143,7 @@ function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['
 const contextElements = elementNames(['context', 'execution_context']);
 
 /** A bare text may name several, with commas. */
-function dependencies(value: unknown): string[] {
+function parseDependencies(value: unknown): string[] {
   if (typeof value === 'string')
     return value
       .split(',')
@@ -210,7 +210,7 @@ function* planOddities(
 
 /** Findings about the points at which a run will stop for a person, so that they know before it starts. */
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
-  const said = { severity: 'info', code: 'asks-person' } as const;
+  const result = { severity: 'info', code: 'asks-person' } as const;
   const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
   const asking = tasks.flatMap((task, at) =>
     task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : [],
@@ -219,11 +219,11 @@ function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Genera
     const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
     const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
     const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-    yield { ...said, line: task.line, message };
+    yield { ...result, line: task.line, message };
   }
   if (asking.length > 0 || autonomous) return;
   const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-  yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
+  yield { ...result, line: keyLines.get('autonomous') ?? 1, message };
 }
 
 /** Findings about declarations that decide nothing: no file can be compared with them, or no check reads them. */
@@ -236,11 +236,11 @@ function* oddPaths(
     ['files_modified', 'files_modified', filesModified],
     ['must_haves', 'must_haves.artifacts', artifacts],
   ] as const) {
-    const found = new DeclaredPaths(entries).undecidable
+    const matches = new DeclaredPaths(entries).undecidable
       .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
       .map(({ entry, why }) => `"${entry}" (${why})`);
-    if (found.length === 0) continue;
-    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(found, 3)}. Write paths relative to the project`;
+    if (matches.length === 0) continue;
+    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(matches, 3)}. Write paths relative to the project`;
     yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
   }
   const from = keyLines.get('must_haves') ?? 1;
@@ -256,7 +256,7 @@ function* oddPaths(
   }
 }
 
-function newlines(text: string, before: number): number {
+function countNewlines(text: string, before: number): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1)) count++;
   return count;

@@ -59,8 +59,8 @@ export interface KnownPlan {
 
 /** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
 export function readTree(root: string): PlanningTree {
-  const found = subdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
-  if (found === null) {
+  const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
+  if (matches === null) {
     const missing = existsSync(join(root, '.planning'))
       ? '.planning has no directory "phases"'
       : 'there is no .planning';
@@ -68,7 +68,7 @@ export function readTree(root: string): PlanningTree {
       `No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`,
     );
   }
-  const phases = found.map((dir) => readDirectory(root, dir));
+  const phases = matches.map((dir) => readDirectory(root, dir));
   return {
     phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
     known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
@@ -83,8 +83,8 @@ function hasArchive(root: string): boolean {
 
 /** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
 function archivedPhases(root: string): PhaseDirectory[] {
-  const milestones = (subdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
-  return milestones.flatMap((dir) => subdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
+  const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
+  return milestones.flatMap((dir) => listSubdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
 }
 
 function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
@@ -96,7 +96,7 @@ function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [str
   });
 }
 
-function subdirectories(root: string, dir: string): string[] | null {
+function listSubdirectories(root: string, dir: string): string[] | null {
   const entries = readEntries(root, dir);
   return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }

@@ -44,8 +44,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Default of the setting `protected-paths`. TEST_CONFIG has partly protected files, such as package.json. */
-export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).flatMap(([why, paths]) =>
-  paths.map((path) => ({ path, why })),
+export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).flatMap(([reason, paths]) =>
+  paths.map((path) => ({ path, why: reason })),
 );
 
 /** Gives the reason why a file is protected as a whole, by its name in git without case; null where it is not. */
@@ -53,10 +53,10 @@ export type ProtectedReason = (file: string) => string | null;
 
 /** Reads the setting `protected-paths`; an entry that names no file of the repository protects none. */
 export function protectedReason(paths: readonly string[]): ProtectedReason {
-  const known = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
+  const existing = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
   const entries = paths.flatMap((path) => {
     const entry = parseDeclaredPath(path.toLowerCase());
-    return entry.kind === 'pattern' ? [{ entry, why: known.get(path) ?? 'setting protected-paths' }] : [];
+    return entry.kind === 'pattern' ? [{ entry, why: existing.get(path) ?? 'setting protected-paths' }] : [];
   });
   return (file) => entries.find(({ entry }) => entry.covers(file.toLowerCase()))?.why ?? null;
 }

@@ -1,4 +1,4 @@
-import { masked } from './markup.ts';
+import { maskText } from './markup.ts';
 import { phaseKey } from './phase-id.ts';
 import { parseRoadmap, plansField } from './roadmap.ts';
 
@@ -15,13 +15,13 @@ export interface RoadmapProgress {
  */
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const lines = text.split('\n');
-  const seen = masked(text).split('\n');
-  const known = parseRoadmap(text).phases.find(({ id }) => phaseKey(id) === phaseKey(phase));
-  const { planCount = null, plansLine = null } = known ?? {};
+  const observed = maskText(text).split('\n');
+  const roadmapPhase = parseRoadmap(text).phases.find(({ id }) => phaseKey(id) === phaseKey(phase));
+  const { planCount = null, plansLine = null } = roadmapPhase ?? {};
   // Plans that are still to be written stay counted: the exit gate asks for them.
   const now = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
   if (plansLine !== null) lines[plansLine - 1] = withPlans(lines[plansLine - 1] ?? '', now);
-  for (const { row, columns } of tableRows(seen, phase)) lines[row] = withCells(lines[row] ?? '', columns, now);
+  for (const { row, columns } of tableRows(observed, phase)) lines[row] = withCells(lines[row] ?? '', columns, now);
   return lines.join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { countedNextPhase, type NextPhase } from '../../signal/next-phase.ts';
-import { masked } from './markup.ts';
+import { maskText } from './markup.ts';
 import { compareNatural, PhaseOrder, phaseKey } from './phase-id.ts';
 import { planIdFromPath, planNumber } from './plan-file.ts';
 
@@ -42,7 +42,7 @@ export interface RoadmapPlan {
 }
 
 /** A hundred times the phases of the longest ROADMAP met; what stands below is not read. */
-const mostPhases = 5_000;
+const maxPhases = 5_000;
 
 /**
  * Reads phases and checkboxes in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`, `- [ ]
@@ -64,8 +64,8 @@ function readLines(text: string): Roadmap {
   let under: { phase: string; level: number } | null = null;
   let archived = false;
   const counted = new Map<string, number>();
-  for (const [at, line] of masked(text).split(/\r?\n/).entries()) {
-    if (headings.length >= mostPhases) break;
+  for (const [at, line] of maskText(text).split(/\r?\n/).entries()) {
+    if (headings.length >= maxPhases) break;
     const heading = phaseHeading(line);
     const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
     const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
@@ -86,14 +86,14 @@ function readLines(text: string): Roadmap {
     if (under !== null && !archived && about?.plansLine === null && plansField.test(line)) about.plansLine = at + 1;
     const row = archived ? null : rowPlanCount(line);
     if (row !== null) counted.set(row.phase, row.count);
-    const box = checkbox(line);
+    const box = parseCheckbox(line);
     if (!box) continue;
     const phase = namedPhase(box.subject);
     const plan = namedPlan(box.subject);
     if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
       about.isUnplanned = true;
     if (phase) {
-      if (list !== null && list.length >= mostPhases) continue;
+      if (list !== null && list.length >= maxPhases) continue;
       if (list === null) {
         list = [];
         lists.push(list);
@@ -165,7 +165,7 @@ export function tickPlan(text: string, planId: string, phase?: string): string {
 }
 
 /** Those of these plans that have a box without a tick. */
-export function unticked(text: string, planIds: readonly string[], phase: string): string[] {
+export function listUnticked(text: string, planIds: readonly string[], phase: string): string[] {
   const open = parseRoadmap(text).plans.filter(
     (plan) => !plan.checked && (plan.phase === null || plan.phase === phaseKey(phase)),
   );
@@ -188,7 +188,7 @@ function withTicks(text: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
-function checkbox(line: string): { checked: boolean; subject: string } | null {
+function parseCheckbox(line: string): { checked: boolean; subject: string } | null {
   const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
   // A struck-out entry was withdrawn.
   if (/^~~.+~~/.test(rest)) return null;
@@ -225,9 +225,9 @@ function namedPlan(subject: string): string | null {
 
 /** True for two spellings of one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
 export function samePlan(a: string, b: string): boolean {
-  const [left, right] = [planNumber(a), planNumber(b)];
-  if (left === null || right === null) return a.toLowerCase() === b.toLowerCase();
-  return left.phase === right.phase && left.plan === right.plan;
+  const [remaining, right] = [planNumber(a), planNumber(b)];
+  if (remaining === null || right === null) return a.toLowerCase() === b.toLowerCase();
+  return remaining.phase === right.phase && remaining.plan === right.plan;
 }
 
 function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
@@ -240,9 +240,9 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
   const order = new PhaseOrder([...phases.keys()]);
   for (const phase of headings) {
     const key = phaseKey(phase.id);
-    const known = phases.get(key);
-    if (!known) order.add(key);
-    phases.set(key, known ? { ...known, ...withHeading(known, phase) } : phase);
+    const roadmapPhase = phases.get(key);
+    if (!roadmapPhase) order.add(key);
+    phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
   }
   return order.ids.flatMap((key) => phases.get(key) ?? []);
 }

@@ -1,11 +1,11 @@
 import { withoutControls } from '../../system/text/text.ts';
 import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
-import { masked } from './markup.ts';
+import { maskText } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
 import { errorsHeading, lastRunHeading, sectionItems, withSection } from './state-section.ts';
 
 /** No value of a field is longer, and patterns that look back and forth need a bound. */
-const longestValue = 1_000;
+const maxValue = 1_000;
 
 /** Position in STATE.md, a hint in dozens of forms. Body lines win over frontmatter keys, which tools overwrite. */
 export function readPosition(text: string): {
@@ -20,7 +20,7 @@ export function readPosition(text: string): {
 } {
   const { values } = readFrontmatter(text);
   const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) =>
-    (bodyField(text, name)?.value.trim() || scalar(values.get(name.toLowerCase()))).slice(0, longestValue),
+    (bodyField(text, name)?.value.trim() || scalar(values.get(name.toLowerCase()))).slice(0, maxValue),
   );
   const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
   const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
@@ -76,7 +76,7 @@ export interface StateProgress {
 }
 
 /** Older ones are in specialist-errors.jsonl. */
-const mostErrors = 5;
+const maxErrors = 5;
 
 /** Changes fields and sections of ours, idempotently; all else stays, and a missing field is not added. */
 export function editState(text: string, change: StateChange): string {
@@ -98,7 +98,7 @@ export function editState(text: string, change: StateChange): string {
   if (change.lastRun) edited = withSection(edited, lastRunHeading, change.lastRun);
   if (!change.errors?.length) return edited;
   const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
-  return withSection(edited, errorsHeading, [...errors].slice(0, mostErrors));
+  return withSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
 }
 
 function withStateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
@@ -116,7 +116,7 @@ function withStateProgress(text: string, { completedPlans, totalPlans, completed
 
 /** Keeps the form of the line: a bar of the same width, the percentage and, where it stands, `33/52 plans`. */
 function progressLine(before: string, percent: number, completed: number, total: number): string {
-  if (before.length > longestValue) return before;
+  if (before.length > maxValue) return before;
   return before
     .replace(/[█▓▒░#]{3,}/, (bar) => {
       const [full, empty] = bar.includes('#') ? ['#', '░'] : ['█', '░'];
@@ -136,21 +136,21 @@ interface StateField {
 
 function bodyField(text: string, name: string): StateField | null {
   const from = frontmatterExtent(text)?.bodyStart ?? 0;
-  return fieldAfter(masked(text), bodyLine(name, '(?:[-*] )?'), from, text);
+  return fieldAfter(maskText(text), bodyLine(name, '(?:[-*] )?'), from, text);
 }
 
 /** Field in the section of `Phase`: elsewhere `- Status: …` may mean anything; session fields stand in their own. */
 function ownField(text: string, name: string): StateField | null {
   const from = frontmatterExtent(text)?.bodyStart ?? 0;
-  const mask = masked(text);
+  const mask = maskText(text);
   const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
   const isItsOwn = name === 'Stopped at' || name === 'Last updated';
   if (phase === null || isItsOwn)
     return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
   const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
   const after = mask.slice(phase.end).search(/\n#{1,6} /);
-  const found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
-  return found !== null && (after < 0 || found.start < phase.end + after) ? found : null;
+  const stateField = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+  return stateField !== null && (after < 0 || stateField.start < phase.end + after) ? stateField : null;
 }
 
 function bodyLine(name: string, bullet: string): RegExp {
@@ -158,7 +158,7 @@ function bodyLine(name: string, bullet: string): RegExp {
 }
 
 function withBodyField(text: string, name: string, value: (before: string) => string): string {
-  return replaced(text, ownField(text, name), value);
+  return replaceField(text, ownField(text, name), value);
 }
 
 /** A key of the frontmatter, at the left edge or, with `indent`, nested. */
@@ -166,7 +166,7 @@ function withKey(text: string, key: string, value: (before: string) => string, i
   const extent = frontmatterExtent(text);
   const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
   const field = extent && fieldAfter(text, pattern, 0, text);
-  return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
+  return replaceField(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
 
 function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): StateField | null {
@@ -180,7 +180,7 @@ function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): 
   return { start, end, value: text.slice(start, end) };
 }
 
-function replaced(text: string, field: StateField | null, value: (before: string) => string): string {
+function replaceField(text: string, field: StateField | null, value: (before: string) => string): string {
   if (!field) return text;
   const separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
   const after = value(field.value);

@@ -1,4 +1,4 @@
-import { masked } from './markup.ts';
+import { maskText } from './markup.ts';
 
 /** Sections of STATE.md that are ours: a heading and the list below it. What stands around them is a person's. */
 export const lastRunHeading = '## Phase Executor: Last Run';
@@ -8,23 +8,23 @@ export const errorsHeading = '## Phase Executor: Recent Errors';
 export function withSection(text: string, heading: string, items: readonly string[]): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const section = [heading, '', ...items.map((item) => `- ${item}`), ''].join(eol);
-  const found = sectionExtent(text, heading);
-  if (found !== null) return text.slice(0, found.start) + section + text.slice(found.end);
+  const result = sectionExtent(text, heading);
+  if (result !== null) return text.slice(0, result.start) + section + text.slice(result.end);
   const gap = text === '' || /(?:^|\n)\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
   return `${text}${gap}${section}`;
 }
 
 /** Items of a section, without their bullets. */
 export function sectionItems(text: string, heading: string): string[] {
-  const found = sectionExtent(text, heading);
-  if (found === null) return [];
-  const lines = text.slice(found.start, found.end).split(/\r?\n/);
+  const result = sectionExtent(text, heading);
+  if (result === null) return [];
+  const lines = text.slice(result.start, result.end).split(/\r?\n/);
   return lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
 }
 
 /** From the heading to the end of its list; text that a person added below stays outside. */
 function sectionExtent(text: string, heading: string): { start: number; end: number } | null {
   const section = new RegExp(`^${heading}[ \\t]*(?:\\r?\\n|$)(?:(?:[ \\t]*\\r?\\n)*(?:- [^\\n]*(?:\\n|$))+)?`, 'm');
-  const match = section.exec(masked(text));
+  const match = section.exec(maskText(text));
   return match && { start: match.index, end: match.index + match[0].length };
 }

@@ -50,18 +50,18 @@ export function renderSummary(facts: FinishedPlan): string {
     '',
     '## Task Commits',
     '',
-    ...someOf(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
+    ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
     '',
     '## Files Created/Modified',
     '',
-    ...someOf([
+    ...dropEmptyLines([
       ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
       ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
     ]),
     '',
     '## Artifacts',
     '',
-    ...someOf(
+    ...dropEmptyLines(
       facts.artifacts.map(
         ({ path, passed, note }) =>
           `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`,
@@ -75,7 +75,7 @@ export function renderSummary(facts: FinishedPlan): string {
 function yamlList(key: string, items: readonly string[]): string[] {
   return items.length === 0
     ? [`  ${key}: []`]
-    : [`  ${key}:`, ...first(items).map((item) => `    - ${yamlQuoted(item)}`)];
+    : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${yamlQuoted(item)}`)];
 }
 
 /** JSON texts are YAML double-quoted scalars. */
@@ -83,14 +83,14 @@ function yamlQuoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function someOf(lines: readonly string[]): string[] {
+function dropEmptyLines(lines: readonly string[]): string[] {
   if (lines.length === 0) return ['None.'];
-  const left = lines.length - first(lines).length;
-  return left === 0 ? [...lines] : [...first(lines), `- and ${left} more`];
+  const remaining = lines.length - takeFirst(lines).length;
+  return remaining === 0 ? [...lines] : [...takeFirst(lines), `- and ${remaining} more`];
 }
 
 /** As many as make no SUMMARY too long to be read. */
-function first(lines: readonly string[]): string[] {
+function takeFirst(lines: readonly string[]): string[] {
   let room = 40_000;
   return lines.filter(({ length }) => {
     room -= length;

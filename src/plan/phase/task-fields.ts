@@ -1,5 +1,5 @@
 import { withoutAnnotation } from './declared-paths.ts';
-import { elementNames, findElements, masked, tagAttributes, withoutEntities } from './markup.ts';
+import { elementNames, findElements, maskText, tagAttributes, withoutEntities } from './markup.ts';
 import { splitAtCommas } from './must-haves.ts';
 
 /** Splits `<files>` at commas and lines; bullets, backticks, remarks as in `src/a.ts (new)` and "none" are dropped. */
@@ -50,13 +50,13 @@ export function readVerify(blocks: readonly string[]): Verify {
   let prose = '';
   for (const block of blocks) {
     let from = 0;
-    for (const element of findElements(masked(block), automatedElements)) {
+    for (const element of findElements(maskText(block), automatedElements)) {
       prose += block.slice(from, element.at);
       const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
       const [, failsWhen = ''] =
         /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
       if (command === '' || missingCommand.test(command)) prose += command;
-      else automated.push(failsOnSuccess.test(failsWhen) ? inverted(command) : command);
+      else automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
       from = element.after;
     }
     prose += `${block.slice(from)}\n`;
@@ -74,7 +74,7 @@ export function criteriaCommands(criteria: readonly string[]): string[] {
 }
 
 /** A command that has to fail: the RED of a test that is written first. */
-function inverted(command: string): string {
+function invertCommand(command: string): string {
   return `${inversion}${command}\n)`;
 }
 

@@ -4,7 +4,7 @@ import {
   elementNames,
   findElements,
   type Masked,
-  masked,
+  maskText,
   tagAttributes,
   withoutEntities,
 } from './markup.ts';
@@ -73,17 +73,17 @@ export function readTasks(
   const lineAt = lineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
   const extents = taskExtents(mask);
-  if (extents.length > mostTasks)
+  if (extents.length > maxTasks)
     diagnostics.push({
       severity: 'error',
       code: 'too-many-tasks',
       file,
       line: firstLine,
-      message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Split the plan`,
+      message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
     });
-  const tasks = extents.slice(0, mostTasks).map((extent, at) => {
+  const tasks = extents.slice(0, maxTasks).map((extent, at) => {
     const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-    for (const oddity of oddities(task, extent.closed)) diagnostics.push({ ...oddity, file, line: task.line });
+    for (const oddity of listOddities(task, extent.closed)) diagnostics.push({ ...oddity, file, line: task.line });
     return task;
   });
   const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
@@ -99,19 +99,19 @@ export function readTasks(
 function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
-  const beside = findElements(mask, automatedElements).filter(
-    (each) =>
-      each.closed &&
-      !isInTask(each) &&
-      /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, each.at - 200), each.at)),
+  const nearby = findElements(mask, automatedElements).filter(
+    (element) =>
+      element.closed &&
+      !isInTask(element) &&
+      /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)),
   );
-  return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
+  return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
 }
 
 /** The longest of 650 real plans has 20. */
-const mostTasks = 1_000;
+const maxTasks = 1_000;
 
-function* oddities(
+function* listOddities(
   { name, type, declaredType, verify }: PlanTask,
   closed: boolean,
 ): Generator<Omit<Diagnostic, 'file' | 'line'>> {
@@ -215,7 +215,7 @@ function readSteps(first: (...names: string[]) => string | null): CheckpointStep
 
 function readOptions(text: string): TaskOption[] {
   const options: TaskOption[] = [];
-  for (const option of findElements(masked(text), optionElements)) {
+  for (const option of findElements(maskText(text), optionElements)) {
     const content = text.slice(option.start, option.end);
     const parts = new Map(
       findElements(content, optionParts).map(({ name, start, end }) => [

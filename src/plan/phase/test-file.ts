@@ -3,8 +3,8 @@
  * the source files themselves (`#[cfg(test)]` of Rust, vitest's in-source tests) are not seen by this.
  */
 export function isTestFile(path: string): boolean {
-  if (data.test(path)) return false;
-  return named.test(path) || (inTestFolder.test(path) && source.test(path));
+  if (dataPattern.test(path)) return false;
+  return namedPattern.test(path) || (inTestFolder.test(path) && sourcePattern.test(path));
 }
 
 /** True when tests need the file without its holding any: snapshots, fixtures, stubs and anything else in a folder of tests. */
@@ -13,15 +13,15 @@ export function isTestMaterial(path: string): boolean {
 }
 
 /** Folders whose files are read or imported by tests; what they hold is not run by itself. */
-const data = /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i;
+const dataPattern = /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i;
 
 const inTestFolder =
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|t|(?:unit|integration|functional|acceptance)[-_]?tests?|androidTest|[\w.]+\.Tests?)\//;
 
-const source =
+const sourcePattern =
   /\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|scala|groovy|cs|fs|vb|rb|php|pl|t|bats|sh|c|cc|cpp|cxx|m|mm|swift|dart|exs?|erl|hs|lua|clj[cs]?|jl|r|feature)$/i;
 
-const named = new RegExp(
+const namedPattern = new RegExp(
   [
     '[._-](?:test|tests|spec|e2e|cy)\\.(?:[cm]?[jt]sx?|vue|svelte|dart|lua|rb|php|py|cc|cpp|cxx|c|rs|exs?|jl|sh)$',
     '(?:^|/)tests?\\.(?:[cm]?[jt]sx?|py|rb|sh)$',

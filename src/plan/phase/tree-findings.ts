@@ -1,4 +1,4 @@
-import { counted } from '../../system/text/text.ts';
+import { formatCount } from '../../system/text/text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
 import { phaseKey } from './phase-id.ts';
@@ -8,27 +8,27 @@ import type { PhaseProgress, Roadmap } from './roadmap.ts';
 
 /** Findings about the directories of a project as a whole, whichever phase is asked for. */
 export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
-  const place = (dir: string) => ({ file: dir, line: 1 });
+  const location = (dir: string) => ({ file: dir, line: 1 });
   const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
   return [
     ...links.map((dir): Diagnostic => {
       const message =
         'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
-      return { severity: 'warning', code: 'phase-not-followed', ...place(dir), message };
+      return { severity: 'warning', code: 'phase-not-followed', ...location(dir), message };
     }),
     ...planned.filter(isUnnumbered).map(({ dir }): Diagnostic => {
       const message = 'the directory name starts with no phase number: the phase is selected by its full name only';
-      return { severity: 'info', code: 'phase-number-missing', ...place(dir), message };
+      return { severity: 'info', code: 'phase-number-missing', ...location(dir), message };
     }),
     ...planned
       .filter(({ numberIsOpen }) => numberIsOpen)
       .map(({ dir, id }): Diagnostic => {
         const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-        return { severity: 'info', code: 'phase-number-open', ...place(dir), message };
+        return { severity: 'info', code: 'phase-number-open', ...location(dir), message };
       }),
     ...sharedNumbers(planned).map(({ dir, id, others }): Diagnostic => {
       const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-      return { severity: 'warning', code: 'phase-number-shared', ...place(dir), message };
+      return { severity: 'warning', code: 'phase-number-shared', ...location(dir), message };
     }),
   ];
 }
@@ -58,16 +58,16 @@ export function roadmapDrift(
   const behind = new Map<string, { line: number; plans: number }>();
   const drift = roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
     const number = planNumber(id);
-    const known = tree.known.get(`${number?.phase ?? phaseKey(phase ?? '')}/${number?.plan ?? planKey(id)}`);
-    if (!known || known.hasSummary === checked) return [];
-    if (!checked && finished.has(known.dir)) {
-      const { line: first, plans } = behind.get(known.dir) ?? { line, plans: 0 };
-      behind.set(known.dir, { line: first, plans: plans + 1 });
+    const knownPlan = tree.known.get(`${number?.phase ?? phaseKey(phase ?? '')}/${number?.plan ?? planKey(id)}`);
+    if (!knownPlan || knownPlan.hasSummary === checked) return [];
+    if (!checked && finished.has(knownPlan.dir)) {
+      const { line: first, plans } = behind.get(knownPlan.dir) ?? { line, plans: 0 };
+      behind.set(knownPlan.dir, { line: first, plans: plans + 1 });
       return [];
     }
     const message = checked
-      ? `plan ${known.id} is ticked but has no SUMMARY in ${known.dir}, so it does not count as done`
-      : `plan ${known.id} has a SUMMARY in ${known.dir} but is not ticked`;
+      ? `plan ${knownPlan.id} is ticked but has no SUMMARY in ${knownPlan.dir}, so it does not count as done`
+      : `plan ${knownPlan.id} has a SUMMARY in ${knownPlan.dir} but is not ticked`;
     return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
   });
   const folded = [...behind].map(([dir, { line, plans }]): Diagnostic => {
@@ -127,12 +127,12 @@ export function isFinished({ plans, summariesWithoutPlan, diagnostics }: Phase):
 }
 
 /** One finding in place of all about a phase that is done and will not run again. */
-export function foldedFindings({ dir, id }: Phase, found: readonly Diagnostic[]): Diagnostic[] {
-  const [only] = found;
+export function foldedFindings({ dir, id }: Phase, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const [only] = diagnostics;
   if (only === undefined) return [];
   const codes = new Map<string, number>();
-  for (const { code } of found) codes.set(code, (codes.get(code) ?? 0) + 1);
+  for (const { code } of diagnostics) codes.set(code, (codes.get(code) ?? 0) + 1);
   const list = [...codes].map(([code, times]) => (times === 1 ? code : `${code} (${times})`)).join(', ');
-  const message = `phase ${id} is done; ${counted(found.length, 'finding')} about it: ${list}. To read ${found.length === 1 ? 'it' : 'them'}, validate ${dir}`;
+  const message = `phase ${id} is done; ${formatCount(diagnostics.length, 'finding')} about it: ${list}. To read ${diagnostics.length === 1 ? 'it' : 'them'}, validate ${dir}`;
   return [{ severity: 'info', code: 'finished-phase-findings', file: dir, line: 1, message }];
 }

@@ -1,5 +1,5 @@
 import { readFrontmatter } from './frontmatter.ts';
-import { masked } from './markup.ts';
+import { maskText } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 
@@ -18,28 +18,30 @@ export function openGaps(text: string): string[] {
   const { values, bodyStart } = readFrontmatter(text);
   const status = scalar(values.get('status')).toLowerCase();
   if (/^(?:resolved|passed|pass)$/.test(status)) return [];
-  const lines = masked(text.slice(bodyStart)).split(/\r?\n/);
+  const lines = maskText(text.slice(bodyStart)).split(/\r?\n/);
   const at = lines.findIndex((line) => /^#{1,4} Gaps\b/i.test(line));
-  const gaps = at < 0 ? [] : entries(lines.slice(at + 1), /^\s*-?\s*truth:\s*(.*)$/i, /^\s*-?\s*status:\s*(.*)$/i);
-  const tests = entries(
+  const gaps = at < 0 ? [] : parseEntries(lines.slice(at + 1), /^\s*-?\s*truth:\s*(.*)$/i, /^\s*-?\s*status:\s*(.*)$/i);
+  const tests = parseEntries(
     at < 0 ? lines : lines.slice(0, at),
     /^#{2,4} (.*)$/,
     /^\s*[-*]?\s*[*_]{0,2}result[*_]{0,2}:[*_]{0,2}\s*(.*)$/i,
   );
-  const open = (gaps.length > 0 ? gaps : tests).filter(({ state }) => failed.test(state)).map(({ name }) => name);
+  const open = (gaps.length > 0 ? gaps : tests)
+    .filter(({ state }) => failedPattern.test(state))
+    .map(({ name }) => name);
   return open.length === 0 && /^(?:failed|fail|gaps_found)$/.test(status) ? [`its status is ${status}`] : open;
 }
 
-const failed = /^[\W_]*(?:failed|fail|issues?|open|unresolved|gap)\b(?!.*\bfixed\b)/i;
+const failedPattern = /^[\W_]*(?:failed|fail|issues?|open|unresolved|gap)\b(?!.*\bfixed\b)/i;
 
 /** Names with the state that is told below them. */
-function entries(lines: readonly string[], named: RegExp, stated: RegExp): { name: string; state: string }[] {
-  const found: { name: string; state: string }[] = [];
+function parseEntries(lines: readonly string[], named: RegExp, stated: RegExp): { name: string; state: string }[] {
+  const matches: { name: string; state: string }[] = [];
   let name = 'a gap';
   for (const line of lines) {
     name = named.exec(line)?.[1]?.replace(/^["']|["']$/g, '') ?? name;
     const state = stated.exec(line)?.[1];
-    if (state !== undefined) found.push({ name, state });
+    if (state !== undefined) matches.push({ name, state });
   }
-  return found;
+  return matches;
 }

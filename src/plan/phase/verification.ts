@@ -22,10 +22,10 @@ export function readVerification(text: string): VerificationReport {
   const { values, bodyStart } = readFrontmatter(text);
   const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
   const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-  const said = [declared, ...statuses].map(knownStatus);
+  const result = [declared, ...statuses].map(knownStatus);
   const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
   return {
-    status: said.find((status) => status !== 'passed') ?? 'passed',
+    status: result.find((status) => status !== 'passed') ?? 'passed',
     declared,
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
     gaps: entryCount(values.get('gaps')),
@@ -45,17 +45,17 @@ function readCovered(values: ReadonlyMap<string, unknown>): VerificationReport['
 
 /** `**Status:** gaps_found`, as reports without frontmatter say it. */
 function bodyStatus(body: string): string | null {
-  const [, said] =
+  const [, text] =
     /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
-  return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+  return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
 
 /** A list by its entries; `gaps: 0` and `human_verification: {status: passed}` name none. */
 function entryCount(value: unknown): number {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
   if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
-  const said = (value as { status?: unknown } | null | undefined)?.status;
-  if (typeof said === 'string' && knownStatus(said) === 'passed') return 0;
+  const result = (value as { status?: unknown } | null | undefined)?.status;
+  if (typeof result === 'string' && knownStatus(result) === 'passed') return 0;
   return asList(value).length;
 }
 
@@ -142,7 +142,8 @@ export function verificationFiles(
     if (finding) diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
     else if (isReportFile(file)) own.push(file);
   }
-  const isOfPhase = (file: string): boolean => file === 'VERIFICATION.md' || phaseNumber(stem(file)) === stem(file);
+  const isOfPhase = (file: string): boolean =>
+    file === 'VERIFICATION.md' || phaseNumber(getStem(file)) === getStem(file);
   const rank = (file: string): number => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
   return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -168,6 +169,6 @@ function resemblesReport(file: string): boolean {
   return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
 
-function stem(file: string): string {
+function getStem(file: string): string {
   return file.replace(/-VERIFICATION\.md$/, '');
 }

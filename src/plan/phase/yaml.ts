@@ -22,7 +22,7 @@ export function parseYaml(source: string): unknown {
     return parseValue(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const lenientText = lenient(text);
+    const lenientText = parseLenient(text);
     if (lenientText !== text) return parseYaml(lenientText);
     throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
   }
@@ -53,45 +53,45 @@ export class YamlError extends Error {
 }
 
 /** More levels than any planning document has. */
-export const mostYamlLevels = 64;
+export const maxYamlLevels = 64;
 
 /** More than a person writes by hand, and few enough that expanding them takes no noticeable time. */
-const mostAliases = 1_000;
-const mostNodes = 100_000;
+const maxAliases = 1_000;
+const maxNodes = 100_000;
 
 function parseValue(source: string): unknown {
-  const events = parseEvents(source, { maxDepth: mostYamlLevels });
-  const documents = constructFromEvents(events, { source, schema: yamlSchema, maxAliases: mostAliases });
+  const events = parseEvents(source, { maxDepth: maxYamlLevels });
+  const documents = constructFromEvents(events, { source, schema: yamlSchema, maxAliases: maxAliases });
   if (documents.length > 1) throw new YamlError('there is more than one document', 1);
   const [value = null] = documents;
-  if (source.includes('*') && countNodes(value, new Map()) > mostNodes)
-    throw new YamlError(`aliases make more than ${mostNodes} values of it`, 1);
+  if (source.includes('*') && countNodes(value, new Map()) > maxNodes)
+    throw new YamlError(`aliases make more than ${maxNodes} values of it`, 1);
   return value;
 }
 
 /** Counts all values, those that aliases repeat each time; Infinity for one that contains itself. */
-function countNodes(value: unknown, known: Map<object, number>): number {
+function countNodes(value: unknown, existing: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1;
-  const before = known.get(value);
+  const before = existing.get(value);
   if (before !== undefined) return before;
-  known.set(value, Number.POSITIVE_INFINITY);
-  const count = Object.values(value).reduce((sum: number, item) => sum + countNodes(item, known), 1);
-  known.set(value, count);
+  existing.set(value, Number.POSITIVE_INFINITY);
+  const count = Object.values(value).reduce((sum: number, item) => sum + countNodes(item, existing), 1);
+  existing.set(value, count);
   return count;
 }
 
 /** Replaces unprintable characters and indents a closing bracket in the first column (one plan in 400). Lines stay. */
 function printableYaml(source: string): string {
-  return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
+  return source.replace(unprintablePattern, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
 
-const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
+const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
 
 /**
  * Corrects what other parsers accept: a tab between the items of `[a,\tb]`, and a quoted text that ends its line
  * in `\\"`, without the quote that closes it, where nothing goes on below.
  */
-function lenient(text: string): string {
+function parseLenient(text: string): string {
   const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
   return lines
     .map((line, at) => {

@@ -45,9 +45,9 @@ export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   }
 
   function elsewhere(key: string, plan: string): Resolution {
-    const known = phase.tree.known.get(`${key}/${plan}`);
-    return known
-      ? { kind: 'cross-phase', plan: known }
+    const knownPlan = phase.tree.known.get(`${key}/${plan}`);
+    return knownPlan
+      ? { kind: 'cross-phase', plan: knownPlan }
       : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
   }
 

@@ -24,8 +24,8 @@ export function jobMatrix(
   plans: readonly string[],
   { phase, round, attempts = new Map() }: { phase: string; round: number; attempts?: ReadonlyMap<string, number> },
 ): { include: MatrixJob[] } | null {
-  const wanted = new Set(plans);
-  const chosen = schedule.plans.filter(({ plan }) => wanted.has(plan.id)).slice(0, maxJobs);
+  const expected = new Set(plans);
+  const chosen = schedule.plans.filter(({ plan }) => expected.has(plan.id)).slice(0, maxJobs);
   if (chosen.length === 0) return null;
   const include = chosen.map(({ plan, wave }, index) => {
     const attempt = (attempts.get(plan.id) ?? 0) + 1;

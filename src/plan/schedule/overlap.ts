@@ -10,7 +10,7 @@ export interface Footprint {
 }
 
 /** Files declared in `files_modified`; an entry that names no file of the repository keeps no plans apart. */
-export function footprint(plan: Plan): Footprint {
+export function getFootprint(plan: Plan): Footprint {
   const declared = new DeclaredPaths(plan.filesModified).patterns;
   const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
   return {
@@ -20,12 +20,12 @@ export function footprint(plan: Plan): Footprint {
 }
 
 /** Limit on compared steps for two plans; beyond it they count as overlapping, which costs time but no work. */
-const mostPatternSteps = 100_000;
+const maxPatternSteps = 100_000;
 
 /** Paths on which two plans would meet; empty when they can run side by side. */
 export function sharedFiles(a: Footprint, b: Footprint): string[] {
   const shared = new Set<string>();
-  const effort = { left: mostPatternSteps };
+  const effort = { left: maxPatternSteps };
   for (const [one, other] of [
     [a, b],
     [b, a],

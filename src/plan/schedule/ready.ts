@@ -22,14 +22,14 @@ export function readyPlans(
   if (schedule.cycle) return [];
   const stateOf = (id: string): PlanState => states.get(id) ?? 'pending';
   const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-  const beside: ScheduledPlan[] = [...running];
+  const nearby: ScheduledPlan[] = [...running];
   const ready: string[] = [];
   for (const scheduled of byWave(schedule)) {
-    if (beside.length >= (options.limit ?? Number.POSITIVE_INFINITY)) break;
+    if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY)) break;
     if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
       continue;
-    if (options.apart && beside.some((other) => sharedFiles(scheduled.footprint, other.footprint).length > 0)) continue;
-    beside.push(scheduled);
+    if (options.apart && nearby.some((other) => sharedFiles(scheduled.footprint, other.footprint).length > 0)) continue;
+    nearby.push(scheduled);
     ready.push(scheduled.plan.id);
   }
   return ready;

@@ -17,7 +17,7 @@ export interface Schedule {
   diagnostics: Diagnostic[];
 }
 
-export function schedule(phase: Phase): Schedule {
+export function buildSchedule(phase: Phase): Schedule {
   const { plans, diagnostics } = scheduledPlans(phase);
   const waves = waveLevels(plans);
   const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
@@ -53,9 +53,9 @@ function waveLevels(plans: readonly ScheduledPlan[]): ScheduledPlan[][] {
     for (const scheduled of level) {
       scheduled.wave = wave;
       for (const dependent of dependents.get(scheduled.plan.id) ?? []) {
-        const left = (waiting.get(dependent) ?? 0) - 1;
-        waiting.set(dependent, left);
-        if (left === 0) next.push(dependent);
+        const remaining = (waiting.get(dependent) ?? 0) - 1;
+        waiting.set(dependent, remaining);
+        if (remaining === 0) next.push(dependent);
       }
     }
     level = next;
@@ -124,10 +124,12 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
 
 function overlapsFound(phase: Phase, overlaps: readonly Overlap[], capped: boolean): Diagnostic[] {
   const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-  const found = overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
+  const diagnostics = overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
     const message = `plans ${a} and ${b} of wave ${wave} both write ${firstFew(files)}: they run one after the other`;
     return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
   });
   const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-  return capped ? [...found, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }] : found;
+  return capped
+    ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
+    : diagnostics;
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { dependencyResolver, type Resolution } from './dependency.ts';
-import { type Footprint, footprint } from './overlap.ts';
+import { type Footprint, getFootprint } from './overlap.ts';
 
 export interface ScheduledPlan {
   plan: Plan;
@@ -22,13 +22,13 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
     .filter((plan) => !plan.superseded)
     .map((plan) => {
       const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-      const place = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+      const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
       for (const one of resolved) {
         const finding = dependencyFinding(one, phase);
-        if (finding) diagnostics.push({ ...finding, ...place });
+        if (finding) diagnostics.push({ ...finding, ...location });
       }
       const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
-      return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: footprint(plan) };
+      return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: getFootprint(plan) };
     });
   return { plans, diagnostics };
 }
@@ -56,12 +56,12 @@ function dependencyFinding(
       return { severity: 'warning', code: 'cross-phase-incomplete', message };
     }
     case 'unresolved': {
-      const known = plans.map(({ id }) => id);
-      const found = `depends_on names "${item}", ${resolution.why} (plans: ${firstFew(known, 20)})`;
+      const existing = plans.map(({ id }) => id);
+      const match = `depends_on names "${item}", ${resolution.why} (plans: ${firstFew(existing, 20)})`;
       // If it were ignored, the plan could run before what it needs.
       if (resolution.isOwn)
-        return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };
-      const message = `${found}. It was ignored; correct or remove it`;
+        return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
+      const message = `${match}. It was ignored; correct or remove it`;
       return { severity: 'warning', code: 'dependency-unresolved', message };
     }
   }

@@ -29,8 +29,8 @@ function* candidatePairs(plans: readonly ScheduledPlan[]): Generator<[ScheduledP
   for (const [at, { footprint }] of plans.entries()) {
     if (footprint.patterns.length > 0) withPatterns.push(at);
     for (const name of footprint.names.keys()) {
-      add(named, name, at);
-      for (const path of [name, ...enclosingFolders(name)]) add(reached, path, at);
+      addPath(named, name, at);
+      for (const path of [name, ...enclosingFolders(name)]) addPath(reached, path, at);
     }
   }
   const rivalsOf = ({ footprint }: ScheduledPlan): Iterable<Iterable<number>> =>
@@ -53,7 +53,7 @@ function* candidatePairs(plans: readonly ScheduledPlan[]): Generator<[ScheduledP
   }
 }
 
-function add(plans: Map<string, number[]>, path: string, at: number): void {
+function addPath(plans: Map<string, number[]>, path: string, at: number): void {
   const others = plans.get(path);
   if (others) others.push(at);
   else plans.set(path, [at]);

@@ -4,7 +4,7 @@ import { phaseNotification } from '../report/notification.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { type RecordedPhase, uploadRecord } from '../story/upload-record.ts';
 import { sendTrace } from '../telemetry/send-traces.ts';
-import { notify } from './notify.ts';
+import { sendNotification } from './notify.ts';
 import { type EndNotes, reportToHost, type ToldPlace } from './report-to-host.ts';
 
 export interface Announced extends ToldPlace {
@@ -18,16 +18,16 @@ export interface Announced extends ToldPlace {
  * the notification and the trace side by side, because after an interrupt each has two of the few seconds that are left.
  */
 export async function announce(
-  told: PhaseStory,
-  place: Announced,
+  reported: PhaseStory,
+  announced: Announced,
   world: World,
 ): Promise<EndNotes & { readonly story: PhaseStory }> {
-  const { record, archive, isPushed, prefix } = place;
-  const uploaded = await uploadRecord(told, record, archive, world);
-  const story = { ...told, host: hostLinks(world, isPushed, uploaded) };
+  const { record, archive, isPushed, prefix } = announced;
+  const uploaded = await uploadRecord(reported, record, archive, world);
+  const story = { ...reported, host: hostLinks(world, isPushed, uploaded) };
   const [notes] = await Promise.all([
-    reportToHost(story, place, world),
-    notify(() => phaseNotification(story, prefix.replace(/\/$/, '')), world),
+    reportToHost(story, announced, world),
+    sendNotification(() => phaseNotification(story, prefix.replace(/\/$/, '')), world),
     sendTrace(story, world),
   ]);
   return { ...notes, story };

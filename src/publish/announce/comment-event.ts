@@ -64,21 +64,21 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
 export type CommentEvent = ReturnType<typeof readCommentEvent>;
 
 /** Parses a comment that begins with `/phase`; null for any other. `verb` may be empty; `text` is its author's data. */
-export function slashCommandIn(body: string) {
+export function parseSlashCommand(body: string) {
   const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
-  if (!begins.test(first)) return null;
-  const said = first.slice('/phase'.length).trim();
-  const [verb = ''] = said.split(/\s/, 1);
-  const text = [said.slice(verb.length), ...more].join('\n').trim();
-  return { verb, text, hasAnother: more.some((line) => begins.test(line)) };
+  if (!beginsPattern.test(first)) return null;
+  const message = first.slice('/phase'.length).trim();
+  const [verb = ''] = message.split(/\s/, 1);
+  const text = [message.slice(verb.length), ...more].join('\n').trim();
+  return { verb, text, hasAnother: more.some((line) => beginsPattern.test(line)) };
 }
 
-export type SlashCommand = NonNullable<ReturnType<typeof slashCommandIn>>;
+export type SlashCommand = NonNullable<ReturnType<typeof parseSlashCommand>>;
 
-const begins = /^\/phase(?=[ \t]|$)/;
+const beginsPattern = /^\/phase(?=[ \t]|$)/;
 
 /** Splits off the ids of phase and plan where both begin a text, as in `7 07-02 use sqlite`; any other is left whole. */
-export function addressed(text: string) {
+export function parseAddressed(text: string) {
   const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
   const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
   const isBoth = phaseNumber(phase) !== null && phaseNumber(ofPhase) !== null && samePhase(phase, ofPhase);

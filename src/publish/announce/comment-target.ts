@@ -9,7 +9,7 @@ import { Git } from '../../system/git/git.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import type { Host } from '../host/host-client.ts';
 import { firstLine, ownTexts } from '../host/own-comment.ts';
-import { cancelRun, workflowOf } from '../host/workflow-run.ts';
+import { cancelRun, findWorkflowFile } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
 
@@ -24,13 +24,13 @@ export async function commentTarget(named: string, event: CommentEvent, { world,
     throw new UsageError(
       `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
     );
-  const told = await toldOf(event, host);
-  const found = named === '' ? told : told.filter(({ phase }) => samePhase(phase, named));
+  const reported = await listCommentedPhases(event, host);
+  const commentKeys = named === '' ? reported : reported.filter(({ phase }) => samePhase(phase, named));
   const folder = projectRoot(world);
-  const [one, another] = found;
+  const [one, another] = commentKeys;
   if (another !== undefined)
     throw new UsageError(
-      `this thread is about several phases (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`,
+      `this thread is about several phases (${commentKeys.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`,
     );
   if (one === undefined) {
     if (named !== '') return { phase: named, root: folder };
@@ -43,7 +43,7 @@ export async function commentTarget(named: string, event: CommentEvent, { world,
 type CommentTarget = Awaited<ReturnType<typeof commentTarget>>;
 
 /** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
-async function toldOf({ issue, opening }: CommentEvent, host: Host): Promise<CommentKey[]> {
+async function listCommentedPhases({ issue, opening }: CommentEvent, host: Host): Promise<CommentKey[]> {
   const viewer = await host.viewer();
   const lines = [
     ...(opening.by === viewer ? [opening.line] : []),
@@ -59,10 +59,10 @@ async function toldOf({ issue, opening }: CommentEvent, host: Host): Promise<Com
 
 /** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
 export async function abortRun(
-  place: CommentTarget,
+  location: CommentTarget,
   { event, world, host }: Job & { readonly event: CommentEvent },
 ): Promise<string> {
-  const { phase, git, prefix } = await openPhase(place.phase, withSettings(world, { root: place.root }));
+  const { phase, git, prefix } = await openPhase(location.phase, withSettings(world, { root: location.root }));
   const remote = configuredRemote(git, world);
   const manifest = (await fetchRecord({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
   if (manifest === null || !isRecent(manifest, world.now()))
@@ -73,14 +73,14 @@ export async function abortRun(
       `run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`,
     );
   const unknown = { file: null, page: '', startedAt: '', title: '' };
-  const { file, page, startedAt, title } = (await workflowOf(workflowRun, host)) ?? unknown;
+  const { file, page, startedAt, title } = (await findWorkflowFile(workflowRun, host)) ?? unknown;
   // Everyone who can push the record can name any run in it.
   if (file === null || !(await runsPhases(file, git, world.settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
         'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file',
     );
-  if (!isNamedIn(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
+  if (!namesPhase(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id}, but neither its title nor our comment in this thread says that it runs this phase; ` +
         'cancel it yourself, or name such runs by run-name: Phase 07',
@@ -99,7 +99,7 @@ export async function abortRun(
 }
 
 /** True for the title of a workflow run that names the phase, as `run-name: Phase 07` does. */
-function isNamedIn(title: string, phase: string): boolean {
+function namesPhase(title: string, phase: string): boolean {
   const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
   return named !== undefined && samePhase(named, phase);
 }

@@ -3,29 +3,29 @@ import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { isWebhook } from '../../settings/table/address-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
-import { deliver } from '../../system/http/delivery.ts';
+import { sendDelivery } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retries.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { clipped, plainLine } from '../../system/text/text.ts';
+import { clipText, plainLine } from '../../system/text/text.ts';
 import { deliveryRoute } from '../host/host-client.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
 
 /** Characters of one text in a notification. */
-const mostText = 2_000;
+const maxText = 2_000;
 
 /** Sends a configured notification and logs the result. Never throws and never changes how the phase ended. */
-export async function notify(notification: () => Notification, world: World): Promise<void> {
+export async function sendNotification(notification: () => Notification, world: World): Promise<void> {
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
   const url = notifyUrl(world.settings, world.environment);
   if (url === '') return;
   const redact = redactorFor(world);
   try {
     if (!isWebhook(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
-    const made = JSON.parse(JSON.stringify(notification())) as Notification;
-    const body = notificationBody(withEachText(made, (text) => clipped(redact(text), mostText)));
+    const created = JSON.parse(JSON.stringify(notification())) as Notification;
+    const body = notificationBody(withEachText(created, (text) => clipText(redact(text), maxText)));
     const headers = () => webhookHeaders(body, secret, world.now());
-    await deliver({ url, body, headers, isTransient, callMs: 10_000 }, deliveryRoute(world));
-    world.progress(`notified ${urlHost(url)}: ${made.type}`);
+    await sendDelivery({ url, body, headers, isTransient, callMs: 10_000 }, deliveryRoute(world));
+    world.progress(`notified ${urlHost(url)}: ${created.type}`);
   } catch (error) {
     world.progress(plainLine(`not notified: ${redact((error as Error).message)}`));
   }
@@ -48,13 +48,13 @@ export function webhookHeaders(body: string, secret: string, now: number): Recor
   const at = String(Math.floor(now / 1_000));
   const named = { 'webhook-id': id, 'webhook-timestamp': at, 'idempotency-key': id };
   if (secret === '') return named;
-  const signed = createHmac('sha256', keyOf(secret)).update(`${id}.${at}.${body}`).digest('base64');
+  const signed = createHmac('sha256', decodeWebhookSecret(secret)).update(`${id}.${at}.${body}`).digest('base64');
   const asOnGithub = createHmac('sha256', secret).update(body).digest('hex');
   return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
 }
 
 /** Decodes a secret in the form of Standard Webhooks. */
-function keyOf(secret: string): Buffer {
+function decodeWebhookSecret(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');
 }

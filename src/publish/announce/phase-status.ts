@@ -1,35 +1,44 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { changedBetween } from '../../system/git/tree.ts';
-import { counted } from '../../system/text/text.ts';
+import { formatCount } from '../../system/text/text.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { completePlans } from '../report/sentences.ts';
 
 /** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
-export async function statusOf(story: PhaseStory, judged: string | null, place: GitPlace): Promise<CommitStatus> {
+export async function buildPhaseStatus(
+  story: PhaseStory,
+  judged: string | null,
+  gitPlace: GitPlace,
+): Promise<CommitStatus> {
   const { plans, evidence, exitStatus, verdict, signal, head, phase, host } = story;
-  const context = statusContext(phase.id, place.prefix);
+  const context = statusContext(phase.id, gitPlace.prefix);
   const url = host?.run ?? '';
-  const figures = `${exitStatus}: ${completePlans(plans).length} of ${counted(plans.length, 'plan')} complete`;
-  const told = (state: CommitStatus['state'], more: string) => ({ state, context, url, description: more });
+  const figures = `${exitStatus}: ${completePlans(plans).length} of ${formatCount(plans.length, 'plan')} complete`;
+  const reported = (state: CommitStatus['state'], more: string) => ({ state, context, url, description: more });
   switch (verdict) {
     case 'success':
-      if (judged !== null && head !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, place)))
-        return told('success', `${figures}, evidence ${evidence}`);
-      return told('error', `${figures}, but the exit gate has not judged this commit`);
+      if (
+        judged !== null &&
+        head !== null &&
+        exitStatus === 'COMPLETED' &&
+        (await addsOnlyRecord(judged, head, gitPlace))
+      )
+        return reported('success', `${figures}, evidence ${evidence}`);
+      return reported('error', `${figures}, but the exit gate has not judged this commit`);
     case 'blocked':
-      return told('pending', `${figures}; it waits`);
+      return reported('pending', `${figures}; it waits`);
     case 'failure': {
       const reason = signal?.status === 'failure' ? signal.details.reason : 'internal';
       const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
-      return told(state, `${figures} (${reason})`);
+      return reported(state, `${figures} (${reason})`);
     }
     case 'skipped':
-      return told('failure', `${figures}; it was skipped`);
+      return reported('failure', `${figures}; it was skipped`);
     case 'at work':
     case 'cut off':
     case 'never run':
-      return told('error', 'the run did not conclude the phase; its log says why');
+      return reported('error', 'the run did not conclude the phase; its log says why');
   }
 }
 

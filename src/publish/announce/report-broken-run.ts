@@ -1,8 +1,8 @@
 import { recordedSignals } from '../../record/project/current-ledger.ts';
-import { type LocalPhase, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
+import { getRecordFolder, type LocalPhase, openPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { redacted } from '../../settings/call/job-secrets.ts';
+import { redactBody } from '../../settings/call/job-secrets.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { pushesWork } from '../branch/work-branch.ts';
 import { tellRecorded } from '../story/tell-phase.ts';
@@ -19,7 +19,7 @@ export type FindBranch = (
  * is at work. `why` is a sentence that may quote others. Never throws; prints what could not be reported.
  */
 export async function reportBrokenRun(
-  why: string,
+  reason: string,
   { ref, archive, findBranch }: { ref: string; archive: 'phase-signal' | 'own'; findBranch: FindBranch },
   world: World,
 ): Promise<void> {
@@ -28,17 +28,17 @@ export async function reportBrokenRun(
     const branch = await findBranch(read, world);
     const { git, prefix, root, phase } = read;
     // The remote is not read: its record is the same, or could not be pushed.
-    const told = await tellRecorded(read, withSettings(world, { remote: '' }));
+    const reported = await tellRecorded(read, withSettings(world, { remote: '' }));
     const steps = ['run the phase again; it continues where this one ended'];
     const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps } as const;
-    const dir = ledgerOf(read);
+    const dir = getRecordFolder(read);
     // The one that stands until a run ends; a signal of another kind is of an earlier run.
-    const left = recordedSignals(dir).get(null);
-    const signal = left?.status === 'failure' && left.details.reason === 'interrupted' ? left : null;
-    const story = { ...told, ...broken, signal, why: redacted(why, world), branch: branch?.name ?? null };
+    const remaining = recordedSignals(dir).get(null);
+    const signal = remaining?.status === 'failure' && remaining.details.reason === 'interrupted' ? remaining : null;
+    const story = { ...reported, ...broken, signal, why: redactBody(reason, world), branch: branch?.name ?? null };
     const record = { id: phase.id, dir, root, prefix };
-    const place = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
-    const { notes } = await announce(story, { ...place, record, archive }, world);
+    const location = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
+    const { notes } = await announce(story, { ...location, record, archive }, world);
     for (const note of notes) world.progress(note);
   } catch (error) {
     world.progress(`could not be reported to the host: ${describeFailure(error).message}`); // the run reports its own failure

@@ -1,15 +1,15 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { redacted } from '../../settings/call/job-secrets.ts';
+import { redactBody } from '../../settings/call/job-secrets.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import type { Git } from '../../system/git/git.ts';
 import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/attention-issue.ts';
-import { type Host, hostOf } from '../host/host-client.ts';
+import { connectHost, type Host } from '../host/host-client.ts';
 import { HostError, unlessRefused } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
-import { defaultBranch, type Proposed, propose, pullRequestsOf } from '../host/pull-request.ts';
+import { defaultBranch, listPullRequests, type Proposed, proposePullRequest } from '../host/pull-request.ts';
 import { readEvent } from '../host/workflow-run.ts';
 import {
   attentionIssue,
@@ -24,7 +24,7 @@ import {
 import { hostLinks } from '../report/host-links.ts';
 import { moment } from '../report/phase-document.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
-import { statusOf } from './phase-status.ts';
+import { buildPhaseStatus } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
 export interface PhaseProgress {
@@ -40,16 +40,16 @@ export async function reportProgress(
   { run, branch }: { readonly run: PhaseContext; readonly branch: string | null },
   world: World,
 ): Promise<string[]> {
-  const host = await hostOf(world);
+  const host = await connectHost(world);
   if (host === null || !world.settings['host-reports'].includes('comment')) return [];
   const { phase, schedule } = run;
   const plans = schedule.plans.map(({ plan: { id, title } }) => {
     const verdict = run.progress.done.has(id) ? 'success' : (progress.signals.get(id)?.status ?? 'open');
     return { id, title, verdict } as const;
   });
-  const told = { phase, plans, host: hostLinks(world, true), since: moment(progress.since), next: progress.next };
-  const text = redacted(atWorkComment(told, commentKey(phase.id, run.workspace.prefix)), world);
-  return attempted([
+  const reported = { phase, plans, host: hostLinks(world, true), since: moment(progress.since), next: progress.next };
+  const text = redactBody(atWorkComment(reported, commentKey(phase.id, run.workspace.prefix)), world);
+  return attemptSteps([
     async () => {
       const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
       if (number !== null) await putComment(number, text, host);
@@ -75,31 +75,31 @@ export interface ToldPlace {
 }
 
 /** Reports the end of a phase, or that it was cut off, to the host. Never throws, never changes that end. */
-export async function reportToHost(story: PhaseStory, place: ToldPlace, world: World): Promise<EndNotes> {
+export async function reportToHost(story: PhaseStory, toldPlace: ToldPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
   const { branch, decision } = story;
   const isTold = (what: string) => settings['host-reports'].includes(what);
-  const host = await hostOf(world);
+  const host = await connectHost(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
-  const key = commentKey(story.phase.id, place.prefix);
+  const key = commentKey(story.phase.id, toldPlace.prefix);
   let number = eventPullRequest(world);
   const status = async () => {
-    if (!isTold('status') || !place.isPushed) return;
+    if (!isTold('status') || !toldPlace.isPushed) return;
     // The host does not know what could not be pushed; there the tip of the branch is what people look at.
     const isBroken = story.verdict === 'cut off' || isInternal(story);
-    const commit = isBroken ? await tipOf(branch, place.git, world) : story.head;
-    const told = await statusOf(story, place.judged, place);
-    if (commit !== null) await setPhaseStatus(commit, told, () => baseBranch(world, host), host);
+    const commit = isBroken ? await readRemoteTip(branch, toldPlace.git, world) : story.head;
+    const reported = await buildPhaseStatus(story, toldPlace.judged, toldPlace);
+    if (commit !== null) await setPhaseStatus(commit, reported, () => baseBranch(world, host), host);
   };
   const pullRequest = async (tell: (note: string) => void) => {
-    if (!isTold('pull-request') || branch === null || !place.isPushed || decision === null) return;
+    if (!isTold('pull-request') || branch === null || !toldPlace.isPushed || decision === null) return;
     const {
-      pullRequest: found,
+      pullRequest: request,
       note,
       refusal,
-    } = await proposed(story, branch, key, await baseBranch(world, host), host);
-    number ??= found?.number ?? null;
+    } = await proposeChanges(story, branch, key, await baseBranch(world, host), host);
+    number ??= request?.number ?? null;
     if (refusal !== undefined) refusals.push(refusal);
     if (note !== null) tell(note);
   };
@@ -107,15 +107,15 @@ export async function reportToHost(story: PhaseStory, place: ToldPlace, world: W
     if (!isTold('comment')) return;
     number ??= await openPullRequest(branch, host);
     const text = phaseComment(story, key, settings);
-    if (number !== null) await putComment(number, redacted(text, world), host);
+    if (number !== null) await putComment(number, redactBody(text, world), host);
   };
   const attention = async () => {
     if (!isTold('attention') || decision === null) return;
     number ??= await openPullRequest(branch, host);
-    if (decision === 'escalate' || decision === 'await_user') await ask(story, key, number, world, host);
-    if (decision === 'proceed') await withdraw(story, key, number, world, host);
+    if (decision === 'escalate' || decision === 'await_user') await postQuestion(story, key, number, world, host);
+    if (decision === 'proceed') await withdrawProposal(story, key, number, world, host);
   };
-  return { notes: await attempted([status, pullRequest, comment, attention]), refusals };
+  return { notes: await attemptSteps([status, pullRequest, comment, attention]), refusals };
 }
 
 function isInternal({ signal }: PhaseStory): boolean {
@@ -126,15 +126,21 @@ function isInternal({ signal }: PhaseStory): boolean {
 const attentionLabel = 'phase-needs-attention';
 
 /** Asks for a person: on the pull request, or else in an issue. */
-async function ask(story: PhaseStory, key: CommentKey, number: number | null, world: World, host: Host): Promise<void> {
+async function postQuestion(
+  story: PhaseStory,
+  key: CommentKey,
+  number: number | null,
+  world: World,
+  host: Host,
+): Promise<void> {
   const { settings } = world;
   const marks = { label: attentionLabel, assignees: settings.assignees };
   if (number !== null) return markForAttention(number, marks, host);
   const text = attentionIssue(story, key, settings);
-  await putIssue({ title: redacted(attentionTitle(story), world), body: redacted(text, world) }, marks, host);
+  await putIssue({ title: redactBody(attentionTitle(story), world), body: redactBody(text, world) }, marks, host);
 }
 
-async function withdraw(
+async function withdrawProposal(
   story: PhaseStory,
   key: CommentKey,
   number: number | null,
@@ -142,20 +148,20 @@ async function withdraw(
   host: Host,
 ): Promise<void> {
   if (number !== null) await dropLabel(number, attentionLabel, host);
-  const closing = closeIssue(redacted(healedIssue(story, key), world), host);
+  const closing = closeIssue(redactBody(healedIssue(story, key), world), host);
   // A token that may not read or write issues has created none.
   await unlessRefused(closing, [403, 404, 410], undefined);
 }
 
 /** Reads the branch's tip on the remote; null if it is not there. */
-async function tipOf(branch: string | null, git: Git, world: World): Promise<string | null> {
+async function readRemoteTip(branch: string | null, git: Git, world: World): Promise<string | null> {
   if (branch === null || world.settings.remote === '') return null;
   const name = `refs/heads/${branch}`;
   return (await configuredRemote(git, world).list([name])).get(name) ?? null;
 }
 
 /** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
-async function attempted(steps: readonly ((tell: (note: string) => void) => Promise<void>)[]): Promise<string[]> {
+async function attemptSteps(steps: readonly ((tell: (note: string) => void) => Promise<void>)[]): Promise<string[]> {
   const notes = new Set<string>();
   for (const step of steps) {
     try {
@@ -177,10 +183,10 @@ export function eventPullRequest({ environment }: World): number | null {
 
 async function openPullRequest(branch: string | null, host: Host): Promise<number | null> {
   if (branch === null) return null;
-  return (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
+  return (await listPullRequests(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
 }
 
-async function proposed(
+async function proposeChanges(
   story: PhaseStory,
   branch: string,
   key: CommentKey,
@@ -189,7 +195,10 @@ async function proposed(
 ): Promise<Proposed> {
   if (base === branch) return { pullRequest: null, note: null };
   const isReady = story.verdict === 'success';
-  return propose({ branch, base, title: proposalTitle(story.phase), body: proposalBody(story, key), isReady }, host);
+  return proposePullRequest(
+    { branch, base, title: proposalTitle(story.phase), body: proposalBody(story, key), isReady },
+    host,
+  );
 }
 
 /** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */

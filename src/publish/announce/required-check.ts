@@ -4,7 +4,7 @@ import { UsageError } from '../../settings/table/settings.ts';
 import { ownIdentity } from '../../system/git/calls/git-environment.ts';
 import { shortId } from '../../system/text/text.ts';
 import { type Host, largePages } from '../host/host-client.ts';
-import { type CommitStatus, commitsBetween, type HostCommit, setStatus, statusesOf } from '../host/host-commit.ts';
+import { type CommitStatus, commitsBetween, type HostCommit, listStatuses, setStatus } from '../host/host-commit.ts';
 import { unlessRefused } from '../host/host-error.ts';
 import { readEvent } from '../host/workflow-run.ts';
 
@@ -17,11 +17,11 @@ export async function setRequiredCheck(
   host: Host,
 ): Promise<CommitStatus & { readonly commit: string; readonly isSet: boolean }> {
   const { commit, head, base } = await judgedCommit(world, host);
-  const settled = await settle(commit, host, async (self) => {
-    const found = await requiredStatus(head, { base, self }, host);
+  const settled = await settleCheck(commit, host, async (self) => {
+    const commitStatus = await requiredStatus(head, { base, self }, host);
     // A queue merges a new commit, which its other checks judge.
-    if (commit === head || found === noPhase) return found;
-    return { ...found, description: `at ${shortId(head)}, before the merge: ${found.description}` };
+    if (commit === head || commitStatus === noPhase) return commitStatus;
+    return { ...commitStatus, description: `at ${shortId(head)}, before the merge: ${commitStatus.description}` };
   });
   return { ...settled, commit };
 }
@@ -32,15 +32,15 @@ export async function setRequiredCheck(
  */
 export async function setPhaseStatus(
   commit: string,
-  told: CommitStatus,
+  reported: CommitStatus,
   base: () => Promise<string>,
   host: Host,
 ): Promise<void> {
-  const self = await setStatus(commit, told, host);
+  const self = await setStatus(commit, reported, host);
   const status =
-    told.state === 'success'
-      ? await requiredStatus(commit, { base: await base(), self }, host, [told])
-      : repeated(told);
+    reported.state === 'success'
+      ? await requiredStatus(commit, { base: await base(), self }, host, [reported])
+      : repeatStatus(reported);
   await setStatus(commit, status, host);
 }
 
@@ -53,27 +53,31 @@ async function requiredStatus(
 ): Promise<CommitStatus> {
   const commits = await engineCommits(head, base, host);
   const { own: listed, others } = await verdictsOn(head, self, host);
-  const own = [...set, ...listed.filter(({ context }) => !set.some((each) => each.context === context))];
+  const own = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
   if (own.length === 0) {
     if (commits.length === 0) return noPhase;
     const [other] = others;
-    if (other === undefined) return missing('no verdict of a phase on this commit; run its phase again');
-    return missing(`${other.context} is by ${other.author}; give check the token of the phase`);
+    if (other === undefined) return buildMissing('no verdict of a phase on this commit; run its phase again');
+    return buildMissing(`${other.context} is by ${other.author}; give check the token of the phase`);
   }
-  const verdicts = own.map(repeated);
+  const verdicts = own.map(repeatStatus);
   for (const [phase, { sha }] of lastCommits(commits)) {
-    if (own.some(({ context }) => phaseIn(context) === phase)) continue;
+    if (own.some(({ context }) => parseCheckPhase(context) === phase)) continue;
     // Another phase went on from where this one had ended.
-    const told = (await verdictsOn(sha, self, host)).own.find(({ context }) => phaseIn(context) === phase);
-    verdicts.push(told ? repeated(told) : missing(`no verdict of phase ${phase}, whose work is here; run it again`));
+    const reported = (await verdictsOn(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
+    verdicts.push(
+      reported
+        ? repeatStatus(reported)
+        : buildMissing(`no verdict of phase ${phase}, whose work is here; run it again`),
+    );
   }
-  return worstFirst.flatMap((state) => verdicts.filter((each) => each.state === state))[0] ?? missing('');
+  return worstFirst.flatMap((state) => verdicts.filter((verdict) => verdict.state === state))[0] ?? buildMissing('');
 }
 
 /** By every open pull request of this commit, because they share its statuses: one may end in another phase's branch. */
 async function engineCommits(head: string, base: string, host: Host): Promise<HostCommit[]> {
-  const asked = { ...host.here, ...largePages, commit_sha: head };
-  const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, asked);
+  const requested = { ...host.here, ...largePages, commit_sha: head };
+  const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, requested);
   const pulls = await unlessRefused(listing, [404], []); // Gitea does not list them
   const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
   const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
@@ -81,24 +85,24 @@ async function engineCommits(head: string, base: string, host: Host): Promise<Ho
   return commits.flat().filter(isOfEngine);
 }
 
-const noPhase: CommitStatus = { ...missing('no phase at work here'), state: 'success' };
+const noPhase: CommitStatus = { ...buildMissing('no phase at work here'), state: 'success' };
 const worstFirst = ['failure', 'error', 'pending', 'success'] as const;
 
-function repeated({ state, context, description, url }: CommitStatus): CommitStatus {
+function repeatStatus({ state, context, description, url }: CommitStatus): CommitStatus {
   return { state, context: requiredContext, url, description: `${context}: ${description}` };
 }
 
-function missing(description: string): CommitStatus {
+function buildMissing(description: string): CommitStatus {
   return { state: 'pending', context: requiredContext, url: '', description };
 }
 
 /** Statuses of phases: our own, and those by other accounts, which may have any reason to set them. */
 async function verdictsOn(commit: string, self: string, host: Host) {
-  const all = (await statusesOf(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+  const all = (await listStatuses(commit, host)).filter(({ context }) => context.startsWith('phase/'));
   return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
 }
 
-function phaseIn(context: string): string {
+function parseCheckPhase(context: string): string {
   return phaseKey(context.slice(context.lastIndexOf('/') + 1));
 }
 
@@ -118,7 +122,7 @@ function lastCommits(commits: readonly HostCommit[]): Map<string, HostCommit> {
  * A phase may end between the look and the status, so it is looked again, by the name that the host gives us. A token that
  * may not set it (403), as on a pull request of a fork, leaves the verdict to the job.
  */
-async function settle(
+async function settleCheck(
   commit: string,
   host: Host,
   look: (self: string) => Promise<CommitStatus>,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { redacted, redactorFor } from '../../settings/call/job-secrets.ts';
+import { redactBody, redactorFor } from '../../settings/call/job-secrets.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
@@ -26,30 +26,30 @@ export interface EndedPlace {
 }
 
 /** Tells everybody how a run ended, and writes its answer. */
-export async function resultOfRun(end: PhaseEnd, place: EndedPlace): Promise<CommandResult> {
-  const { world, run, branch, isPushed, archive } = place;
+export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promise<CommandResult> {
+  const { world, run, branch, isPushed, archive } = endedPlace;
   const { root, git, prefix } = run.workspace;
   const { dir } = run.services.ledger;
-  const told = { ...(await tellEnd(end, run, world)), branch };
+  const message = { ...(await tellEnd(end, run, world)), branch };
   const record = { id: run.phase.id, dir, root, prefix };
   const { judged } = end;
-  const { story, ...reported } = await announce(told, { git, prefix, isPushed, judged, record, archive }, world);
-  const refusals = reported.refusals.map((each) => plainLine(redacted(each, world)));
+  const { story, ...reported } = await announce(message, { git, prefix, isPushed, judged, record, archive }, world);
+  const refusals = reported.refusals.map((refusal) => plainLine(redactBody(refusal, world)));
   const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
-  const diagnostics = [...planDiagnostics(story, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
-  const summary = [redacted(wholeDocument(story), world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+  const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];
+  const summary = [redactBody(wholeDocument(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
   const text = [phaseText(story), ...notes.map(plainLine)].join('\n');
   return {
     exitCode: end.exitCode,
-    json: jsonOf(story, end, place),
+    json: buildJson(story, end, endedPlace),
     text,
     summary,
-    outputs: outputsOf(story, end),
+    outputs: buildOutputs(story, end),
     diagnostics,
   };
 }
 
-function jsonOf({ signal, next, plans, branch }: PhaseStory, end: PhaseEnd, { run, world }: EndedPlace) {
+function buildJson({ signal, next, plans, branch }: PhaseStory, end: PhaseEnd, { run, world }: EndedPlace) {
   const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
   return {
     status: end.signal.status,
@@ -75,7 +75,7 @@ function jsonOf({ signal, next, plans, branch }: PhaseStory, end: PhaseEnd, { ru
 }
 
 /** Outputs of the step: words, numbers and JSON. Texts of agents stand in `signal` only. */
-function outputsOf(story: PhaseStory, end: PhaseEnd): Record<string, string> {
+function buildOutputs(story: PhaseStory, end: PhaseEnd): Record<string, string> {
   const { decision, exitStatus, exitCode, signalPath, durationMs, head, spent } = end;
   const signal = story.signal ?? end.signal;
   const { details } = signal;
@@ -123,20 +123,20 @@ async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext
 
 /** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */
 function planDiagnostics(story: PhaseStory, { schedule, workspace }: PhaseContext): Diagnostic[] {
-  return story.plans.flatMap((told): Diagnostic[] => {
-    const { id, signal } = told;
-    const { plan } = schedule.plans.find((each) => each.plan.id === id) ?? {};
+  return story.plans.flatMap((reported): Diagnostic[] => {
+    const { id, signal } = reported;
+    const { plan } = schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id) ?? {};
     if (plan === undefined || signal === null) return [];
     const isFailure = signal.status === 'failure';
     if (!isFailure && !(signal.status === 'blocked' && signal.details.userInputRequired)) return [];
-    const said = openText(told);
+    const text = openText(reported);
     return [
       {
         severity: isFailure ? 'error' : 'warning',
         code: isFailure ? signal.details.reason : 'user_input_required',
         file: `${workspace.prefix}${plan.path}`,
-        line: lineOf(said, plan),
-        message: `plan ${id}: ${said.slice(0, 1000)}`,
+        line: findTaskLine(text, plan),
+        message: `plan ${id}: ${text.slice(0, 1000)}`,
       },
     ];
   });
@@ -147,6 +147,6 @@ function refusalDiagnostic(message: string, { phase, workspace }: PhaseContext):
 }
 
 /** Finds the line of the task whose command is quoted in the text, else the plan's first line. */
-function lineOf(said: string, { tasks }: Plan): number {
-  return tasks.find(({ verify }) => verify.automated.some((command) => said.includes(command)))?.line ?? 1;
+function findTaskLine(text: string, { tasks }: Plan): number {
+  return tasks.find(({ verify }) => verify.automated.some((command) => text.includes(command)))?.line ?? 1;
 }

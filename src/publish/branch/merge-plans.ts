@@ -81,9 +81,9 @@ async function refuseIncomplete(
 ): Promise<void> {
   const ours = new Set(await changedBetween(git, base, from));
   const theirs = new Set(changes.map(({ path }) => path));
-  const made = await entriesBetween(git, from, tree);
-  const changed = new Set(made.map(({ path }) => path));
-  const gone = made.filter(({ path, is }) => is === absent && !theirs.has(path)).map(({ path }) => path);
+  const created = await entriesBetween(git, from, tree);
+  const changed = new Set(created.map(({ path }) => path));
+  const gone = created.filter(({ path, is }) => is === absent && !theirs.has(path)).map(({ path }) => path);
   const lost = [...gone, ...[...theirs].filter((path) => !changed.has(path))].filter((path) => !ours.has(path));
   if (lost.length === 0) return;
   throw new UnmergeableError(

@@ -37,7 +37,7 @@ export class UnsignedError extends Error {
 }
 
 /** GitHub lets a token create about 500 things an hour, and 80 a minute. */
-const mostCommits = 500;
+const maxCommits = 500;
 /** Below this number no pause between two requests is needed. */
 const unhurried = 60;
 const pauseMs = 1_000;
@@ -52,19 +52,19 @@ export async function remadeCommits(of: CommitsToRemake): Promise<RemadeCommit[]
   const { git, remote, head, since, hostFor } = of;
   const commits = await commitsBetween(git, head, [since, ...(await remote.heads())]);
   if (commits.length === 0) return [];
-  if (commits.length > mostCommits)
-    throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
+  if (commits.length > maxCommits)
+    throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${maxCommits} an hour`);
   const host = await hostFor(commits.length);
   if (host === null) throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
   const objects = await commitObjects(git, commits);
-  const made = await withUploaded(of, async () => {
+  const created = await withUploaded(of, async () => {
     const remade = await makeAgain([...objects.values()], host, of);
     const newest = remade.at(-1);
     if (newest !== undefined) await remote.bring([newest.sha]);
     return remade;
   });
-  await requireSame(made, git);
-  return made;
+  await requireSame(created, git);
+  return created;
 }
 
 /** Uploads the commits first: the host needs the trees before it can make commits of them. */
@@ -86,36 +86,36 @@ async function makeAgain(
   host: Host,
   { nameOf, tell }: CommitsToRemake,
 ): Promise<RemadeCommit[]> {
-  const made = new Map<string, RemadeCommit>();
-  const nameNow = (sha: string) => made.get(sha)?.sha ?? nameOf(sha);
+  const created = new Map<string, RemadeCommit>();
+  const nameNow = (sha: string) => created.get(sha)?.sha ?? nameOf(sha);
   for (const [at, from] of commits.entries()) {
-    const parents = from.parents.map((sha) => made.get(sha)?.sha ?? sha);
+    const parents = from.parents.map((sha) => created.get(sha)?.sha ?? sha);
     const isMoved = parents.some((sha, which) => sha !== from.parents[which]);
-    const message = withCoAuthor(renamedIn(from.message, nameNow), from.author) || '(no message)';
+    const message = withCoAuthor(renameCommits(from.message, nameNow), from.author) || '(no message)';
     const ask = async () => {
       if (from.isSigned && !isMoved && (await isVerified(from.sha, host))) return null;
       return makeCommit({ message, tree: from.tree, parents }, host);
     };
-    const answer = await ask().catch((error: unknown) => refuse(error, made.size === 0));
+    const answer = await ask().catch((error: unknown) => refuseRemake(error, created.size === 0));
     if (answer === null) continue;
-    requireSigned(answer, made.size === 0);
-    made.set(from.sha, { from, sha: answer.sha, message, parents });
-    if (made.size % progressEvery === 0) tell(`the host has signed ${made.size} of ${commits.length} commits`);
+    requireSigned(answer, created.size === 0);
+    created.set(from.sha, { from, sha: answer.sha, message, parents });
+    if (created.size % progressEvery === 0) tell(`the host has signed ${created.size} of ${commits.length} commits`);
     if (at >= unhurried) await sleep(pauseMs);
   }
-  return [...made.values()];
+  return [...created.values()];
 }
 
 /** Renames commits in a plan's trailers, which name the commit that its work began on. */
-function renamedIn(message: string, nameOf: (sha: string) => string): string {
+function renameCommits(message: string, nameOf: (sha: string) => string): string {
   return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
 
 /** The first answer tells what a server never does; a later failure may pass, and the branch would stay unsigned. */
-function refuse(error: unknown, isFirst: boolean): never {
+function refuseRemake(error: unknown, isFirst: boolean): never {
   if (!(error instanceof HostError)) throw error;
   if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0)) throw new UnsignedError(error.message);
-  throw new GitError(`${error.message} (commit-signing: api); ${wayOut}`);
+  throw new GitError(`${error.message} (commit-signing: api); ${hint}`);
 }
 
 function requireSigned({ verified, reason }: MadeCommit, isFirst: boolean): void {
@@ -126,30 +126,33 @@ function requireSigned({ verified, reason }: MadeCommit, isFirst: boolean): void
     throw new UnsignedError(
       `${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
     );
-  throw new GitError(`${why}; ${wayOut}`);
+  throw new GitError(`${why}; ${hint}`);
 }
 
-const wayOut = 'nothing was pushed; run again, or set commit-signing: off';
+const hint = 'nothing was pushed; run again, or set commit-signing: off';
 
 /** Checks what git has hashed, not what the host said: it must be what was judged, with a signature. */
-async function requireSame(made: readonly RemadeCommit[], git: Git): Promise<void> {
-  const ids = made.map(({ sha }) => sha);
+async function requireSame(created: readonly RemadeCommit[], git: Git): Promise<void> {
+  const ids = created.map(({ sha }) => sha);
   const objects = await commitObjects(git, ids);
-  for (const remade of made) {
-    const odd = difference(remade, objects.get(remade.sha));
+  for (const remade of created) {
+    const odd = findDifference(remade, objects.get(remade.sha));
     if (odd !== null)
-      throw new GitError(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${wayOut}`);
+      throw new GitError(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${hint}`);
   }
 }
 
-function difference({ from, message, parents }: RemadeCommit, found: CommitObject | undefined): string | null {
-  if (found?.tree !== from.tree) return `has the tree ${found?.tree} instead of ${from.tree}`;
-  if (found.parents.join() !== parents.join()) return 'has other parents';
-  if (words(found.message) !== words(message)) return 'has another message';
-  return found.isSigned ? null : 'has no signature';
+function findDifference(
+  { from, message, parents }: RemadeCommit,
+  commitObject: CommitObject | undefined,
+): string | null {
+  if (commitObject?.tree !== from.tree) return `has the tree ${commitObject?.tree} instead of ${from.tree}`;
+  if (commitObject.parents.join() !== parents.join()) return 'has other parents';
+  if (normalizeText(commitObject.message) !== normalizeText(message)) return 'has another message';
+  return commitObject.isSigned ? null : 'has no signature';
 }
 
 /** Hosts may end a message with a newline or without. */
-function words(text: string): string {
+function normalizeText(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -12,7 +12,7 @@ import {
   withSignalCommits,
   withWarnings,
 } from '../../signal/completion-signal.ts';
-import { stop } from '../../signal/decision.ts';
+import { buildStop } from '../../signal/decision.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -22,7 +22,7 @@ import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
-import { hostOf } from '../host/host-client.ts';
+import { connectHost } from '../host/host-client.ts';
 import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
 
 export interface SigningContext {
@@ -45,26 +45,26 @@ export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
  * that in the record; no branch moves on the remote. Call it right before a push, when no agent is at work.
  * @throws GitError where the host failed; then nothing has moved here either.
  */
-export async function signCommits(place: SigningContext): Promise<Signing> {
-  if (place.world.settings['commit-signing'] === 'off') return asTheyAre;
-  const { git } = place.run.workspace;
+export async function signCommits(signingContext: SigningContext): Promise<Signing> {
+  if (signingContext.world.settings['commit-signing'] === 'off') return asTheyAre;
+  const { git } = signingContext.run.workspace;
   const { sha: head, branch } = await git.head();
-  const made = await remade(head, place).catch((error: unknown) => {
+  const created = await listRemade(head, signingContext).catch((error: unknown) => {
     if (error instanceof UnsignedError) return error;
     throw error;
   });
-  if (made instanceof UnsignedError) return unsigned(made, place.run);
-  if (made.length === 0) return asTheyAre;
-  const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
+  if (created instanceof UnsignedError) return buildUnsigned(created, signingContext.run);
+  if (created.length === 0) return asTheyAre;
+  const names = new Map(created.map(({ from, sha }) => [from.sha, sha]));
   const as = (sha: string) => names.get(sha) ?? sha;
   // The originals stay with the record: texts of agents and questions to people name them.
-  const kept = `${partialPrefix(refPart(place.run.phase.id))}unsigned/${shortId(head)}`;
-  await updateRef(git, kept, head, await git.resolve(kept));
+  const saved = `${partialPrefix(refPart(signingContext.run.phase.id))}unsigned/${shortId(head)}`;
+  await updateRef(git, saved, head, await git.resolve(saved));
   // Recorded before the move, so that a run after a crash knows where the branch must be.
-  place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+  signingContext.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
-  place.run.workspace.invalidate();
-  renameInSignal(as, place.run);
+  signingContext.run.workspace.invalidate();
+  renameInSignal(as, signingContext.run);
   return { as, warning: null };
 }
 
@@ -79,22 +79,22 @@ function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContex
 }
 
 /** Commit on which the oldest run on record began. Not `startCommit`: a complete phase begins anew on commits not yet signed. */
-async function beginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
+async function findBeginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
   const first = services.ledger.events.find((event) => event.event === 'phase_start');
   const base = first?.base ?? found.startCommit;
   const isHere = (await workspace.git.resolve(base)) !== null && (await isAncestor(workspace.git, base, head));
   return isHere ? base : found.startCommit;
 }
 
-async function remade(head: string, { run, remote, world }: SigningContext): Promise<RemadeCommit[]> {
+async function listRemade(head: string, { run, remote, world }: SigningContext): Promise<RemadeCommit[]> {
   return remadeCommits({
     git: run.workspace.git,
     remote,
     head,
-    since: await beginning(run, head),
+    since: await findBeginning(run, head),
     ref: recordRef({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
     nameOf: currentNames(run.services.ledger.events),
-    hostFor: (commits) => hostOf(world, totalTimeoutMs + msPerCommit * commits),
+    hostFor: (commits) => connectHost(world, totalTimeoutMs + msPerCommit * commits),
     tell: world.progress,
   });
 }
@@ -103,7 +103,7 @@ async function remade(head: string, { run, remote, world }: SigningContext): Pro
 const totalTimeoutMs = 90_000;
 const msPerCommit = 3_000;
 
-function unsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
+function buildUnsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
   const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
   if (policy.failOnWarnings) throw new GitError(`${warning}; with fail-on-warnings they are not pushed unsigned`);
   services.ledger.append('warning', { message: warning });
@@ -111,7 +111,7 @@ function unsigned({ message }: UnsignedError, { phase, policy, services }: Phase
 }
 
 /** Publishes the end of a phase. An end that could not be pushed does not count: the phase has failed. */
-export async function published(
+export async function publishSigned(
   publish: () => Promise<Signing>,
   ended: PhaseEnd,
   run: PhaseContext,
@@ -137,8 +137,8 @@ export async function published(
     // The run that has taken over reports the state of the phase.
     const isTakenOver = error instanceof FencedError;
     const decision = isTakenOver
-      ? stop('taken_over', message, 'taken-over')
-      : stop('unpublished', message, 'unpublished');
+      ? buildStop('taken_over', message, 'taken-over')
+      : buildStop('unpublished', message, 'unpublished');
     const signalPath = run.services.ledger.writeSignal(null, signal);
     return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: TECHNICAL_EXIT.INTERNAL };
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { type LocalPhase, ledgerOf } from '../../record/project/local-phase.ts';
+import { getRecordFolder, type LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import type { RecordScope } from '../../record/published/shared-record.ts';
@@ -17,20 +17,20 @@ import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
-import { counted, firstFew, shortId } from '../../system/text/text.ts';
+import { firstFew, formatCount, shortId } from '../../system/text/text.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
-import { isOver, workflowRunOf } from '../host/workflow-run.ts';
+import { getWorkflowRun, isOver } from '../host/workflow-run.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
 /** Name of the setting for what is checked out; a branch with that name is `refs/heads/current`. */
 export const current = 'current';
 
 /** Git keeps a lock file beside a ref, and file systems take names of 255 bytes. */
-const longestPart = 200;
+const maxPart = 200;
 
 /** Short name of the branch for the work of a phase: the named one with its placeholders filled in, or a default. */
-export function branchNameOf({ phase }: Pick<ReadSchedule, 'phase'>, named: string): string {
-  const part = (text: string) => refPart(text.slice(0, longestPart));
+export function formatBranchName({ phase }: Pick<ReadSchedule, 'phase'>, named: string): string {
+  const part = (text: string) => refPart(text.slice(0, maxPart));
   if (named === '') return `phase/${part(basename(phase.dir))}`;
   return named
     .replace(/^refs\/heads\//, '')
@@ -58,7 +58,7 @@ export function pushesWork(world: World): boolean {
 export async function branchOfRun(read: LocalPhase, world: World): Promise<string | null> {
   const { git } = read;
   if (!hasOwnBranch(world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
-  const name = branchNameOf(read, world.settings.branch);
+  const name = formatBranchName(read, world.settings.branch);
   const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
   const args = ['check-ref-format', `refs/heads/${name}`];
   if (isPlain && (await git.try(args, { reading: true })).exitCode === 0) return name;
@@ -106,10 +106,10 @@ export class WorkBranch {
     this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = before.branch === `refs/heads/${name}`;
     if (!isOn || before.sha !== entered.tip) this.#world.progress(enteredText(name, entered));
-    const lacking = isOfLast && entered.there !== null ? await commitsSince(git, entered.there, last.head) : [];
-    if (lacking.length > 0)
+    const missing = isOfLast && entered.there !== null ? await commitsSince(git, entered.there, last.head) : [];
+    if (missing.length > 0)
       this.#world.progress(
-        `${name} on ${withoutSecret(settings.remote)} lacks ${counted(lacking.length, 'commit')} of the last run, put back now: ${firstFew(lacking.map(({ subject }) => subject))}`,
+        `${name} on ${withoutSecret(settings.remote)} lacks ${formatCount(missing.length, 'commit')} of the last run, put back now: ${firstFew(missing.map(({ subject }) => subject))}`,
       );
     if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here, because no remote is set`);
   }
@@ -123,8 +123,8 @@ export class WorkBranch {
       return await this.#move(run, publishRecord);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      const kept = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
-      throw kept === null ? error : new GitError(`${error.message}; ${kept}`, { cause: error });
+      const saved = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
+      throw saved === null ? error : new GitError(`${error.message}; ${saved}`, { cause: error });
     }
   }
 
@@ -132,12 +132,14 @@ export class WorkBranch {
     const world = this.#world;
     const { settings } = world;
     const { git } = run.workspace;
-    const name = branchNameOf(run, settings.branch);
+    const name = formatBranchName(run, settings.branch);
     const ref = `refs/heads/${name}`;
     const where = `${name} on ${withoutSecret(settings.remote)}`;
-    const { sha: made, branch } = await git.head();
+    const { sha: created, branch } = await git.head();
     if (branch !== ref)
-      throw new GitError(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
+      throw new GitError(
+        `the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${created}`,
+      );
     const remote = configuredRemote(git, world);
     const signing = await signCommits({ run, remote, world });
     // Before the branch, so that a run that continues from the record stands on it.
@@ -191,8 +193,8 @@ async function uploadUnpushed(
   mkdirSync(folder, { recursive: true });
   try {
     const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
-    const known = [from, event].filter((each) => each !== null);
-    if (!(await writeBundle(git, join(folder, 'work.bundle'), [{ ref, commit: sha }], known))) return null;
+    const existing = [from, event].filter((each) => each !== null);
+    if (!(await writeBundle(git, join(folder, 'work.bundle'), [{ ref, commit: sha }], existing))) return null;
     const stored = await new Artifacts(world.environment, {}, world.uploads).upload(name, folder);
     return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
   } catch (error) {
@@ -204,13 +206,13 @@ async function uploadUnpushed(
 /** Place and owner of a phase's record, as far as known without asking the remote. */
 export type PhaseScope = Omit<RecordScope, 'remote' | 'ttlMs' | 'runId'> & { readonly read: LocalPhase };
 
-export function placeOf(read: LocalPhase, { settings, environment, machine, now }: World): PhaseScope {
+export function getPhaseScope(read: LocalPhase, { settings, environment, machine, now }: World): PhaseScope {
   const { git, prefix } = read;
-  const workflowRun = workflowRunOf(environment);
+  const workflowRun = getWorkflowRun(environment);
   return {
     read,
     git,
-    dir: ledgerOf(read),
+    dir: getRecordFolder(read),
     phase: read.phase.id,
     prefix,
     host: machine.host,

@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import type { Fetch } from '../../system/http/proxy.ts';
-import { ArtifactError, PermanentError, reason } from './artifact-error.ts';
+import { ArtifactError, getReason, PermanentError } from './artifact-error.ts';
 
 export interface ArchiveLimits {
   /** Of the archive itself, and of all its files together. */
@@ -52,7 +52,7 @@ export async function unzipBounded(
   const { openPromise } = await import('yauzl');
   const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
   const zip = await openPromise(archive, options).catch((error: unknown) => {
-    throw new PermanentError(`it is not a zip archive: ${reason(error)}`, { cause: error });
+    throw new PermanentError(`it is not a zip archive: ${getReason(error)}`, { cause: error });
   });
   try {
     const entries = await checkedEntries(zip, limits);
@@ -67,14 +67,14 @@ export async function unzipBounded(
   } catch (error) {
     throw error instanceof PermanentError
       ? error
-      : new PermanentError(`it cannot be unpacked: ${reason(error)}`, { cause: error });
+      : new PermanentError(`it cannot be unpacked: ${getReason(error)}`, { cause: error });
   } finally {
     zip.close();
   }
 }
 
 /** Packs files of a folder while the archive is read. A file that cannot be read fails the archive. */
-export async function zipped(folder: string, files: readonly string[]): Promise<Readable> {
+export async function zipFiles(folder: string, files: readonly string[]): Promise<Readable> {
   const { ZipFile } = await import('yazl');
   const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await stat(join(folder, name))).mtime })));
   const zip = new ZipFile();
@@ -138,26 +138,27 @@ function checkStandBySide(entries: readonly Entry[]): void {
  */
 export async function filesToUpload(folder: string): Promise<string[]> {
   const root = resolve(folder);
-  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    throw new ArtifactError(`${folder} cannot be listed: ${reason(error)}`);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new ArtifactError(`${folder} cannot be listed: ${getReason(error)}`);
   });
   const files: string[] = [];
-  for (const entry of found.filter((each) => !each.isDirectory())) {
+  for (const entry of entries.filter((each) => !each.isDirectory())) {
     const path = relative(root, join(entry.parentPath, entry.name));
-    if (!entry.isFile()) throw new ArtifactError(`${shown(path)} is not a plain file; only those are stored`);
-    if (unfit.test(path)) throw new ArtifactError(`${shown(path)} has a name that artifacts cannot hold; rename it`);
+    if (!entry.isFile()) throw new ArtifactError(`${showPath(path)} is not a plain file; only those are stored`);
+    if (unfitPattern.test(path))
+      throw new ArtifactError(`${showPath(path)} has a name that artifacts cannot hold; rename it`);
     files.push(path);
   }
   if (files.length === 0) throw new ArtifactError(`there is no file in ${folder} to store`);
   for (const path of files)
     await access(join(root, path), constants.R_OK).catch((error: unknown) => {
-      throw new ArtifactError(`${shown(path)} cannot be read: ${reason(error)}`);
+      throw new ArtifactError(`${showPath(path)} cannot be read: ${getReason(error)}`);
     });
   return files.sort();
 }
 
-const unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
+const unfitPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
 
-function shown(path: string): string {
+function showPath(path: string): string {
   return JSON.stringify(path.slice(0, 200));
 }

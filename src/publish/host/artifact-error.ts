@@ -1,5 +1,5 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { NoAnswerError, within, withRetries } from '../../system/http/retries.ts';
+import { callWithin, NoAnswerError, withRetries } from '../../system/http/retries.ts';
 import { plainLine } from '../../system/text/text.ts';
 
 export class ArtifactError extends Error {
@@ -24,13 +24,13 @@ export class RefusedCall extends PermanentError {
 }
 
 /** One line from another party's error; the signature of an address is a secret and removed. */
-export function reason(error: unknown): string {
+export function getReason(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
 
 /** Repeats an attempt like `withRetries`. @throws ArtifactError */
-export async function attempted<T>(
+export async function attemptCall<T>(
   what: string,
   attempt: () => Promise<T>,
   bounds: { tries: number; delayMs: number },
@@ -43,7 +43,7 @@ export async function attempted<T>(
   return withRetries(counted, bounds).catch((error: unknown) => {
     if (error instanceof PermanentError) throw error;
     const times = count === 1 ? '' : ` ${count} times`;
-    throw new ArtifactError(`${what} failed${times}: ${reason(error)}`, { cause: error });
+    throw new ArtifactError(`${what} failed${times}: ${getReason(error)}`, { cause: error });
   });
 }
 
@@ -53,7 +53,7 @@ export async function withTimeout<T>(
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return within(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error: unknown) => {
+  return callWithin(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error: unknown) => {
     if (!(error instanceof NoAnswerError)) throw error;
     throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
   });

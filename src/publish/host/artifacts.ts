@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { type Fetch, fetchFrom } from '../../system/http/proxy.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
-import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipped } from './archive.ts';
-import { ArtifactError, attempted, RefusedCall, reason, withTimeout } from './artifact-error.ts';
+import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipFiles } from './archive.ts';
+import { ArtifactError, attemptCall, getReason, RefusedCall, withTimeout } from './artifact-error.ts';
 import { ResultsService, type StoredArtifact, uploadBlob } from './results-service.ts';
 
 export { ArtifactError, type StoredArtifact };
@@ -23,10 +23,10 @@ export class Artifacts {
   readonly #shared: SharedTime | undefined;
 
   /** `shared` bounds all its uploads and removals, and those of others. @throws ArtifactError where `available` returns false. */
-  constructor(environment: NodeJS.ProcessEnv, patience: Partial<typeof generous> = {}, shared?: SharedTime) {
+  constructor(environment: NodeJS.ProcessEnv, timeLimitMs: Partial<typeof generous> = {}, shared?: SharedTime) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
-    this.#patience = { ...generous, ...patience, fetch: fetchFrom(environment) };
+    this.#patience = { ...generous, ...timeLimitMs, fetch: fetchFrom(environment) };
     this.#shared = shared;
     this.#service = new ResultsService(environment, this.#patience);
   }
@@ -52,7 +52,7 @@ export class Artifacts {
   async upload(name: string, folder: string) {
     checkedName(name);
     const files = await filesToUpload(folder);
-    return this.#store(name, files.length, null, () => zipped(folder, files));
+    return this.#store(name, files.length, null, () => zipFiles(folder, files));
   }
 
   /** Stores one HTML page as it is, so that it opens with a click. A taken name gets `-2` before its extension. */
@@ -74,7 +74,7 @@ export class Artifacts {
         throw isRefused ? new ArtifactError(error.message, { cause: error }) : error;
       }
     };
-    const upload = () => attempted(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+    const upload = () => attemptCall(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
     return this.#inTime(`uploading ${name}`, upload);
   }
 
@@ -95,7 +95,7 @@ export class Artifacts {
 
   /** All artifacts of this run, of any job, the oldest first; names may repeat. */
   list(): Promise<StoredArtifact[]> {
-    return told('listing artifacts', () => this.#service.list());
+    return reportFailures('listing artifacts', () => this.#service.list());
   }
 
   /**
@@ -112,20 +112,20 @@ export class Artifacts {
       digest = null,
     }: Partial<ArchiveLimits> & { digest?: string | null } = {},
   ) {
-    return told(`downloading artifact ${which}`, async () => {
+    return reportFailures(`downloading artifact ${which}`, async () => {
       const stored = await this.#find(which);
       const { name, id } = stored;
       if (stored.bytes > maxBytes)
         throw new ArtifactError(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);
-      const beside = await mkdtemp(join(dirname(into), '.download-'));
+      const nearby = await mkdtemp(join(dirname(into), '.download-'));
       try {
-        const wanted = [stored.digest, digest].filter((each) => each !== null);
-        await this.#fetch(stored, join(beside, 'archive.zip'), maxBytes, wanted);
-        const unpacked = await unzipBounded(join(beside, 'archive.zip'), join(beside, 'files'), { maxBytes, maxFiles });
-        await rename(join(beside, 'files'), into);
+        const expected = [stored.digest, digest].filter((each) => each !== null);
+        await this.#fetch(stored, join(nearby, 'archive.zip'), maxBytes, expected);
+        const unpacked = await unzipBounded(join(nearby, 'archive.zip'), join(nearby, 'files'), { maxBytes, maxFiles });
+        await rename(join(nearby, 'files'), into);
         return { name, id, ...unpacked };
       } finally {
-        await rm(beside, { recursive: true, force: true });
+        await rm(nearby, { recursive: true, force: true });
       }
     });
   }
@@ -139,7 +139,7 @@ export class Artifacts {
       if (other !== undefined)
         throw new ArtifactError(`the download has the digest ${digest}, but ${other} was stored`);
     };
-    await attempted('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
+    await attemptCall('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }
 
   /** Removes the artifacts of this run with this name, if any. */
@@ -147,14 +147,14 @@ export class Artifacts {
     const remove = async () => {
       for (const stored of await this.#service.list()) if (stored.name === name) await this.#service.delete(stored);
     };
-    await told(`deleting artifact ${name}`, () => this.#inTime('it', remove));
+    await reportFailures(`deleting artifact ${name}`, () => this.#inTime('it', remove));
   }
 
   async #find(which: string | number): Promise<StoredArtifact> {
     const all = await this.#service.list();
-    const found = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
-    if (!found) throw new ArtifactError(`this run has no such artifact (it has ${all.length})`);
-    return found;
+    const result = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+    if (!result) throw new ArtifactError(`this run has no such artifact (it has ${all.length})`);
+    return result;
   }
 }
 
@@ -166,8 +166,8 @@ function checkedName(name: string): string {
   );
 }
 
-async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function reportFailures<T>(what: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
-    throw new ArtifactError(`${what} failed: ${reason(error)}`, { cause: error });
+    throw new ArtifactError(`${what} failed: ${getReason(error)}`, { cause: error });
   });
 }

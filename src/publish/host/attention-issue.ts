@@ -27,8 +27,8 @@ export async function markForAttention(
 /** GitHub makes a label that is new; Gitea leaves it out, without an error. */
 async function setLabel(number: number, label: string, host: Host): Promise<void> {
   const set = async () => {
-    const wanted = { ...host.here, issue_number: number, labels: [label] };
-    const { data } = await host.rest.issues.addLabels({ ...wanted, ...repeatable });
+    const expected = { ...host.here, issue_number: number, labels: [label] };
+    const { data } = await host.rest.issues.addLabels({ ...expected, ...repeatable });
     return (data ?? []).some(({ name }) => name.toLowerCase() === label.toLowerCase());
   };
   if (await set()) return;
@@ -75,8 +75,8 @@ const completed = { state: 'closed', state_reason: 'completed' } as const;
 /** Issues of ours that begin as this text does, the oldest first. */
 async function ownIssues(body: string, state: 'all' | 'open', host: Host) {
   const login = await host.viewer();
-  const asked = { ...host.here, ...largePages, state, creator: login };
-  const all = await host.paginate(host.rest.issues.listForRepo, asked);
+  const requested = { ...host.here, ...largePages, state, creator: login };
+  const all = await host.paginate(host.rest.issues.listForRepo, requested);
   // Some hosts ignore `creator`.
   return withMarker(firstLine({ body }), login, all).sort((one, other) => one.number - other.number);
 }

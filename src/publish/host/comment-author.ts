@@ -29,8 +29,8 @@ export type CommandReaction = 'eyes' | '+1' | 'confused';
 
 export async function ownReactions(comment: number, host: Host): Promise<string[]> {
   const viewer = await host.viewer();
-  const asked = { ...host.here, ...largePages, comment_id: comment };
-  const all = await host.paginate(host.rest.reactions.listForIssueComment, asked);
+  const requested = { ...host.here, ...largePages, comment_id: comment };
+  const all = await host.paginate(host.rest.reactions.listForIssueComment, requested);
   return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
 }
 

@@ -14,7 +14,7 @@ const totalTimeoutMs = 30_000;
  * input `phase` (needs `actions: write`) or `repository_dispatch` with a `phase` in its payload (needs
  * `contents: write`). Returns what was started.
  */
-export async function dispatch(
+export async function dispatchPhase(
   phase: string,
   { head, token, environment }: { head: string; token: string; environment: Environment },
 ): Promise<string> {
@@ -22,7 +22,9 @@ export async function dispatch(
   const host = await hostAt(environment, token, { totalTimeoutMs });
   if (host === null || payload === null) throw new DispatchError('this is not a job of a workflow with a token');
   const { what, start } =
-    payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
+    payload.action && payload.client_payload
+      ? startAgain(payload, phase)
+      : startAnew(payload, { phase, head }, environment);
   try {
     await start(host);
     return what;
@@ -42,7 +44,7 @@ interface Start {
 }
 
 /** `workflow` is the workflow's file, with or without its folder. */
-function anew(
+function startAnew(
   { inputs, workflow: named }: EventPayload,
   { phase, head }: { phase: string; head: string },
   { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }: Environment,
@@ -62,7 +64,7 @@ function anew(
 }
 
 /** `action` is the type of the event. */
-function again({ action: type = '', client_payload: payload }: EventPayload, phase: string): Start {
+function startAgain({ action: type = '', client_payload: payload }: EventPayload, phase: string): Start {
   const event = { event_type: type, client_payload: { ...payload, phase } };
   return {
     what: `the event ${type}`,

@@ -1,6 +1,6 @@
 import { plainLines } from '../../system/text/text.ts';
 import { type Host, largePages } from './host-client.ts';
-import { type CommitStatus, statusesOf } from './host-commit.ts';
+import { type CommitStatus, listStatuses } from './host-commit.ts';
 import { HostError, unlessRefused } from './host-error.ts';
 
 /** `unclear` is an answer that is no pass and no failure, such as neutral, skipped or cancelled. */
@@ -26,14 +26,14 @@ export interface WantedCheck {
 type CheckRun = Awaited<ReturnType<Host['rest']['checks']['get']>>['data'];
 
 /** Present answers of these check runs and statuses on exactly this commit; of several the worst. @throws HostError */
-export async function readChecks(wanted: readonly WantedCheck[], commit: string, host: Host): Promise<HostCheck[]> {
-  const statuses = await statusesOf(commit, host);
+export async function readChecks(expected: readonly WantedCheck[], commit: string, host: Host): Promise<HostCheck[]> {
+  const statuses = await listStatuses(commit, host);
   const runs = await runsOn(commit, host);
   // A job that needs others is listed only after these.
   const absent = runs.some(({ status }) => status !== 'completed')
-    ? answer('pending', 'not begun', null, '')
-    : answer('missing', 'not there', null, '');
-  return wanted.map(({ name, app }) => {
+    ? buildAnswer('pending', 'not begun', null, '')
+    : buildAnswer('missing', 'not there', null, '');
+  return expected.map(({ name, app }) => {
     const answers = [
       ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
       ...runs.filter((run) => run.name === name && isFrom(run, app)).map(runAnswer),
@@ -43,38 +43,42 @@ export async function readChecks(wanted: readonly WantedCheck[], commit: string,
   });
 }
 
-function isFrom({ app }: CheckRun, wanted: WantedCheck['app']): boolean {
-  return wanted === null || app?.id === wanted || app?.slug === wanted || String(app?.id) === wanted;
+function isFrom({ app }: CheckRun, expected: WantedCheck['app']): boolean {
+  return expected === null || app?.id === expected || app?.slug === expected || String(app?.id) === expected;
 }
 
 /** These checks, each from the apps that have it on a commit where agents had no part; from any app where none has it there. */
-export async function withSeenApps(wanted: readonly WantedCheck[], commit: string, host: Host): Promise<WantedCheck[]> {
-  const runs = wanted.some(({ app }) => app === null) ? await runsOn(commit, host) : [];
-  return wanted.flatMap((check) => {
-    const seen = runs.flatMap(({ name, app }) => (name === check.name && app ? [app.id] : []));
-    if (check.app !== null || seen.length === 0) return check;
-    return [...new Set(seen)].map((app) => ({ name: check.name, app }));
+export async function withSeenApps(
+  expected: readonly WantedCheck[],
+  commit: string,
+  host: Host,
+): Promise<WantedCheck[]> {
+  const runs = expected.some(({ app }) => app === null) ? await runsOn(commit, host) : [];
+  return expected.flatMap((check) => {
+    const observed = runs.flatMap(({ name, app }) => (name === check.name && app ? [app.id] : []));
+    if (check.app !== null || observed.length === 0) return check;
+    return [...new Set(observed)].map((app) => ({ name: check.name, app }));
   });
 }
 
 function statusAnswer({ state, description }: CommitStatus, app: WantedCheck['app']): Omit<HostCheck, 'name'> {
   // A status does not say which app it is from.
   if (state === 'success' && app !== null)
-    return answer('unclear', 'a status, but a check of one app is required', null, '');
-  return answer(statusStates[state], state, null, description);
+    return buildAnswer('unclear', 'a status, but a check of one app is required', null, '');
+  return buildAnswer(statusStates[state], state, null, description);
 }
 
 function runAnswer({ id, status, conclusion, output }: CheckRun): Omit<HostCheck, 'name'> {
-  const said = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
-  const state = status === 'completed' ? conclusionState(said) : 'pending';
-  return answer(state, said, state === 'red' ? id : null, output?.summary ?? '');
+  const result = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
+  const state = status === 'completed' ? conclusionState(result) : 'pending';
+  return buildAnswer(state, result, state === 'red' ? id : null, output?.summary ?? '');
 }
 
 const worstFirst = ['red', 'pending', 'unclear', 'pass'] as const;
 const statusStates = { success: 'pass', failure: 'red', error: 'red', pending: 'pending' } as const;
 
-function answer(state: CheckState, said: string, redRun: number | null, summary: string): Omit<HostCheck, 'name'> {
-  return { state, said, redRun, summary };
+function buildAnswer(state: CheckState, text: string, redRun: number | null, summary: string): Omit<HostCheck, 'name'> {
+  return { state, said: text, redRun, summary };
 }
 
 function conclusionState(conclusion: string): CheckState {
@@ -83,18 +87,18 @@ function conclusionState(conclusion: string): CheckState {
 }
 
 async function runsOn(commit: string, host: Host) {
-  const asked = { ...host.here, ...largePages, ref: commit, filter: 'latest' } as const;
-  const listing = host.paginate(host.rest.checks.listForRef, asked);
+  const requested = { ...host.here, ...largePages, ref: commit, filter: 'latest' } as const;
+  const listing = host.paginate(host.rest.checks.listForRef, requested);
   const runs = await unlessRefused(listing, [404], []); // Gitea has statuses only
   return runs.filter(({ head_sha: sha }) => sha === commit);
 }
 
 /** End of a log or a summary, where the failure stands. */
-const mostExcerpt = 3_000;
+const maxExcerpt = 3_000;
 
 /** The end of the log of a red check, or its summary where there is no log. */
 export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Promise<string> {
-  if (redRun === null) return summary.slice(0, mostExcerpt);
+  if (redRun === null) return summary.slice(0, maxExcerpt);
   try {
     const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
     const log = typeof data === 'string' ? data : '';
@@ -102,9 +106,9 @@ export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Pr
     const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
     const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
     const shown = plainLines(lines.slice(0, last < 0 ? lines.length : last + 1).join('\n')).trim();
-    if (shown !== '') return shown.slice(-mostExcerpt);
+    if (shown !== '') return shown.slice(-maxExcerpt);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
   }
-  return summary.slice(0, mostExcerpt);
+  return summary.slice(0, maxExcerpt);
 }

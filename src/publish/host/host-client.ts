@@ -2,8 +2,8 @@ import type { getOctokit } from '@actions/github';
 import type { World } from '../../settings/call/world.ts';
 import type { DeliveryRoute } from '../../system/http/delivery.ts';
 import { type Fetch, fetchFrom, type UnreachableError } from '../../system/http/proxy.ts';
-import { type CallTime, callTime, within } from '../../system/http/retries.ts';
-import { HostError, hostError, unreadable } from './host-error.ts';
+import { type CallTime, callTime, callWithin } from '../../system/http/retries.ts';
+import { buildUnreadable, HostError, hostError } from './host-error.ts';
 
 export interface HostAccess {
   /** `GITHUB_API_URL` */
@@ -79,7 +79,7 @@ export async function openHost(
   );
   boundCalls(octokit, new URL(baseUrl).host, time);
   const [owner = '', repo = ''] = repository.split('/');
-  const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+  const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
   let viewer: Promise<string> | null = null;
   const askViewer = async () => {
     // A job's own token may not ask for its user over REST, but over GraphQL.
@@ -118,7 +118,7 @@ const atOnce = { key: () => ({ schedule: (_options: object, job: () => unknown) 
 /** Makes one try. Works around what the client does with answers and with links. */
 function fetchOnce(api: URL, way: Fetch, time: CallTime): Fetch {
   return (url, request) =>
-    within(callMs, time, async (signal) => {
+    callWithin(callMs, time, async (signal) => {
       // The next page of a list comes from the host as a whole address; Gitea's may be another one than the job's.
       const { pathname, search } = new URL(url);
       const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
@@ -150,10 +150,10 @@ function boundCalls({ hook, request: { endpoint } }: Octokit, host: string, time
     const { pathname } = new URL(endpoint(options as never).url);
     const what = `${options.method} ${pathname.slice(1)}`;
     try {
-      const answer = await within(Infinity, time, async () => request(options));
+      const answer = await callWithin(Infinity, time, async () => request(options));
       // Another server's page, or JSON that is cut off; the log of a job is a text.
       if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-        throw unreadable(what, 'it is not JSON');
+        throw buildUnreadable(what, 'it is not JSON');
       return answer;
     } catch (error) {
       throw error instanceof HostError ? error : hostError(options.request.failure ?? error, host, what);
@@ -161,7 +161,7 @@ function boundCalls({ hook, request: { endpoint } }: Octokit, host: string, time
   });
 }
 
-function graphqlOf({ graphql }: Octokit, host: string): NonNullable<Host['graphql']> {
+function buildGraphqlClient({ graphql }: Octokit, host: string): NonNullable<Host['graphql']> {
   return async (query, variables = {}) => {
     try {
       return await graphql(query, variables);
@@ -174,7 +174,7 @@ function graphqlOf({ graphql }: Octokit, host: string): NonNullable<Host['graphq
 }
 
 /** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
-function boundsOf(
+function getTimeBounds(
   { environment, interrupt: { soon } }: Surroundings,
   totalTimeoutMs = 90_000,
 ): Required<Omit<HostBounds, 'secondMs'>> {
@@ -185,16 +185,16 @@ function boundsOf(
 type Surroundings = Pick<World, 'environment' | 'interrupt'>;
 
 export function deliveryRoute(world: Surroundings): DeliveryRoute {
-  const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+  const { fetch, totalTimeoutMs, until } = getTimeBounds(world, 30_000);
   return { fetch, time: callTime(totalTimeoutMs, until) };
 }
 
 /** Null outside of a job, and without a token. `totalTimeoutMs` is for all calls together. */
-export async function hostOf(
+export async function connectHost(
   world: Surroundings & Pick<World, 'settings'>,
   totalTimeoutMs?: number,
 ): Promise<Host | null> {
-  return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+  return hostAt(world.environment, world.settings['github-token'], getTimeBounds(world, totalTimeoutMs));
 }
 
 /** The host of this job; null outside of one, and without a token. */

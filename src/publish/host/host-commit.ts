@@ -1,6 +1,6 @@
 import type { CommitObject } from '../../system/git/commit-object.ts';
 import { type Host, largePages, repeatable } from './host-client.ts';
-import { unreadable } from './host-error.ts';
+import { buildUnreadable } from './host-error.ts';
 
 export interface MadeCommit {
   readonly sha: string;
@@ -17,16 +17,16 @@ export async function makeCommit(
   { message, tree, parents }: Pick<CommitObject, 'message' | 'tree' | 'parents'>,
   host: Host,
 ): Promise<MadeCommit> {
-  const wanted = { ...host.here, message, tree, parents: [...parents], ...repeatable };
-  const { data: made } = await host.rest.git.createCommit(wanted);
-  const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
-  if (!isSame || !/^[0-9a-f]{40,64}$/.test(made.sha))
-    throw unreadable(
+  const expected = { ...host.here, message, tree, parents: [...parents], ...repeatable };
+  const { data: created } = await host.rest.git.createCommit(expected);
+  const isSame = created.tree.sha === tree && created.parents.map(({ sha }) => sha).join() === parents.join();
+  if (!isSame || !/^[0-9a-f]{40,64}$/.test(created.sha))
+    throw buildUnreadable(
       `repos/${host.repository}/git/commits`,
       'the commit has another tree or other parents than requested',
     );
-  const { verified = false, reason = '' } = (made.verification as Partial<MadeCommit> | undefined) ?? {};
-  return { sha: made.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
+  const { verified = false, reason = '' } = (created.verification as Partial<MadeCommit> | undefined) ?? {};
+  return { sha: created.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
 }
 
 export async function isVerified(sha: string, host: Host): Promise<boolean> {
@@ -61,17 +61,17 @@ export interface FoundStatus extends CommitStatus {
 }
 
 /** The newest status of each context and author. */
-export async function statusesOf(commit: string, host: Host): Promise<FoundStatus[]> {
-  const asked = { ...host.here, ...largePages, ref: commit };
-  const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, asked);
-  const found = all
+export async function listStatuses(commit: string, host: Host): Promise<FoundStatus[]> {
+  const requested = { ...host.here, ...largePages, ref: commit };
+  const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
+  const matches = all
     .sort((one, other) => one.id - other.id)
     .map(({ state, context, description, target_url: url, creator, ...others }) => {
       const { status } = others as { status?: string }; // Gitea's name of it
-      const said = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
-      return { ...said, author: creator?.login ?? '' };
+      const result = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+      return { ...result, author: creator?.login ?? '' };
     });
-  return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+  return [...new Map(matches.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
 }
 
 type Comparison = Awaited<ReturnType<Host['rest']['repos']['compareCommitsWithBasehead']>>['data'];
@@ -90,10 +90,11 @@ export async function commitsBetween(base: string, head: string, host: Host): Pr
   let total = 0;
   const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
     // The client makes a list of an answer without an address, as Gitea's is.
-    const { commits = data, total_commits: found } = data as unknown as Comparison & Comparison['commits'];
-    total = found;
+    const { commits = data, total_commits: count } = data as unknown as Comparison & Comparison['commits'];
+    total = count;
     return commits as Comparison['commits'];
   });
-  if (all.length < total) throw unreadable(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
+  if (all.length < total)
+    throw buildUnreadable(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
   return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }

@@ -9,10 +9,10 @@ export class HostError extends Error {
   /** Message of the host, to distinguish refusals. */
   readonly said: string;
 
-  constructor(message: string, status: number | null = null, said = '') {
+  constructor(message: string, status: number | null = null, text = '') {
     super(message);
     this.status = status;
-    this.said = said;
+    this.said = text;
   }
 }
 
@@ -40,8 +40,8 @@ export async function createdOnce<T>(create: () => Promise<T>, find: () => Promi
 }
 
 /** For an answer of another form than expected. */
-export function unreadable(what: string, why: string): HostError {
-  return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+export function buildUnreadable(what: string, reason: string): HostError {
+  return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
 }
 
 interface ClientError extends Error {
@@ -55,15 +55,15 @@ interface ClientError extends Error {
 /** Sentence of a failure of the client; without a response there was no answer. */
 export function hostError({ status = 0, response, message }: ClientError, host: string, what: string): HostError {
   if (response === undefined) return new HostError(`${host} did not answer ${what}: ${message}`);
-  const said = messageIn(response.data);
+  const text = extractErrorMessage(response.data);
   const needed = response.headers['x-accepted-github-permissions'];
-  const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
-  const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
-  return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+  const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+  const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
+  return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
 }
 
 /** The message of an answer, or its beginning if it is in another form, for example a proxy's page. */
-function messageIn(data: unknown): string {
+function extractErrorMessage(data: unknown): string {
   const { message, errors = [] } = (data ?? {}) as { message?: unknown; errors?: readonly unknown[] };
   const details = (Array.isArray(errors) ? errors : []).map((each) =>
     typeof each === 'string' ? each : JSON.stringify(each),

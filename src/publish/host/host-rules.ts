@@ -26,11 +26,11 @@ export interface HostRulesTerms {
 export async function hostObstacles(terms: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const unread: { what: string; needed: string }[] = [];
   const readable = async (looking: Promise<HostObstacle[]>, what: string, needed: string) => {
-    const found = await unlessRefused(looking, [401, 403, 404], null);
-    if (found === null) unread.push({ what, needed });
-    return found ?? [];
+    const obstacles = await unlessRefused(looking, [401, 403, 404], null);
+    if (obstacles === null) unread.push({ what, needed });
+    return obstacles ?? [];
   };
-  const found = [
+  const matches = [
     ...(await onPush(terms, host)),
     ...(await onRequired(terms.base, host)),
     ...(await readable(onPullRequests(host), "the Actions' permissions", 'administration: read')),
@@ -38,17 +38,17 @@ export async function hostObstacles(terms: HostRulesTerms, host: Host): Promise<
       ? []
       : await readable(onSecret(terms.secret, host), 'the names of secrets', 'secrets: read')),
   ];
-  if (unread.length === 0) return found;
+  if (unread.length === 0) return matches;
   const needed = [...new Set(unread.map((each) => each.needed))].join(', ');
   const names = unread.map(({ what }) => what).join('; ');
   return [
-    ...found,
-    later(`not read: ${names}`, `the token needs ${needed} to read them; some hosts have none of them`),
+    ...matches,
+    buildObstacle(`not read: ${names}`, `the token needs ${needed} to read them; some hosts have none of them`),
   ];
 }
 
-function later(found: string, advice: string): HostObstacle {
-  return { isFatal: false, found, advice };
+function buildObstacle(match: string, advice: string): HostObstacle {
+  return { isFatal: false, found: match, advice };
 }
 
 /** GitHub's names of the rules that refuse the push of a branch. */
@@ -69,16 +69,16 @@ const pushBlocks = [
 /** The push of the phase's own branch. */
 async function onPush({ branch, isSigned }: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
-  const found: HostObstacle[] = [];
+  const obstacles: HostObstacle[] = [];
   for (const { type, parameters, ruleset_id: id } of await branchRules(branch, host)) {
     const isUnsigned = type === 'required_signatures';
     if (!pushBlocks.includes(type) || (isUnsigned && isSigned)) continue;
     if (id !== undefined && !(await boundRuleset(id, host))) continue;
     const pattern = parameters?.pattern === undefined ? '' : ` ${parameters.pattern}`;
     const advice = isUnsigned ? 'set github.commit-signing: api' : bypass;
-    found.push({ isFatal: true, found: `${branch}: rule ${type.replaceAll('_', ' ')}${pattern}`, advice });
+    obstacles.push({ isFatal: true, found: `${branch}: rule ${type.replaceAll('_', ' ')}${pattern}`, advice });
   }
-  return found;
+  return obstacles;
 }
 
 /** Checks that a pull request of a job's own token never gets, and the trap of a status that only phases have. */
@@ -90,19 +90,21 @@ async function onRequired(base: string, host: Host): Promise<HostObstacle[]> {
   const trap = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
   const unstarted = "a push with a job's own token starts none of them: pass push_token, or set checks-dispatch";
   return [
-    ...(traps.length > 0 ? [later(`${base}: ${traps.join(', ')} is required`, trap)] : []),
-    ...(others.length > 0 ? [later(`${base}: required checks ${others.join(', ')}`, unstarted)] : []),
+    ...(traps.length > 0 ? [buildObstacle(`${base}: ${traps.join(', ')} is required`, trap)] : []),
+    ...(others.length > 0 ? [buildObstacle(`${base}: required checks ${others.join(', ')}`, unstarted)] : []),
   ];
 }
 
 async function onPullRequests(host: Host): Promise<HostObstacle[]> {
   const { data } = await host.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(host.here);
-  return data.can_approve_pull_request_reviews ? [] : [later('Actions may not create pull requests', mayOpenAdvice)];
+  return data.can_approve_pull_request_reviews
+    ? []
+    : [buildObstacle('Actions may not create pull requests', mayOpenAdvice)];
 }
 
 async function onSecret(secret: string, host: Host): Promise<HostObstacle[]> {
   const secrets = await host.paginate(host.rest.actions.listRepoSecrets, { ...host.here, ...largePages });
   if (secrets.some(({ name }) => name === secret)) return [];
   const advice = 'add it, unless it is a secret of the organisation or of an environment';
-  return [later(`no secret ${secret}`, advice)];
+  return [buildObstacle(`no secret ${secret}`, advice)];
 }

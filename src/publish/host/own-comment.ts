@@ -14,8 +14,8 @@ interface WrittenText {
  */
 export async function putComment(number: number, body: string, host: Host): Promise<string> {
   const marker = firstLine({ body });
-  const found = await commentsOf(await host.viewer(), number, marker, host);
-  const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+  const matches = await listOwnComments(await host.viewer(), number, marker, host);
+  const [first, ...more] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
   if (first === undefined) throw new HostError(`the comment on #${number} was created but cannot be found`);
   for (const { id } of more) {
     const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
@@ -26,20 +26,20 @@ export async function putComment(number: number, body: string, host: Host): Prom
 }
 
 /** Creates the comment, then looks for it: an answer may have been lost, or another job been as quick. */
-async function created(number: number, body: string, marker: string, host: Host) {
+async function createComment(number: number, body: string, marker: string, host: Host) {
   const viewer = await host.viewer();
-  const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+  const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
   const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
   const made = await createdOnce(create, find);
   // The author of this comment wrote the others as well.
-  return commentsOf(made.user?.login ?? viewer, number, marker, host);
+  return listOwnComments(made.user?.login ?? viewer, number, marker, host);
 }
 
-async function commentsOf(login: string, number: number, marker: string, host: Host) {
-  return withMarker(marker, login, await comments(number, host)).sort((one, other) => one.id - other.id);
+async function listOwnComments(login: string, number: number, marker: string, host: Host) {
+  return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
 }
 
-function comments(number: number, host: Host) {
+function listComments(number: number, host: Host) {
   return host.paginate(host.rest.issues.listComments, { ...host.here, ...largePages, issue_number: number });
 }
 
@@ -50,7 +50,7 @@ export function withMarker<T extends WrittenText>(marker: string, login: string,
 
 export async function ownTexts(number: number, host: Host): Promise<string[]> {
   const viewer = await host.viewer();
-  return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
+  return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 
 export function firstLine({ body }: Pick<WrittenText, 'body'>): string {

@@ -13,7 +13,7 @@ interface PullRequest {
 }
 
 /** Pull requests of a branch of this repository, the newest first, closed ones too. */
-export async function pullRequestsOf(branch: string, host: Host) {
+export async function listPullRequests(branch: string, host: Host) {
   const head = `${host.here.owner}:${branch}`;
   const all = await host.paginate(host.rest.pulls.list, { ...host.here, ...largePages, state: 'all', head });
   // Some hosts ignore `head`.
@@ -51,28 +51,28 @@ export const mayOpenAdvice =
   'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
 
 /** Opens or updates our pull request of a branch, a draft until success. Another account's or a closed one stays. */
-export async function propose(proposal: Proposal, host: Host): Promise<Proposed> {
-  return proposed(proposal, host).catch((error: unknown) => {
+export async function proposePullRequest(proposal: Proposal, host: Host): Promise<Proposed> {
+  return ensureProposed(proposal, host).catch((error: unknown) => {
     if (!(error instanceof HostError) || error.status !== 403) throw error;
     const advice = /not permitted to create/i.test(error.said)
       ? mayOpenAdvice
       : 'give the job the permission pull-requests: write';
-    const said = error.said.replace(/\.$/, '');
-    const refusal = `the host refused the pull request of ${proposal.branch} (403: ${said}); ${advice}`;
+    const text = error.said.replace(/\.$/, '');
+    const refusal = `the host refused the pull request of ${proposal.branch} (403: ${text}); ${advice}`;
     return { pullRequest: null, note: null, refusal };
   });
 }
 
-async function proposed(proposal: Proposal, host: Host): Promise<Proposed> {
-  const found = await pullRequestsOf(proposal.branch, host);
-  const open = found.find(({ state }) => state === 'open');
-  if (open) return updated(open, proposal, host);
-  const [last] = found;
-  if (!last || last.merged_at) return opened(proposal, host);
+async function ensureProposed(proposal: Proposal, host: Host): Promise<Proposed> {
+  const matches = await listPullRequests(proposal.branch, host);
+  const open = matches.find(({ state }) => state === 'open');
+  if (open) return updatePullRequest(open, proposal, host);
+  const [last] = matches;
+  if (!last || last.merged_at) return openPullRequest(proposal, host);
   return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
 }
 
-async function opened(proposal: Proposal, host: Host): Promise<Proposed> {
+async function openPullRequest(proposal: Proposal, host: Host): Promise<Proposed> {
   const { branch, base, title, body, isReady } = proposal;
   const make = async () => {
     const { data } = await host.rest.pulls.create({ ...host.here, title, body, head: branch, base, draft: !isReady });
@@ -85,8 +85,8 @@ async function opened(proposal: Proposal, host: Host): Promise<Proposed> {
     if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
     if (/draft pull requests are not supported/i.test(error.said)) return { pullRequest: null, note: noDrafts };
     if (!mayHaveActed(error) && !/already exists/i.test(error.said)) throw error;
-    const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
-    if (there) return updated(there, proposal, host);
+    const there = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
+    if (there) return updatePullRequest(there, proposal, host);
     return make();
   }
 }
@@ -94,25 +94,25 @@ async function opened(proposal: Proposal, host: Host): Promise<Proposed> {
 const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
 
 /** Begins the title with `WIP:` until success where the host made no draft of it: Gitea takes this for one. */
-async function withTitle(made: PullRequest, { isReady }: Proposal, host: Host): Promise<PullRequest> {
-  const isMarked = made.title.startsWith(unfinished);
-  const title = isReady ? made.title.replace(unfinished, '') : `${unfinished}${made.title}`;
-  const isRight = isReady ? !isMarked : isMarked || made.draft === true;
-  return isRight ? made : changed(made, { title }, host);
+async function withTitle(created: PullRequest, { isReady }: Proposal, host: Host): Promise<PullRequest> {
+  const isMarked = created.title.startsWith(unfinished);
+  const title = isReady ? created.title.replace(unfinished, '') : `${unfinished}${created.title}`;
+  const isRight = isReady ? !isMarked : isMarked || created.draft === true;
+  return isRight ? created : changePullRequest(created, { title }, host);
 }
 
 const unfinished = 'WIP: ';
 
-async function changed({ number }: PullRequest, fields: { title?: string; body?: string }, host: Host) {
+async function changePullRequest({ number }: PullRequest, fields: { title?: string; body?: string }, host: Host) {
   return (await host.rest.pulls.update({ ...host.here, pull_number: number, ...fields })).data;
 }
 
-async function updated(there: PullRequest, proposal: Proposal, host: Host): Promise<Proposed> {
+async function updatePullRequest(there: PullRequest, proposal: Proposal, host: Host): Promise<Proposed> {
   const { body, isReady } = proposal;
   const [marker = ''] = body.split('\n', 1);
   const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
   if (!isOurs) return { pullRequest: there, note: null };
-  const current = there.body === body ? there : await changed(there, { body }, host);
+  const current = there.body === body ? there : await changePullRequest(there, { body }, host);
   const pullRequest = await withTitle(current, proposal, host);
   if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
   return markReady(pullRequest, host);

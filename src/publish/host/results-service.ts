@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Fetch } from '../../system/http/proxy.ts';
-import { ArtifactError, attempted, RefusedCall, withTimeout } from './artifact-error.ts';
+import { ArtifactError, attemptCall, RefusedCall, withTimeout } from './artifact-error.ts';
 
 /** GitHub's results service for the artifacts of this run. Gitea and act offer the same protocol. */
 export class ResultsService {
@@ -12,12 +12,12 @@ export class ResultsService {
   readonly #patience: ServiceTimeouts;
 
   /** For an environment that names a service. @throws ArtifactError for a token that names no job. */
-  constructor(environment: NodeJS.ProcessEnv, patience: ServiceTimeouts) {
+  constructor(environment: NodeJS.ProcessEnv, timeLimitMs: ServiceTimeouts) {
     const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
     this.#url = new URL(url).origin;
     this.#token = token;
-    this.#run = runOf(token);
-    this.#patience = patience;
+    this.#run = parseRunIds(token);
+    this.#patience = timeLimitMs;
   }
 
   /** Id of the token's job, under which the service lists its uploads. */
@@ -109,7 +109,7 @@ function camelCased(value: unknown): unknown {
 }
 
 /** Reads the ids of run and job from the token's scopes. */
-function runOf(token: string): { runId: string; jobId: string } {
+function parseRunIds(token: string): { runId: string; jobId: string } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   const scopes = /"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(' ') ?? [];
   const [, runId, jobId] = scopes.find((scope) => scope.startsWith('Actions.Results:'))?.split(':') ?? [];
@@ -147,7 +147,7 @@ async function callService(
     const answer = `the artifact service answered ${name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
     throw status === 429 || status >= 500 ? new ArtifactError(answer) : new RefusedCall(answer, status);
   };
-  return attempted(name, () => withTimeout(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
+  return attemptCall(name, () => withTimeout(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
 }
 
 const blockBytes = 8 * 1024 * 1024;
@@ -157,19 +157,19 @@ export async function uploadBlob(
   url: string,
   content: Readable,
   contentType: string,
-  patience: ServiceTimeouts,
+  timeLimitMs: ServiceTimeouts,
 ): Promise<{ bytes: number; digest: string }> {
   const put = (name: string, query: string, headers: Readonly<Record<string, string>>, body: Buffer) =>
     callService(
       // The address stays byte for byte as it was signed; some stores refuse an equivalent spelling.
       { name, method: 'PUT', url: `${url}&${query}`, headers: { 'x-ms-version': '2021-12-02', ...headers }, body },
-      patience,
+      timeLimitMs,
     );
   const upload = randomUUID(); // Gitea keeps the blocks of all artifacts of a run in one folder
   const ids: string[] = [];
   const digest = createHash('sha256');
   let bytes = 0;
-  for await (const block of blocksOf(content)) {
+  for await (const block of splitIntoBlocks(content)) {
     const id = Buffer.from(`${upload}${String(ids.length).padStart(12, '0')}`).toString('base64');
     const query = `comp=block&blockid=${encodeURIComponent(id)}`;
     await put('a block of the upload', query, { 'content-type': 'application/octet-stream' }, block);
@@ -184,7 +184,7 @@ export async function uploadBlob(
 }
 
 /** Blocks of 8 MiB or a little more; the last one is smaller. */
-async function* blocksOf(content: Readable): AsyncIterable<Buffer> {
+async function* splitIntoBlocks(content: Readable): AsyncIterable<Buffer> {
   let held: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {

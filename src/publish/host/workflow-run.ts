@@ -7,7 +7,7 @@ import { unlessRefused } from './host-error.ts';
 const totalTimeoutMs = 10_000;
 
 /** Run of this job, on its server; null outside of a job. Its `attempt` counts from 1, with each restart. */
-export function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: NodeJS.ProcessEnv) {
+export function getWorkflowRun({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: NodeJS.ProcessEnv) {
   if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
 }
@@ -22,11 +22,11 @@ export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<stri
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-type WorkflowRun = NonNullable<ReturnType<typeof workflowRunOf>>;
+type WorkflowRun = NonNullable<ReturnType<typeof getWorkflowRun>>;
 
 /** Asks the host, with `actions: read` in a private repository. False where that is unknown. */
 export async function isOver(run: WorkflowRun, token: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
-  const here = workflowRunOf(environment);
+  const here = getWorkflowRun(environment);
   if (here === null || here.repository !== run.repository) return false;
   // A run is restarted only after it is over.
   if (here.id === run.id) return run.attempt < here.attempt;
@@ -44,7 +44,7 @@ async function runData({ id }: Pick<WorkflowRun, 'id'>, host: Host) {
 }
 
 /** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; its page, title and start. Null for an unknown run. */
-export async function workflowOf(named: Pick<WorkflowRun, 'id'>, host: Host) {
+export async function findWorkflowFile(named: Pick<WorkflowRun, 'id'>, host: Host) {
   const run = await unlessRefused(runData(named, host), [404], null);
   if (run === null) return null;
   const { path, html_url: page, run_started_at: startedAt = '', display_title: title = '' } = run;

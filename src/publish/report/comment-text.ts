@@ -1,8 +1,8 @@
 import type { Settings } from '../../settings/table/settings.ts';
-import { questionOf } from '../../signal/completion-signal.ts';
+import { getQuestion } from '../../signal/completion-signal.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { fenced, inertMarkdown } from '../../system/text/markdown.ts';
-import { clipped, counted, joinFitting, withoutControls } from '../../system/text/text.ts';
+import { fenceText, inertMarkdown } from '../../system/text/markdown.ts';
+import { clipText, formatCount, joinFitting, withoutControls } from '../../system/text/text.ts';
 import { figureLine, heading, icons, lastVerified, links, phaseDocument } from './phase-document.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
 
@@ -13,7 +13,7 @@ export interface CommentKey {
 }
 
 /** GitHub takes 65,536 characters of a comment, an issue or a pull request. */
-export const mostCharacters = 65_000;
+export const maxCharacters = 65_000;
 
 /** First line of our comment: invisible, and the key by which it is found again. */
 export function commentMarker(
@@ -39,33 +39,33 @@ const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\
 
 /** Comment on a phase that has ended or was cut off. Details are dropped to fit the limit, the verdict never. */
 export function phaseComment(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
-  const { head, plans, questions, steps, troubled } = phaseDocument(story, mostCharacters / 2);
+  const { head, plans, questions, steps, troubled } = phaseDocument(story, maxCharacters / 2);
   const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
-  const asked = isAwaited ? [waysOn(story, settings)] : [];
-  const parts = [plans, ...questions, ...asked, ...steps, ...troubled];
-  return joinFitting([`${commentMarker(key)}\n${head}`, ...parts], mostCharacters);
+  const requested = isAwaited ? [waysOn(story, settings)] : [];
+  const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
+  return joinFitting([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
 }
 
 /** The host drops a larger summary whole, with an error; 1 MiB is the limit, counted in bytes. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** The document as a whole: the summary of a job, and what its page is made of. */
 export function wholeDocument(story: PhaseStory): string {
-  const { head, plans, questions, steps, troubled, untroubled, record } = phaseDocument(story, mostBytes / 4);
+  const { head, plans, questions, steps, troubled, untroubled, record } = phaseDocument(story, maxBytes / 4);
   const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
-  return `${joinFitting([head, ...parts], mostBytes, Buffer.byteLength)}\n`;
+  return `${joinFitting([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
 }
 
 export function attentionTitle({ phase, decision }: PhaseStory): string {
   const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
-  return clipped(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
+  return clipText(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
 }
 
 export function attentionIssue(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
-  const { head, questions, steps, troubled } = phaseDocument(story, mostCharacters / 2);
-  const asked = [...questions, waysOn(story, settings)];
-  const parts = [lastVerified(story), ...asked, ...steps, ...troubled];
-  return joinFitting([`${commentMarker(key, 'issue')}\n${head}`, ...parts], mostCharacters);
+  const { head, questions, steps, troubled } = phaseDocument(story, maxCharacters / 2);
+  const requested = [...questions, waysOn(story, settings)];
+  const parts = [lastVerified(story), ...requested, ...steps, ...troubled];
+  return joinFitting([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
 }
 
 export function healedIssue(story: PhaseStory, key: CommentKey): string {
@@ -78,7 +78,7 @@ function waysOn({ phase: { id }, plans, branch, host }: PhaseStory, { remote }: 
   const at = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
   const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
   const answers = plans.flatMap(({ id: plan, signal }) => {
-    const question = questionOf(signal);
+    const question = getQuestion(signal);
     if (question === undefined) return [];
     const way = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
     const text = question.kind === 'decision' ? ' <text>' : '';
@@ -111,7 +111,7 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
   const done = plans.filter(({ verdict }) => verdict === 'success').length;
   const first = [
     `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
-    `Since ${since}. ${done} of ${counted(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
+    `Since ${since}. ${done} of ${formatCount(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
     ...links({ host }),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
@@ -120,12 +120,12 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
     return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${inertMarkdown(id)} ${inertMarkdown(title ?? '', 80)}`.trimEnd();
   });
   const rest = plans.length - shown.length;
-  return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
+  return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], maxCharacters);
 }
 
 /** One line of plain text; hosts do not render it. */
 export function proposalTitle({ id, name }: PhaseStory['phase']): string {
-  return clipped(withoutControls(`Phase ${id}: ${name}`));
+  return clipText(withoutControls(`Phase ${id}: ${name}`));
 }
 
 /** Text of the pull request: what each plan is for. The result is in the comment. */
@@ -136,12 +136,12 @@ export function proposalBody({ phase, plans }: Pick<PhaseStory, 'phase' | 'plans
     const head = `- [${box}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd();
     return objective === '' ? head : `${head}\n  ${inertMarkdown(objective, 600)}`;
   });
-  return joinFitting([first, ...parts], mostCharacters);
+  return joinFitting([first, ...parts], maxCharacters);
 }
 
 /** Builds a reply to one comment; `title` is ours, `text` may quote anyone (I8). */
 export function replyTo(comment: number, title: string, text: string): string {
-  return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${fenced(text, { lines: 200, columns: 400 })}`;
+  return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${fenceText(text, { lines: 200, columns: 400 })}`;
 }
 
 export function commandsHelp(canRun: boolean): string[] {

@@ -1,5 +1,5 @@
 import { visibleText } from '../../system/text/markdown.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { testName, testStatuses } from './junit.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
 import { askedLines, causeLines, openText } from './sentences.ts';
@@ -17,7 +17,7 @@ export function ctrfReport(story: PhaseStory): object {
   };
   const tests = [...plans.map((plan) => planTest(plan, phase.id)), gate];
   const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
-  const counts = statuses.map((status) => [status, tests.filter((each) => each.status === status).length]);
+  const counts = statuses.map((status) => [status, tests.filter((test) => test.status === status).length]);
   return {
     reportFormat: 'CTRF',
     specVersion: '0.0.0',
@@ -77,5 +77,5 @@ function isHealed({ verdict, attempts }: PlanStory): boolean {
 }
 
 function shown(text: string): string {
-  return visibleText(clipped(text, 4_000));
+  return visibleText(clipText(text, 4_000));
 }

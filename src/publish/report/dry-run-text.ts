@@ -1,5 +1,5 @@
 import { costText } from '../../signal/budget.ts';
-import { alignedRows, clipped, counted, plainLine, shellWord } from '../../system/text/text.ts';
+import { alignedRows, clipText, formatCount, plainLine, shellWord } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
 export function dryRunText(document: DryRunDocument): string {
@@ -21,8 +21,8 @@ export function dryRunText(document: DryRunDocument): string {
 
 export function findingLines(findings: Readonly<DryRunDocument['findings']>): string[] {
   return findings.map(({ severity, file, line, message }) => {
-    const place = file === null ? '' : `${plainLine(file)}:${line}: `;
-    return `${severity === 'error' ? '✗' : '!'} ${place}${plainLine(message)}`;
+    const location = file === null ? '' : `${plainLine(file)}:${line}: `;
+    return `${severity === 'error' ? '✗' : '!'} ${location}${plainLine(message)}`;
   });
 }
 
@@ -61,7 +61,7 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
   const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
     ...commands.map((command) => [id, `command ${oneLine(command)}`]),
     ...(artifacts.length === 0 ? [] : [[id, `promised ${plainLine(artifacts.join(', '))}`]]),
-    ...(keyLinks === 0 ? [] : [[id, counted(keyLinks, 'key link')]]),
+    ...(keyLinks === 0 ? [] : [[id, formatCount(keyLinks, 'key link')]]),
     ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
   ]);
   return rows.length === 0 ? ['  none'] : alignedRows(rows);
@@ -70,15 +70,15 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
 /** Shortens a script to its first line. */
 function oneLine(command: string): string {
   const [first = '', ...rest] = command.trim().split('\n');
-  const cut = clipped(first, 160);
-  return plainLine(rest.length === 0 ? cut : `${cut} … (${counted(rest.length + 1, 'line')})`);
+  const cut = clipText(first, 160);
+  return plainLine(rest.length === 0 ? cut : `${cut} … (${formatCount(rest.length + 1, 'line')})`);
 }
 
 function budgetLines({ budget: { used, reached, money } }: DryRunDocument): string[] {
   return [
     ...(used.tokens === 0
       ? []
-      : [`Used so far: ${costText(used)}, ${used.tokens} tokens, ${counted(used.turns, 'turn')}`]),
+      : [`Used so far: ${costText(used)}, ${used.tokens} tokens, ${formatCount(used.turns, 'turn')}`]),
     ...(money === null ? [] : moneyLines(money).map(plainLine)),
     ...(reached === null ? [] : [`✗ no attempt would start: ${plainLine(reached)}`]),
   ];

@@ -1,4 +1,4 @@
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { escaped } from './page.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
 import { askedLines, causeLines, openText } from './sentences.ts';
@@ -19,7 +19,7 @@ export const testStatuses = {
  */
 export function junitReport(story: PhaseStory): string {
   const { phase, plans, run, verdict, at } = story;
-  const why = causeLines(story).join('; ');
+  const reason = causeLines(story).join('; ');
   const timestamp = new Date(run?.startedAt ?? at).toISOString().slice(0, 19);
   const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
   const suite = (name: string, cases: readonly TestCase[]) =>
@@ -32,7 +32,9 @@ export function junitReport(story: PhaseStory): string {
     cases: plans.filter((plan) => plan.wave === wave).map((plan) => planCase(plan, phase.id)),
   }));
   const failure =
-    verdict === 'success' ? [] : [element('failure', { message: `${verdict}: ${why}`, type: verdict }, [text(why)])];
+    verdict === 'success'
+      ? []
+      : [element('failure', { message: `${verdict}: ${reason}`, type: verdict }, [text(reason)])];
   const about = { name: `phase ${phase.id}`, classname: `phase-${phase.id}.exit-gate`, time: '0' };
   const gate = {
     status: verdict === 'success' ? 'passed' : 'failed',
@@ -51,7 +53,7 @@ interface TestCase {
 }
 
 function counts(cases: readonly TestCase[]) {
-  const count = (...wanted: readonly string[]) => cases.filter(({ status }) => wanted.includes(status)).length;
+  const count = (...expected: readonly string[]) => cases.filter(({ status }) => expected.includes(status)).length;
   return { tests: cases.length, failures: count('failed'), skipped: count('skipped', 'pending') };
 }
 
@@ -71,7 +73,7 @@ function planCase(plan: PlanStory, phase: string): TestCase {
     open: () => skipped('not ended'),
   }[verdict]();
   // The last attempt of a failed plan is its failure; those before it were retried.
-  const reruns = (verdict === 'failure' ? failed.slice(0, -1) : failed).map((each) => rerun(each, verdict));
+  const reruns = (verdict === 'failure' ? failed.slice(0, -1) : failed).map((story) => rerun(story, verdict));
   const time = (Math.max(0, signal?.details.durationMs ?? 0) / 1000).toFixed(3);
   const about = { name: testName(plan), classname: `phase-${phase}.wave-${wave}`, time };
   return { status: testStatuses[verdict], text: element('testcase', about, [...ending, ...reruns]) };
@@ -84,12 +86,12 @@ function rerun({ attempt, reason, outcome, message }: AttemptStory, verdict: Pla
 }
 
 export function testName({ id, title }: PlanStory): string {
-  return clipped(title === null ? id : `${id} ${title}`);
+  return clipText(title === null ? id : `${id} ${title}`);
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, body: readonly string[]): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(clipped(String(value), 900))}"`);
-  return `<${name}${given.join('')}>${body.join('')}</${name}>\n`;
+  const input = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(clipText(String(value), 900))}"`);
+  return `<${name}${input.join('')}>${body.join('')}</${name}>\n`;
 }
 
 /** Keeps the end of a long text, which says what went wrong. */

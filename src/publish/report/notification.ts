@@ -53,12 +53,12 @@ function linksTo(host: HostLinks | null, head: string | null): { run?: string; c
 }
 
 /** Receivers take a document of some hundred KB. */
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 /** Serializes the notification; plans and details are cut to fit the limit, the ending never. */
 export function notificationBody(notification: Notification): string {
   const whole = JSON.stringify(notification);
-  if (whole.length <= mostCharacters) return whole;
+  if (whole.length <= maxCharacters) return whole;
   const { data } = notification;
   const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
   const plans = data.plans.slice(0, 50);

@@ -1,7 +1,7 @@
 import { costText } from '../../signal/budget.ts';
-import { fenced, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
+import { fenceText, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { counted, elapsed, shortId } from '../../system/text/text.ts';
+import { formatCount, formatElapsed, shortId } from '../../system/text/text.ts';
 import type { AttemptStory, HostLinks, PhaseStory, PlanStory } from './phase-story.ts';
 import {
   askedLines,
@@ -31,8 +31,8 @@ export interface PhaseDocument {
 }
 
 /** Writes the document; its table of plans has at most `mostOfTable` characters. */
-export function phaseDocument(told: PhaseStory, mostOfTable: number): PhaseDocument {
-  const story = withoutFolders(told);
+export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDocument {
+  const story = withoutFolders(reported);
   const [next = '', ...further] = stepTexts(story);
   const plans = urgentFirst(story.plans);
   const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
@@ -40,7 +40,7 @@ export function phaseDocument(told: PhaseStory, mostOfTable: number): PhaseDocum
     head: [heading(story), cause(story), `**Next:** ${inertMarkdown(next)}`, figureLine(story), ...links(story)].join(
       '\n\n',
     ),
-    plans: planTable(story, mostOfTable),
+    plans: planTable(story, maxOfTable),
     questions: plans.flatMap(questionPart),
     steps: [
       ...story.warnings.map((warning) => `- ⚠️ ${inertMarkdown(warning)}`),
@@ -54,7 +54,8 @@ export function phaseDocument(told: PhaseStory, mostOfTable: number): PhaseDocum
 
 /** Paths of this machine mean nothing to who reads elsewhere, and tell how it is built. */
 function withoutFolders(story: PhaseStory): PhaseStory {
-  const shorter = (text: string) => story.folders.reduce((left, folder) => left.replaceAll(`${folder}/`, ''), text);
+  const shorter = (text: string) =>
+    story.folders.reduce((remaining, folder) => remaining.replaceAll(`${folder}/`, ''), text);
   return { ...withEachText(story, shorter), folders: [] };
 }
 
@@ -75,8 +76,8 @@ function cause(story: PhaseStory): string {
 export function figureLine(story: PhaseStory): string {
   const { branch, head, host } = story;
   const commit = head === null ? [] : [`commit ${commitLink(head, host)}`];
-  const place = [...(branch === null ? [] : [`branch ${inertMarkdown(branch)}`]), ...commit].join(', ');
-  return [...figures(story).map((each) => inertMarkdown(each)), place].filter((each) => each !== '').join(' · ');
+  const location = [...(branch === null ? [] : [`branch ${inertMarkdown(branch)}`]), ...commit].join(', ');
+  return [...figures(story).map((figure) => inertMarkdown(figure)), location].filter((each) => each !== '').join(' · ');
 }
 
 export function commitLink(commit: string, host: HostLinks | null): string {
@@ -88,11 +89,11 @@ export function commitLink(commit: string, host: HostLinks | null): string {
 export function links({ host }: Pick<PhaseStory, 'host'>): string[] {
   if (host === null) return [];
   const { run, page, record } = host;
-  const left = [
+  const remaining = [
     ...(page === null ? [] : [`[report](${page})`]),
     ...(record === null ? [] : [`[logs and events](${record})`]),
   ];
-  const artifacts = left.length > 0 ? left : [`[report and logs](${run}#artifacts)`];
+  const artifacts = remaining.length > 0 ? remaining : [`[report and logs](${run}#artifacts)`];
   return [[`[Run, with its summary](${run})`, ...artifacts].join(' · ')];
 }
 
@@ -101,7 +102,7 @@ const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|ch
 const remainderRoom = 120;
 
 /** Table of the plans, most urgent first, in at most `most` characters; the rest is counted. */
-function planTable({ plans, host }: PhaseStory, most: number): string {
+function planTable({ plans, host }: PhaseStory, max: number): string {
   const sorted = urgentFirst(plans);
   const all = sorted.map((plan) => cells(plan, host));
   // Columns that are empty in every row are left out: twelve fit on no screen.
@@ -109,10 +110,10 @@ function planTable({ plans, host }: PhaseStory, most: number): string {
   const line = (row: readonly string[]) => `| ${used.map((at) => row[at]).join(' | ')} |`;
   const head = [line(columns), `|${used.map(() => '---|').join('')}`];
   const rows: string[] = [];
-  let left = most - head.join('\n').length - remainderRoom;
+  let remaining = max - head.join('\n').length - remainderRoom;
   for (const row of all.map(line)) {
-    left -= row.length + 1;
-    if (left < 0) break;
+    remaining -= row.length + 1;
+    if (remaining < 0) break;
     rows.push(row);
   }
   const table = [...head, ...rows].join('\n');
@@ -121,7 +122,7 @@ function planTable({ plans, host }: PhaseStory, most: number): string {
   const counts = [...new Set(rest.map(({ verdict }) => verdict))].map(
     (verdict) => `${rest.filter((plan) => plan.verdict === verdict).length} ${verdict}`,
   );
-  return `${table}\n\n… and ${counted(rest.length, 'more plan')}: ${counts.join(', ')}`;
+  return `${table}\n\n… and ${formatCount(rest.length, 'more plan')}: ${counts.join(', ')}`;
 }
 
 function cells(plan: PlanStory, host: HostLinks | null): string[] {
@@ -131,18 +132,18 @@ function cells(plan: PlanStory, host: HostLinks | null): string[] {
   const isLinked = commit !== null && host?.hasCommits === true;
   const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
   const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
-  const why = openText(plan);
+  const reason = openText(plan);
   return [
     icons[verdict],
     [linked, ...(title === null ? [] : [inertMarkdown(title, 80)]), ...at].join(' '),
-    why === '' ? verdict : `${verdict}: ${inertMarkdown(why, 160)}`,
+    reason === '' ? verdict : `${verdict}: ${inertMarkdown(reason, 160)}`,
     signal?.attempt === undefined ? '' : `${signal.attempt}${healedText(plan)}`,
     evidence.level ?? '',
     evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
     `${evidence.tests ?? ''}`,
     tokensUsed?.toLocaleString('en-US') ?? '',
     costUsd === undefined ? '' : costText({ costUsd, isEstimate: isCostEstimate }),
-    durationMs === undefined ? '' : elapsed(durationMs),
+    durationMs === undefined ? '' : formatElapsed(durationMs),
     changes === null ? '' : changesText(plan),
   ];
 }
@@ -157,15 +158,15 @@ function changesText({ changes }: PlanStory): string {
   return changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`;
 }
 
-const mostQuestionLines = 200;
+const maxQuestionLines = 200;
 
 /** A question in full, because a reader has to answer it; bounded, because a plan may ask at length. */
 function questionPart(plan: PlanStory): string[] {
   const lines = askedLines(plan);
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, mostQuestionLines).map((line) => `> ${inertMarkdown(line)}  `);
-  const left = lines.length - shown.length;
-  const more = left > 0 ? [`> and ${counted(left, 'more line')} in the signal`] : [];
+  const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${inertMarkdown(line)}  `);
+  const remaining = lines.length - shown.length;
+  const more = remaining > 0 ? [`> and ${formatCount(remaining, 'more line')} in the signal`] : [];
   return [[`**Plan ${inertMarkdown(plan.id)} waits for a person**`, '', ...shown, ...more].join('\n')];
 }
 
@@ -175,19 +176,19 @@ function isTroubled({ verdict, attempts }: PlanStory): boolean {
 }
 
 /** Attempts, checks and files that are shown of a plan; the rest is counted. */
-const most = { attempts: 10, checks: 50, files: 100 };
+const limit = { attempts: 10, checks: 50, files: 100 };
 
 function planDetails(plan: PlanStory): string {
   const { id, title, verdict, signal, attempts, checks } = plan;
   const failed = attempts.filter(({ reason }) => reason !== null);
   const isTold = verdict === 'success' || failed.length > 0;
-  const last = signal === null || isTold ? [] : [fenced(openText(plan))];
-  const count = attempts.length === 0 ? '' : ` after ${counted(attempts.length, 'attempt')}`;
+  const last = signal === null || isTold ? [] : [fenceText(openText(plan))];
+  const count = attempts.length === 0 ? '' : ` after ${formatCount(attempts.length, 'attempt')}`;
   const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
   const name = title === null ? inertHtml(id) : `${inertHtml(id)} ${inertHtml(title, 80)}`;
   return `<details><summary>Plan ${name}: ${inertHtml(`${verdict}${count}${healed}`)}</summary>\n\n${[
     planFacts(plan),
-    ...counting(attempts.slice(-most.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
+    ...counting(attempts.slice(-limit.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
     ...last,
     ...(checks.length === 0 ? [] : [checkList(plan)]),
     ...fileLines(plan),
@@ -209,34 +210,34 @@ function planFacts(plan: PlanStory): string {
 
 /** When an attempt was at work and on what, why it failed, its agent's last words, and how to restore its work. */
 function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }: AttemptStory) {
-  const parts = stages.map(({ kind, from, to }) => `${kind} ${elapsed(to - from)}`);
+  const parts = stages.map(({ kind, from, to }) => `${kind} ${formatElapsed(to - from)}`);
   const facts = [
-    `${reason ?? outcome} after ${elapsed(Math.max(0, endedAt - startedAt))}`,
+    `${reason ?? outcome} after ${formatElapsed(Math.max(0, endedAt - startedAt))}`,
     ...(parts.length === 0 ? [] : [parts.join(', ')]),
     `began ${moment(startedAt)}`,
     ...spendingParts(more.spent),
   ];
   return [
     `Attempt ${attempt}: ${facts.map((fact) => inertMarkdown(fact)).join(' · ')}`,
-    ...(message === null ? [] : [fenced(message, { lines: 40, columns: 400 })]),
-    ...(words === null ? [] : [`Last words of the agent:\n\n${fenced(words, { lines: 20, columns: 400 })}`]),
+    ...(message === null ? [] : [fenceText(message, { lines: 40, columns: 400 })]),
+    ...(words === null ? [] : [`Last words of the agent:\n\n${fenceText(words, { lines: 20, columns: 400 })}`]),
     ...(more.kept === null
       ? []
       : [
-          `Its work is kept. To look at it, and to restore it:\n\n${fenced(`${more.kept.look}\n${more.kept.restore}`)}`,
+          `Its work is kept. To look at it, and to restore it:\n\n${fenceText(`${more.kept.look}\n${more.kept.restore}`)}`,
         ]),
   ].join('\n\n');
 }
 
 function checkList({ checks }: PlanStory): string {
   const passed = checks.filter((check) => check.passed === true);
-  const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, most.checks);
+  const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, limit.checks);
   const rows = shown.map((check) => {
     const mark = check.passed === null ? '❔' : check.passed ? '✅' : '❌';
     const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => inertMarkdown(text, 600));
     return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
   });
-  const title = `${passed.length} of ${counted(checks.length, 'check')} passed`;
+  const title = `${passed.length} of ${formatCount(checks.length, 'check')} passed`;
   return [`${title}\n`, ...counting(rows, checks.length, 'more check')].join('\n');
 }
 
@@ -246,7 +247,7 @@ function fileLines({ promised, changed }: PlanStory): string[] {
       ? []
       : [
           `${name}: ${counting(
-            files.slice(0, most.files).map((file) => inertMarkdown(file)),
+            files.slice(0, limit.files).map((file) => inertMarkdown(file)),
             files.length,
             'more file',
           ).join(', ')}`,
@@ -256,13 +257,13 @@ function fileLines({ promised, changed }: PlanStory): string[] {
 
 /** Shown items, and a count of those that are left out. */
 function counting(shown: readonly string[], all: number, noun: string): string[] {
-  return all === shown.length ? [...shown] : [...shown, `… and ${counted(all - shown.length, noun)}`];
+  return all === shown.length ? [...shown] : [...shown, `… and ${formatCount(all - shown.length, noun)}`];
 }
 
 function testTable({ tests }: PhaseStory): string[] {
   if (tests === null) return [];
-  const row = (when: string, told: typeof tests.after) => {
-    const { verdict, passed, failed, skipped, total, commit } = told;
+  const row = (when: string, reported: typeof tests.after) => {
+    const { verdict, passed, failed, skipped, total, commit } = reported;
     const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
     return `| ${[when, inertMarkdown(verdict), ...counts, inertMarkdown(shortId(commit))].join(' | ')} |`;
   };
@@ -271,11 +272,11 @@ function testTable({ tests }: PhaseStory): string[] {
   return [[head, ...before, row('after', tests.after)].join('\n')];
 }
 
-const mostDecisions = 200;
+const maxDecisions = 200;
 
 function decisionTable({ decisions }: PhaseStory): string[] {
   if (decisions.length === 0) return [];
-  const rows = decisions.slice(-mostDecisions).map(({ at, plan, action, why }) => {
+  const rows = decisions.slice(-maxDecisions).map(({ at, plan, action, why }) => {
     const [of, what, because] = [plan ?? 'phase', action, why].map((text) => inertMarkdown(text, 1_000));
     return `| ${moment(at)} | ${of} | ${what} | ${because} |`;
   });
@@ -284,7 +285,7 @@ function decisionTable({ decisions }: PhaseStory): string[] {
 
 function settingsPart({ settings }: PhaseStory): string[] {
   if (settings.length === 0) return [];
-  const body = fenced(settings.join('\n'), { lines: 200, columns: 300 });
+  const body = fenceText(settings.join('\n'), { lines: 200, columns: 300 });
   return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
 }
 
@@ -292,7 +293,7 @@ function runLine({ run, at }: PhaseStory): string[] {
   if (run === null) return [];
   const { key, agent, runs, startedAt } = run;
   const base = key.base === undefined ? '' : `, on ${shortId(key.base)}`;
-  const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${counted(runs, 'run')}; told ${moment(at)}`;
+  const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; told ${moment(at)}`;
   return [inertMarkdown(text)];
 }
 

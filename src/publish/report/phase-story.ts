@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AttemptSpan, GateSpan } from '../../record/readings/attempt-spans.ts';
 import type { Spent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import type { EvidenceLevel, evidenceIn } from '../../signal/evidence.ts';
+import type { EvidenceLevel, readEvidence } from '../../signal/evidence.ts';
 import type { NextPhase } from '../../signal/next-phase.ts';
 
 /**
@@ -91,7 +91,7 @@ export interface PlanStory {
   readonly dependsOn: readonly string[];
   readonly verdict: PlanVerdict;
   readonly signal: CompletionSignal | null;
-  readonly evidence: ReturnType<typeof evidenceIn>;
+  readonly evidence: ReturnType<typeof readEvidence>;
   readonly attempts: readonly AttemptStory[];
   /** Checks of the last attempt that was verified. */
   readonly checks: readonly CheckStory[];

@@ -1,10 +1,10 @@
 import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
-import { type CompletionSignal, questionOf } from '../../signal/completion-signal.ts';
-import { evidenceIn, isAtLeast } from '../../signal/evidence.ts';
+import { type CompletionSignal, getQuestion } from '../../signal/completion-signal.ts';
+import { isAtLeast, readEvidence } from '../../signal/evidence.ts';
 import { nextPhaseClause } from '../../signal/next-phase.ts';
 import type { Question } from '../../signal/signal-schema.ts';
-import { smallest } from '../../system/text/extremes.ts';
-import { clipped, counted, elapsed, plainLine, shortId } from '../../system/text/text.ts';
+import { getSmallest } from '../../system/text/extremes.ts';
+import { clipText, formatCount, formatElapsed, plainLine, shortId } from '../../system/text/text.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
 
 /** Heading of a phase. It never says COMPLETED where the record does not agree (I2). */
@@ -21,12 +21,12 @@ export function figures(story: PhaseStory): string[] {
   const { count, successRate, lastPlan } = attempts;
   const rate = successRate === null ? '' : `, success rate ${Math.round(successRate * 100)} %`;
   return [
-    `${completePlans(plans).length} of ${counted(plans.length, 'plan')} complete`,
-    ...(durationMs === null ? [] : [elapsed(durationMs)]),
+    `${completePlans(plans).length} of ${formatCount(plans.length, 'plan')} complete`,
+    ...(durationMs === null ? [] : [formatElapsed(durationMs)]),
     ...(evidence === null ? [] : [`evidence: ${evidence}`]),
     count === 0
       ? 'no attempts'
-      : `${counted(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
+      : `${formatCount(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
     ...spentTexts(story),
   ];
 }
@@ -36,22 +36,22 @@ export function completePlans(plans: readonly PlanStory[]): PlanStory[] {
 }
 
 /** Characters of a line that says what failed. */
-const longestHeadline = 100;
+const maxHeadline = 100;
 
 /** What failed, in one line, and why the run ended; of any other phase why it stands where it does. */
 export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): string[] {
   if (signal?.status !== 'failure' || verdict !== 'failure') {
     const isTold = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
-    const said = isTold ? plainLine(signalText(signal)) : '';
-    return [plainLine(why), ...(why.includes(said) ? [] : [said])];
+    const text = isTold ? plainLine(signalText(signal)) : '';
+    return [plainLine(why), ...(why.includes(text) ? [] : [text])];
   }
   const { failedPlan } = signal.details;
   const failed = plans.find(({ id }) => id === failedPlan);
   const of = failed?.signal ?? signal;
   const message = plainLine(signalText(of));
-  const tries = of.attempt === undefined ? '' : ` (${counted(of.attempt, 'attempt')})`;
+  const tries = of.attempt === undefined ? '' : ` (${formatCount(of.attempt, 'attempt')})`;
   const start = `${failed?.id ?? `phase ${phase.id}`} failed: `;
-  const cause = failureCause(message, longestHeadline - start.length - tries.length);
+  const cause = failureCause(message, maxHeadline - start.length - tries.length);
   const reason = plainLine(why);
   const isWhole = message.endsWith(cause) || reason.includes(message);
   return [
@@ -61,24 +61,24 @@ export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): 
 }
 
 /** The message of a failure in few words: without what was decided, and without what any failure says. */
-export function failureCause(message: string, most = longestHeadline): string {
-  const said = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
-  return clipped(message.replace(said, '').replace(/^(?:verification_failed: )?verification failed: /, ''), most);
+export function failureCause(message: string, max = maxHeadline): string {
+  const regExp = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
+  return clipText(message.replace(regExp, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
 }
 
 /** Steps for a person; those of a job leave out files on its own machine, which is gone by then. */
 export function stepTexts({ steps, host, next }: PhaseStory): string[] {
-  const left = host === null ? steps : steps.filter((step) => !step.includes('.git/'));
-  if (next !== null) return [`review the work; ${nextPhaseClause(next)}`, ...left];
-  return left.length === 0 ? ['look at the run, then run the phase again'] : [...left];
+  const remaining = host === null ? steps : steps.filter((step) => !step.includes('.git/'));
+  if (next !== null) return [`review the work; ${nextPhaseClause(next)}`, ...remaining];
+  return remaining.length === 0 ? ['look at the run, then run the phase again'] : [...remaining];
 }
 
 /** Short text of a signal. Agents and plans may have written parts of it: it is data (I8). */
 export function signalText(signal: CompletionSignal): string {
   switch (signal.status) {
     case 'success': {
-      const seen = seenText(signal);
-      return signal.details.alreadyComplete === true ? `was complete before; ${seen}` : seen;
+      const observed = seenText(signal);
+      return signal.details.alreadyComplete === true ? `was complete before; ${observed}` : observed;
     }
     case 'failure':
       return signal.details.error?.message ?? signal.details.reason;
@@ -90,7 +90,7 @@ export function signalText(signal: CompletionSignal): string {
 
 /** The word "verified" needs at least the plan's promised artifacts. */
 function seenText(signal: CompletionSignal): string {
-  const { level, text } = evidenceIn(signal);
+  const { level, text } = readEvidence(signal);
   if (level === null) return 'complete';
   return `${isAtLeast(level, 'artifacts') ? 'verified' : 'complete'}, evidence ${level}: ${text}`;
 }
@@ -129,7 +129,7 @@ export function spendingParts(spent: Spent | null): string[] {
 
 /** Lines of the question that a plan waits on; none where it asks nothing. */
 export function askedLines({ signal }: PlanStory): string[] {
-  const question = questionOf(signal);
+  const question = getQuestion(signal);
   return question === undefined ? [] : questionLines(question);
 }
 
@@ -168,7 +168,7 @@ const texts = [
 /** A text below its name. The first line follows the tag of its element, the others have the plan's indentation. */
 function block(name: string, text = ''): string[] {
   const [first = '', ...rest] = text.split('\n').map((line) => line.trimEnd());
-  const depth = smallest(rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length));
+  const depth = getSmallest(rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length));
   const lines = [first.trim(), ...rest.map((line) => line.slice(depth))].filter((line) => line !== '');
   if (lines.length === 0) return [];
   return rest.length === 0 ? [`${name}: ${lines[0]}`] : [`${name}:`, ...lines.map((line) => `  ${line}`)];

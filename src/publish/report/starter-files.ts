@@ -33,28 +33,28 @@ export function starterFile(name: StarterName, starter: Starter, home: string): 
   const values: Readonly<Record<string, string | null>> = {
     ...{ engine, engineRef, agent, secret },
     install: installsAgent ? 'true' : null,
-    tests: testCommand && scalar(testCommand),
-    folder: folder === '' ? null : scalar(folder),
-    setUp: setUp && scalar(setUp.command),
+    tests: testCommand && formatScalar(testCommand),
+    folder: folder === '' ? null : formatScalar(folder),
+    setUp: setUp && formatScalar(setUp.command),
     node: setUp?.node ?? null,
   };
   const template = readFileSync(join(home, 'examples', 'starter', `${name}.yml`), 'utf8');
   return template
     .split('\n')
-    .flatMap((line) => filledIn(line, values))
+    .flatMap((line) => fillTemplateLine(line, values))
     .join('\n');
 }
 
 /** A line with its `<<values>>`. It is left out where one of them is missing, or that which `#? name` at its end asks for. */
-function filledIn(line: string, values: Readonly<Record<string, string | null>>): string[] {
-  const [, text = line, asked] = /^(.*) #\? (\w+)$/.exec(line) ?? [];
-  const names = [...text.matchAll(/<<(\w+)>>/g)].map(([, name = '']) => name).concat(asked ?? []);
+function fillTemplateLine(line: string, values: Readonly<Record<string, string | null>>): string[] {
+  const [, text = line, requested] = /^(.*) #\? (\w+)$/.exec(line) ?? [];
+  const names = [...text.matchAll(/<<(\w+)>>/g)].map(([, name = '']) => name).concat(requested ?? []);
   if (names.some((name) => values[name] === null)) return [];
   return [text.replace(/<<(\w+)>>/g, (_, name: string) => values[name] ?? '')];
 }
 
 /** Quotes a text unless YAML reads it plain with the same meaning. */
-function scalar(text: string): string {
+function formatScalar(text: string): string {
   return /^[A-Za-z.][\w ./@=-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
     ? text
     : JSON.stringify(text);

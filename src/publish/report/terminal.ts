@@ -1,5 +1,5 @@
 import { nextPhaseClause } from '../../signal/next-phase.ts';
-import { alignedRows, counted, elapsed, plainIndented, plainLine } from '../../system/text/text.ts';
+import { alignedRows, formatCount, formatElapsed, plainIndented, plainLine } from '../../system/text/text.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
 import { askedLines, causeLines, failureCause, figures, signalText, titleText } from './sentences.ts';
 
@@ -26,13 +26,13 @@ export function phaseText(story: PhaseStory): string {
 function planRow({ id, verdict, signal }: PlanStory, { signal: ofPhase }: PhaseStory): string[] {
   if (signal === null) return [marks[verdict], id, verdict, '', '', ''];
   const { attempt, details } = signal;
-  const tries = attempt === undefined ? '' : counted(attempt, 'attempt');
-  const repaired = details.repairs ? `, ${counted(details.repairs, 'repair')} in the last` : '';
+  const tries = attempt === undefined ? '' : formatCount(attempt, 'attempt');
+  const repaired = details.repairs ? `, ${formatCount(details.repairs, 'repair')} in the last` : '';
   const text = plainLine(signalText(signal));
   // The reason of the plan by which the phase failed stands below.
   const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
   const short = verdict !== 'failure' ? text : isBelow ? '' : failureCause(text);
-  const took = details.durationMs === undefined ? '' : elapsed(details.durationMs);
+  const took = details.durationMs === undefined ? '' : formatElapsed(details.durationMs);
   return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
 }
 

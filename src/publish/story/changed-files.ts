@@ -28,8 +28,8 @@ export async function changedFiles(
   const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
   const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
   if (listed?.exitCode !== 0) return ranges.map(() => null);
-  const found = filesOfPairs(listed.stdout.toString('utf8'), prefix);
-  return trees.map((pair) => (pair === null ? null : (found.shift() ?? [])));
+  const arrays = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+  return trees.map((pair) => (pair === null ? null : (arrays.shift() ?? [])));
 }
 
 /** Reads a line with both trees for each pair, then its files, each with a NUL at its end: `added\tremoved\tpath`. */

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { readPhaseDirectory } from '../../plan/phase/phase.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
-import { schedule } from '../../plan/schedule/schedule.ts';
+import { buildSchedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { projectPrefix } from '../../record/project/read-schedule.ts';
 import { newestRun } from '../../record/readings/run-opening.ts';
 import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
-import { alignedRows, counted, plainLine } from '../../system/text/text.ts';
+import { alignedRows, formatCount, plainLine } from '../../system/text/text.ts';
 
 export async function phasesOverview(world: World): Promise<CommandResult> {
   const root = projectRoot(world);
@@ -18,7 +18,7 @@ export async function phasesOverview(world: World): Promise<CommandResult> {
   const holder = leaseHolder(git.gitDir, world.machine);
   const phases = tree.phases.map((directory) => {
     const phase = readPhaseDirectory(root, directory, tree);
-    const plans = schedule(phase).plans.map(({ plan }) => plan);
+    const plans = buildSchedule(phase).plans.map(({ plan }) => plan);
     const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
     const { opening, ended, isAtWork } = newestRun(events, [holder?.runId]);
     // Finished work by its SUMMARY; a run verifies it.
@@ -33,12 +33,12 @@ export async function phasesOverview(world: World): Promise<CommandResult> {
   });
   const open = phases.find(({ plans, summaries }) => summaries < plans);
   const nextCommand = holder !== null || open === undefined ? null : `phase-executor run ${open.phase}`;
-  const rows = phases.map((each) => [
-    ...[each.phase, plainLine(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`],
-    lastRunText(each.lastRun, each.isAtWork),
+  const rows = phases.map((phase) => [
+    ...[phase.phase, plainLine(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
+    lastRunText(phase.lastRun, phase.isAtWork),
   ]);
   const text = [
-    `${basename(root)}: ${counted(phases.length, 'phase')}`,
+    `${basename(root)}: ${formatCount(phases.length, 'phase')}`,
     ...alignedRows(rows),
     ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
   ].join('\n');

@@ -13,7 +13,7 @@ import type { World } from '../../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
-import { EVIDENCE_LEVELS, evidenceIn } from '../../signal/evidence.ts';
+import { EVIDENCE_LEVELS, readEvidence } from '../../signal/evidence.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { shellWord } from '../../system/text/text.ts';
@@ -38,8 +38,8 @@ export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise
   const { root, git, prefix } = run.workspace;
   // Plans that were written meanwhile are not of this run.
   const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
-  const place = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
-  return tell(place, { events, ...newestRun(events, []), signals }, world, end);
+  const location = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
+  return tell(location, { events, ...newestRun(events, []), signals }, world, end);
 }
 
 /** Tells a phase from its record, here or on the remote of the settings: the newest run and those it continues. */
@@ -51,20 +51,25 @@ type Place = Pick<LocalPhase, 'phase' | 'next' | 'schedule' | 'root' | 'git' | '
 type Recorded = Pick<ReturnType<typeof readRun>, 'events' | 'opening' | 'ended' | 'isAtWork' | 'signals'>;
 
 /** Makes the story of a record; `end` where its run ends here and now. */
-export async function tell(place: Place, recorded: Recorded, world: World, end: PhaseEnd | null): Promise<PhaseStory> {
+export async function tell(
+  location: Place,
+  recorded: Recorded,
+  world: World,
+  end: PhaseEnd | null,
+): Promise<PhaseStory> {
   const redact = redactorFor(world);
   const now = world.now();
-  const facts = recordOf(recorded, now, redact);
+  const facts = readRuns(recorded, now, redact);
   const { opening, ended, isAtWork, events } = facts;
   const signal = facts.signals.get(null) ?? null;
   const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
   const story: Omit<PhaseStory, 'signal' | 'plans'> = {
-    phase: { id: place.phase.id, name: place.phase.name },
-    ...verdictOf(facts, signal),
+    phase: { id: location.phase.id, name: location.phase.name },
+    ...decideVerdict(facts, signal),
     exitStatus: end?.exitStatus ?? ended?.exitStatus ?? null,
     decision: end?.decision.action ?? ended?.decision ?? null,
     ...(end === null ? {} : { why: end.decision.why }),
-    next: (end?.decision.continue ?? ended?.decision === 'proceed') ? place.next : null,
+    next: (end?.decision.continue ?? ended?.decision === 'proceed') ? location.next : null,
     steps: signal?.details.nextSteps ?? [],
     warnings: signal?.details.warnings ?? [],
     evidence: end?.evidence ?? EVIDENCE_LEVELS.find((level) => level === signal?.details.evidence) ?? null,
@@ -84,9 +89,9 @@ export async function tell(place: Place, recorded: Recorded, world: World, end: 
       runs: facts.runs.length,
     },
     gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt).map((span) => withOutcome(span, events)),
-    rounds: opening === null ? [] : roundsOf(sinceOpened(events, opening.runId), endedAt),
+    rounds: opening === null ? [] : tellRounds(sinceOpened(events, opening.runId), endedAt),
     tests: testsStory(events, opening?.base ?? null, signal),
-    decisions: events.flatMap(decisionIn),
+    decisions: events.flatMap(tellDecision),
     settings: [
       `Node ${process.version}, ${process.platform} ${process.arch}`,
       ...changedSettingsLines(shownSettings(world)),
@@ -94,20 +99,20 @@ export async function tell(place: Place, recorded: Recorded, world: World, end: 
     branch: null,
     head: end?.head ?? null,
     host: null,
-    folders: [...new Set([place.root, place.git.root])],
+    folders: [...new Set([location.root, location.git.root])],
     at: now,
   };
-  const plans = withEachText(await planStories(place, facts), redact);
+  const plans = withEachText(await planStories(location, facts), redact);
   // Signals were redacted text by text; here they stay what they are.
-  const told = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
-  return { ...withEachText(story, redact), signal, plans: told };
+  const reported = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
+  return { ...withEachText(story, redact), signal, plans: reported };
 }
 
 /** Reads the newest run and those that it continues, the newest last. */
-function recordOf(record: Recorded, now: number, redact: (text: string) => string) {
+function readRuns(record: Recorded, now: number, redact: (text: string) => string) {
   const all = record.events;
-  const begun = all.findLastIndex(({ event }) => event === 'phase_start');
-  const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && endsCounting(event)));
+  const started = all.findLastIndex(({ event }) => event === 'phase_start');
+  const events = all.slice(1 + all.findLastIndex((event, at) => at < started && endsCounting(event)));
   const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
   const atWork = record.isAtWork ? record.opening?.runId : undefined;
   const hidden = (signal: CompletionSignal) => parseSignal(withEachText(signal.toJSON(), redact));
@@ -123,10 +128,10 @@ function recordOf(record: Recorded, now: number, redact: (text: string) => strin
   };
 }
 
-type Facts = ReturnType<typeof recordOf>;
+type Facts = ReturnType<typeof readRuns>;
 
 /** Says success only where the run's end, its exit status and its signal agree (I2). */
-function verdictOf(
+function decideVerdict(
   { opening, ended, isAtWork }: Facts,
   signal: CompletionSignal | null,
 ): Pick<PhaseStory, 'verdict' | 'why'> {
@@ -137,13 +142,13 @@ function verdictOf(
       verdict: 'cut off',
       why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
     };
-  const why = ended.why ?? signalText(signal);
-  if (signal.status !== 'success') return { verdict: signal.status, why };
+  const reason = ended.why ?? signalText(signal);
+  if (signal.status !== 'success') return { verdict: signal.status, why: reason };
   const agrees =
     ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
   return agrees
-    ? { verdict: 'success', why }
-    : { verdict: 'failure', why: `${why}; but the record ends as ${ended.exitStatus}` };
+    ? { verdict: 'success', why: reason }
+    : { verdict: 'failure', why: `${reason}; but the record ends as ${ended.exitStatus}` };
 }
 
 function testsStory(
@@ -159,54 +164,54 @@ function testsStory(
 
 /** Plans without their signals. */
 async function planStories({ schedule, git, prefix }: Place, facts: Facts): Promise<Omit<PlanStory, 'signal'>[]> {
-  const works = schedule.plans.map(({ plan }) => workOf(plan.id, facts));
+  const works = schedule.plans.map(({ plan }) => tellWork(plan.id, facts));
   const files = await changedFiles(works, { git, prefix });
-  return schedule.plans.map((each, at) => {
-    const found = files[at] ?? null;
-    const { signal, ...plan } = planStory(each, facts);
+  return schedule.plans.map((scheduledPlan, at) => {
+    const matches = files[at] ?? null;
+    const { signal, ...plan } = planStory(scheduledPlan, facts);
     const isCommitted = plan.verdict === 'success';
     return {
       ...plan,
-      changed: found?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
-      changes: isCommitted && found !== null ? totalChanges(found) : null,
+      changed: matches?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
+      changes: isCommitted && matches !== null ? totalChanges(matches) : null,
       commit: isCommitted ? (works[at]?.head ?? null) : null,
     };
   });
 }
 
 /** Commits of a plan's work, or of what was kept of it when it was rolled back. */
-function workOf(id: string, { events, spans, signals }: Facts): { base: string; head: string } | null {
+function tellWork(id: string, { events, spans, signals }: Facts): { base: string; head: string } | null {
   if (signals.get(id)?.status === 'success') {
-    const settled = settledWork(events).findLast((each) => each.plan === id && each.upTo === undefined);
+    const settled = settledWork(events).findLast((work) => work.plan === id && work.upTo === undefined);
     return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
   }
   const last = spans.findLast(({ plan }) => plan === id);
-  const kept = last && recordedPartialWork(events, id, last.attempt);
-  return kept ? { base: kept.base, head: kept.ref } : null;
+  const saved = last && recordedPartialWork(events, id, last.attempt);
+  return saved ? { base: saved.base, head: saved.ref } : null;
 }
 
 function planStory({ plan, wave, dependsOn }: ScheduledPlan, facts: Facts) {
   const { id, title } = plan;
   const signal = facts.signals.get(id) ?? null;
-  const spent = facts.spending.filter((each) => each.plan === id);
+  const spent = facts.spending.filter((spending) => spending.plan === id);
   return {
     id,
     title,
-    objective: objectiveIn(plan.text, title),
+    objective: trimObjective(plan.text, title),
     wave,
     dependsOn,
     verdict: signal?.status ?? ('open' as const),
     signal,
-    evidence: evidenceIn(signal ?? undefined),
+    evidence: readEvidence(signal ?? undefined),
     attempts: attemptStories(id, facts),
     checks: lastChecks(id, facts.events),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
-    spent: spent.length === 0 ? null : sumSpent(spent.map((each) => each.spent)),
+    spent: spent.length === 0 ? null : sumSpent(spent.map((spending) => spending.spent)),
   };
 }
 
 /** Objective of a plan in its own words, without a leading repetition of the title. */
-function objectiveIn(text: string, title: string | null): string {
+function trimObjective(text: string, title: string | null): string {
   const from = text.indexOf('<objective>');
   const to = text.indexOf('</objective>', from);
   if (from < 0 || to < 0) return '';
@@ -219,21 +224,23 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
     .filter(({ plan }) => plan === id)
     .map(({ plan, ...span }): AttemptStory => {
       const { attempt } = span;
-      const kept = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
+      const saved = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
       return {
         ...span,
-        spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
-        verifications: verificationsOf(plan, span, events),
+        spent:
+          spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
+            ?.spent ?? null,
+        verifications: tellVerifications(plan, span, events),
         // The commands are those of docs/how-a-plan-is-run.md.
-        kept: kept && {
-          look: `git diff ${shellWord(kept.base)} ${shellWord(kept.ref)}`,
-          restore: `git restore --source ${shellWord(kept.ref)} -- <path>`,
+        kept: saved && {
+          look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
+          restore: `git restore --source ${shellWord(saved.ref)} -- <path>`,
         },
       };
     });
 }
 
-function verificationsOf(
+function tellVerifications(
   plan: string,
   { attempt, runId }: Pick<AttemptStory, 'attempt' | 'runId'>,
   events: readonly LedgerEvent[],
@@ -247,10 +254,10 @@ function verificationsOf(
   });
 }
 
-function roundsOf(events: readonly LedgerEvent[], endedAt: number): PhaseStory['rounds'] {
+function tellRounds(events: readonly LedgerEvent[], endedAt: number): PhaseStory['rounds'] {
   return events.flatMap((event) => {
     if (event.event !== 'round_start') return [];
-    const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+    const end = events.find((ledgerEvent) => ledgerEvent.event === 'round_end' && ledgerEvent.round === event.round);
     return [{ round: event.round, from: Date.parse(event.at), to: end === undefined ? endedAt : Date.parse(end.at) }];
   });
 }
@@ -281,7 +288,7 @@ function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] 
   }));
 }
 
-function decisionIn(event: LedgerEvent): DecisionStory[] {
+function tellDecision(event: LedgerEvent): DecisionStory[] {
   const at = Date.parse(event.at);
   const action = actions[event.event];
   const text = action === undefined ? null : eventText(event);

@@ -23,11 +23,11 @@ export async function uploadRecord(
 ): Promise<UploadedRecord> {
   if (!Artifacts.available(world.environment)) return nothingUploaded;
   const folder = join(world.temporaryDirectory, 'phase-executor-record');
-  const beside = join(world.temporaryDirectory, 'phase-executor-page');
+  const nearby = join(world.temporaryDirectory, 'phase-executor-page');
   try {
-    const name = nameOf(phase);
-    const page = join(beside, `${name}-report.html`);
-    for (const each of [folder, beside]) {
+    const name = getRecordName(phase);
+    const page = join(nearby, `${name}-report.html`);
+    for (const each of [folder, nearby]) {
       rmSync(each, { recursive: true, force: true });
       mkdirSync(each, { recursive: true });
     }
@@ -36,7 +36,7 @@ export async function uploadRecord(
     cpSync(page, join(folder, 'report.html'));
     const trace = traceFile(story, world);
     if (trace !== null) writeFileSync(join(folder, 'traces.otlp.json'), trace);
-    const upload = uploader(world);
+    const upload = buildUploader(world);
     const archiveName = archive === 'own' ? `${name}-record` : archive;
     const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
     return { page: await upload(basename(page), (to) => to.uploadPage(page)), record };
@@ -55,7 +55,7 @@ export interface RecordedPhase {
 }
 
 /** The name is unique among the projects of a repository and the phases of a workflow run. */
-function nameOf({ id, prefix }: RecordedPhase): string {
+function getRecordName({ id, prefix }: RecordedPhase): string {
   const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
   return ['phase', ...(folder === '' ? [] : [folder]), id]
     .join('-')
@@ -114,7 +114,7 @@ export function copyLogs(
  * Returns what uploads an artifact in the place of earlier ones of its name, so that a download by name gets this job's,
  * and returns the address of its page; null where it failed, and on hosts with other addresses.
  */
-function uploader(world: World) {
+function buildUploader(world: World) {
   const { environment } = world;
   const isHurried = world.interrupt.soon.aborted;
   // After an interrupt, the few seconds left are for saying how the run ended.

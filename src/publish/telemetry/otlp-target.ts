@@ -1,4 +1,4 @@
-import { otlpSecrets, pairsIn } from '../../settings/call/job-secrets.ts';
+import { otlpSecrets, parsePairs } from '../../settings/call/job-secrets.ts';
 
 /** Combines the standard variables of OpenTelemetry with the setting, which has priority; headers may hold a key. Null: no target. */
 export function otlpTarget(setting: string, environment: NodeJS.ProcessEnv) {
@@ -10,19 +10,21 @@ export function otlpTarget(setting: string, environment: NodeJS.ProcessEnv) {
     return null;
   const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
   const name = isGiven ? 'otel-endpoint' : variable;
-  const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+  const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
   if (url === null) return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
   const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
   if (!isGiven && protocol === 'grpc')
     return {
       problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
     };
-  const headers = Object.fromEntries(otlpSecrets.flatMap((each) => Object.entries(pairsIn(environment[each]))));
+  const headers = Object.fromEntries(
+    otlpSecrets.flatMap((otlpSecret) => Object.entries(parsePairs(environment[otlpSecret]))),
+  );
   const odd = Object.entries(headers).some(
     ([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value),
   );
   if (odd) return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
-  return { url, headers, callMs: timeoutIn(environment) };
+  return { url, headers, callMs: parseTimeout(environment) };
 }
 
 export function sendsTraces(setting: string, environment: NodeJS.ProcessEnv): boolean {
@@ -31,20 +33,20 @@ export function sendsTraces(setting: string, environment: NodeJS.ProcessEnv): bo
 }
 
 function tracesBelow(base: string): string | null {
-  const url = addressOf(base);
+  const url = parseEndpoint(base);
   if (url === null) return null;
   const { origin, pathname, search } = new URL(url);
   const path = pathname.replace(/\/+$/, '');
   return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
 }
 
-function addressOf(text: string): string | null {
+function parseEndpoint(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { username, password, href } = new URL(text);
   return username + password === '' ? href : null;
 }
 
-function timeoutIn(environment: NodeJS.ProcessEnv): number {
-  const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
-  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+function parseTimeout(environment: NodeJS.ProcessEnv): number {
+  const value = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 10_000;
 }

@@ -6,7 +6,7 @@ type AttributeValue = string | number | { readonly double: number };
 export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;
 
 /** Leaves out empty values. In the JSON form of OTLP a 64-bit number is a string. */
-export function attributesOf(values: Attributes) {
+export function encodeAttributes(values: Attributes) {
   return Object.entries(values).flatMap(([key, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }],
   );
@@ -17,7 +17,7 @@ function anyValue(value: AttributeValue) {
   return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
 }
 
-export function nanoseconds(ms: number): string {
+export function toNanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms)) * 1_000_000n);
 }
 
@@ -32,29 +32,29 @@ export interface TraceKey {
 }
 
 /** 32 hex digits. */
-export function traceIdOf(key: TraceKey): string {
-  return digest(key, ['trace']).slice(0, 32);
+export function buildTraceId(key: TraceKey): string {
+  return digestKey(key, ['trace']).slice(0, 32);
 }
 
 /** 16 hex digits. */
-export function spanIdOf(key: TraceKey, about: readonly string[]): string {
-  return digest(key, ['span', ...about]).slice(0, 16);
+export function buildSpanId(key: TraceKey, about: readonly string[]): string {
+  return digestKey(key, ['span', ...about]).slice(0, 16);
 }
 
 export function phaseSpan(key: TraceKey): string {
-  return spanIdOf(key, ['phase']);
+  return buildSpanId(key, ['phase']);
 }
 
 export function attemptSpan(key: TraceKey, plan: string, attempt: number): string {
-  return spanIdOf(key, ['attempt', plan, String(attempt)]);
+  return buildSpanId(key, ['attempt', plan, String(attempt)]);
 }
 
 /** W3C trace context for an agent's own telemetry: its spans become children of the attempt's. */
-export function traceparent(key: TraceKey, plan: string, attempt: number): string {
-  return `00-${traceIdOf(key)}-${attemptSpan(key, plan, attempt)}-01`;
+export function buildTraceparent(key: TraceKey, plan: string, attempt: number): string {
+  return `00-${buildTraceId(key)}-${attemptSpan(key, plan, attempt)}-01`;
 }
 
-function digest({ phase, runId, at, base = '' }: TraceKey, about: readonly string[]): string {
+function digestKey({ phase, runId, at, base = '' }: TraceKey, about: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...about]))
     .digest('hex');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { pairsIn, redactorFor } from '../../settings/call/job-secrets.ts';
+import { parsePairs, redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import { deliver } from '../../system/http/delivery.ts';
+import { sendDelivery } from '../../system/http/delivery.ts';
 import { urlHost } from '../../system/http/retries.ts';
-import { counted, plainLine } from '../../system/text/text.ts';
+import { formatCount, plainLine } from '../../system/text/text.ts';
 import { deliveryRoute } from '../host/host-client.ts';
 import { hostLinks } from '../report/host-links.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
-import { traceIdOf } from './otlp.ts';
+import { buildTraceId } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
 import { type ExportRequest, type TraceSource, traceRequests } from './story-trace.ts';
 
@@ -18,7 +18,7 @@ export function traceFile(story: PhaseStory, world: World): string | null {
 }
 
 function traceSource({ environment }: World): TraceSource {
-  const resource = pairsIn(environment.OTEL_RESOURCE_ATTRIBUTES);
+  const resource = parsePairs(environment.OTEL_RESOURCE_ATTRIBUTES);
   const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
   return { service, resource, host: hostLinks({ environment }, true) };
 }
@@ -36,15 +36,17 @@ export async function sendTrace(story: PhaseStory, world: World): Promise<void> 
     const route = deliveryRoute(world);
     const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
     for (const request of traceRequests(story, traceSource(world))) {
-      const { rejected, said } = refusedIn(await deliver({ ...delivery, body: JSON.stringify(request) }, route));
-      const count = spansIn(request);
+      const { rejected, said } = parseRejection(
+        await sendDelivery({ ...delivery, body: JSON.stringify(request) }, route),
+      );
+      const count = countSpans(request);
       taken += count - rejected;
-      if (rejected > 0) tell(`${host} did not accept ${rejected} of ${counted(count, 'span')}: ${redact(said)}`);
+      if (rejected > 0) tell(`${host} did not accept ${rejected} of ${formatCount(count, 'span')}: ${redact(said)}`);
       else if (said !== '') tell(`${host} reports about the trace: ${redact(said)}`);
     }
-    tell(`sent ${counted(taken, 'span')} to ${host}, trace ${traceIdOf(story.run.key)}`);
+    tell(`sent ${formatCount(taken, 'span')} to ${host}, trace ${buildTraceId(story.run.key)}`);
   } catch (error) {
-    const part = taken > 0 ? ` after ${counted(taken, 'span')}` : '';
+    const part = taken > 0 ? ` after ${formatCount(taken, 'span')}` : '';
     tell(`the trace was not sent${part}: ${redact((error as Error).message)}`);
   }
 }
@@ -54,12 +56,12 @@ function isTransient(status: number): boolean {
   return status === 429 || status === 502 || status === 503 || status === 504;
 }
 
-function spansIn({ resourceSpans }: ExportRequest): number {
+function countSpans({ resourceSpans }: ExportRequest): number {
   return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)).length;
 }
 
 /** Spans that the receiver rejected, and its message, which may come without any. */
-function refusedIn(answer: string): { rejected: number; said: string } {
+function parseRejection(answer: string): { rejected: number; said: string } {
   try {
     const { rejectedSpans = 0, errorMessage = '' } = Answer.parse(JSON.parse(answer)).partialSuccess ?? {};
     return { rejected: Number(rejectedSpans), said: errorMessage.replace(/\s+/g, ' ').slice(0, 300) };

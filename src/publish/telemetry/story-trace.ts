@@ -1,11 +1,19 @@
 import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
 import { type Spent, spentTokens } from '../../signal/budget.ts';
 import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../signal/signal-words.ts';
-import { largest, smallest } from '../../system/text/extremes.ts';
+import { getLargest, getSmallest } from '../../system/text/extremes.ts';
 import { visibleText } from '../../system/text/markdown.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import type { AttemptStory, HostLinks, PhaseStory, PlanStory, RunStory } from '../report/phase-story.ts';
-import { type Attributes, attemptSpan, attributesOf, nanoseconds, phaseSpan, spanIdOf, traceIdOf } from './otlp.ts';
+import {
+  type Attributes,
+  attemptSpan,
+  buildSpanId,
+  buildTraceId,
+  encodeAttributes,
+  phaseSpan,
+  toNanoseconds,
+} from './otlp.ts';
 
 /** A part of a run for its trace: times (ms since the epoch), outcome and figures, but no words of plans or agents. */
 interface Task {
@@ -36,25 +44,23 @@ export interface TraceSource {
 const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
 
 /** Receivers take this many spans in one request by default. */
-const mostSpans = 512;
+const maxSpans = 512;
 
 /** Trace of the newest run of a story: a pipeline run, everything in it a task. The same record always gives the same spans. */
 export function traceRequests(story: PhaseStory, source: TraceSource) {
   const { run } = story;
   if (run === null) return [];
   const spans = [runSpan(story, run), ...runTasks(story, run).map((task) => taskSpan(task, run, source))];
-  const resource = { attributes: attributesOf(resourceOf(story, run, source)) };
-  return Array.from({ length: Math.ceil(spans.length / mostSpans) }, (_, at) => {
-    const scopeSpans = [
-      { scope: { name: 'phase-executor' }, spans: spans.slice(at * mostSpans, (at + 1) * mostSpans) },
-    ];
+  const resource = { attributes: encodeAttributes(buildResource(story, run, source)) };
+  return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
+    const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
     return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
   });
 }
 
 export type ExportRequest = ReturnType<typeof traceRequests>[number];
 
-function resourceOf({ branch, head }: PhaseStory, { key }: RunStory, { service, resource, host }: TraceSource) {
+function buildResource({ branch, head }: PhaseStory, { key }: RunStory, { service, resource, host }: TraceSource) {
   return {
     ...resource,
     'service.name': service,
@@ -72,7 +78,7 @@ function resourceOf({ branch, head }: PhaseStory, { key }: RunStory, { service, 
 function runTasks(story: PhaseStory, { key, endedAt }: RunStory): Task[] {
   const parent = phaseSpan(key);
   const part = (kind: string, name: string, span: { from: number; to: number }, outcome: Outcome | null): Task => {
-    return { id: spanIdOf(key, ['part', kind, name]), parent, name, from: span.from, to: span.to, outcome };
+    return { id: buildSpanId(key, ['part', kind, name]), parent, name, from: span.from, to: span.to, outcome };
   };
   const plans = tracedPlans(story);
   const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
@@ -80,14 +86,14 @@ function runTasks(story: PhaseStory, { key, endedAt }: RunStory): Task[] {
     ...story.rounds.map((round) => part('round', `round ${round.round}`, round, null)),
     ...waves.flatMap((wave) => {
       const own = plans.filter((plan) => plan.wave === wave);
-      const id = spanIdOf(key, ['wave', String(wave)]);
+      const id = buildSpanId(key, ['wave', String(wave)]);
       const name = `wave ${wave}`;
       const task = { id, parent, name, ...extent(own, endedAt), outcome: worst(own) };
       return [task, ...own.flatMap((plan) => planTasks(plan, id, key, endedAt))];
     }),
     ...story.gate.map(({ kind, outcome, ...span }, at) => {
-      const task = part('gate', kind, span, outcome && outcomeOf(outcome.status, outcome.reason));
-      return { ...task, id: spanIdOf(key, ['part', 'gate', kind, String(at)]) };
+      const task = part('gate', kind, span, outcome && buildOutcome(outcome.status, outcome.reason));
+      return { ...task, id: buildSpanId(key, ['part', 'gate', kind, String(at)]) };
     }),
   ];
 }
@@ -100,15 +106,15 @@ interface TracedPlan extends PlanStory {
 
 /** Plans with the attempts of this run. A plan that was complete before, or that the run did not reach, is left out. */
 function tracedPlans({ plans, run, verdict }: PhaseStory): TracedPlan[] {
-  const open = outcomeOf(verdict === 'at work' ? verdict : 'cut off');
+  const open = buildOutcome(verdict === 'at work' ? verdict : 'cut off');
   return plans.flatMap((plan) => {
     const attempts = plan.attempts.filter(({ runId }) => runId === run?.key.runId);
     // Of a run that was cut off, the signal that stood until the plan had ended says nothing of its end.
     const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
     const signal = isProvisional ? null : plan.signal;
     if (attempts.length === 0 && (signal === null || signal.status === 'success')) return [];
-    const outcome = signal === null ? open : outcomeOf(signal.status, signal.details.reason);
-    return [{ ...plan, attempts, outcome, open: signal === null ? open : outcomeOf('cut off') }];
+    const outcome = signal === null ? open : buildOutcome(signal.status, signal.details.reason);
+    return [{ ...plan, attempts, outcome, open: signal === null ? open : buildOutcome('cut off') }];
   });
 }
 
@@ -117,8 +123,8 @@ function extent(plans: readonly TracedPlan[], end: number): { from: number; to: 
   const attempts = plans.flatMap((plan) => plan.attempts);
   if (attempts.length === 0) return { from: end, to: end };
   return {
-    from: smallest(attempts.map(({ startedAt }) => startedAt)),
-    to: largest(attempts.map(({ endedAt }) => endedAt)),
+    from: getSmallest(attempts.map(({ startedAt }) => startedAt)),
+    to: getLargest(attempts.map(({ endedAt }) => endedAt)),
   };
 }
 
@@ -129,13 +135,13 @@ function worst(plans: readonly TracedPlan[]): Outcome | null {
 
 function planTasks(plan: TracedPlan, parent: string, key: RunStory['key'], end: number): Task[] {
   const { attempts, outcome } = plan;
-  const id = spanIdOf(key, ['plan', plan.id]);
+  const id = buildSpanId(key, ['plan', plan.id]);
   const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
   return [
     { id, parent, name: `plan ${word(plan.id)}`, ...extent([plan], end), outcome, more },
-    ...attempts.flatMap((each) => {
-      const open = each === attempts.at(-1) ? plan.open : outcomeOf('cut off');
-      return attemptTasks(each, plan.id, id, key, open);
+    ...attempts.flatMap((attempt) => {
+      const open = attempt === attempts.at(-1) ? plan.open : buildOutcome('cut off');
+      return attemptTasks(attempt, plan.id, id, key, open);
     }),
   ];
 }
@@ -143,7 +149,7 @@ function planTasks(plan: TracedPlan, parent: string, key: RunStory['key'], end: 
 function attemptTasks(story: AttemptStory, plan: string, parent: string, key: RunStory['key'], open: Outcome): Task[] {
   const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
   const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
-  const outcome = isOpen ? open : outcomeOf(story.outcome, reason);
+  const outcome = isOpen ? open : buildOutcome(story.outcome, reason);
   const id = attemptSpan(key, plan, attempt);
   const path = [plan, String(attempt)];
   const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
@@ -151,10 +157,10 @@ function attemptTasks(story: AttemptStory, plan: string, parent: string, key: Ru
   const checks = stages.flatMap((stage) => checkTask(stage, story));
   return [
     { id, parent, name: `attempt ${attempt}`, from, to, outcome, more },
-    ...calls.map((call, at) => ({ ...call, id: spanIdOf(key, ['call', ...path, String(at)]), parent: id })),
-    ...checks.map((each, at) => ({
-      ...each,
-      id: spanIdOf(key, ['part', ...path, each.name, String(at)]),
+    ...calls.map((call, at) => ({ ...call, id: buildSpanId(key, ['call', ...path, String(at)]), parent: id })),
+    ...checks.map((check, at) => ({
+      ...check,
+      id: buildSpanId(key, ['part', ...path, check.name, String(at)]),
       parent: id,
     })),
   ];
@@ -167,8 +173,8 @@ type Stage = AttemptStory['stages'][number];
 function callTask({ kind, from, to, call }: Stage, open: Outcome | null): Part[] {
   if (call === undefined) return [];
   const { agent, isOk, reason, spent } = call;
-  const known = cliNamed(agent);
-  const provider = known && cliRows[known].provider;
+  const existing = cliNamed(agent);
+  const provider = existing && cliRows[existing].provider;
   const isModel = provider !== undefined;
   const others = agent === 'script' || agent === 'command' ? agent : '';
   const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
@@ -179,14 +185,14 @@ function callTask({ kind, from, to, call }: Stage, open: Outcome | null): Part[]
   };
   const more = {
     ...(isModel ? genAi : {}),
-    ...(spent === null || (!isModel && spentTokens(spent) === 0) ? {} : usageOf(spent)),
+    ...(spent === null || (!isModel && spentTokens(spent) === 0) ? {} : buildUsage(spent)),
     'phase_executor.call': kind,
   };
-  return [{ name, from, to, outcome: isOk === null ? open : outcomeOf(isOk ? 'success' : 'failure', reason), more }];
+  return [{ name, from, to, outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason), more }];
 }
 
 /** Some receivers drop unknown numbers and hide attributes with the word token, so one text repeats all figures. */
-function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }: Spent): Attributes {
+function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }: Spent): Attributes {
   const input = inputFresh + cacheRead + cacheWrite;
   const cost = isCostKnown ? { cost_usd: costUsd } : {};
   const figures = { input, cache_read: cacheRead, cache_write: cacheWrite, output, turns, ...cost };
@@ -205,56 +211,59 @@ function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, is
 /** Set-up, and verification with its counts. The time after a failed agent is spent on its rollback. */
 function checkTask({ kind, from, to }: Stage, { verifications }: AttemptStory): Part[] {
   if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
-  const found = verifications.find(({ at }) => at >= from && at <= to);
-  if (kind !== 'checking' || found === undefined) return [];
-  const outcome = found.isOk ? outcomeOf('success') : outcomeOf('failure', 'verification_failed');
-  const more = { 'phase_executor.checks.passed': found.passed, 'phase_executor.checks.failed': found.failed };
+  const verificationStory = verifications.find(({ at }) => at >= from && at <= to);
+  if (kind !== 'checking' || verificationStory === undefined) return [];
+  const outcome = verificationStory.isOk ? buildOutcome('success') : buildOutcome('failure', 'verification_failed');
+  const more = {
+    'phase_executor.checks.passed': verificationStory.passed,
+    'phase_executor.checks.failed': verificationStory.failed,
+  };
   return [{ name: 'verification', from, to, outcome, more }];
 }
 
 /** Drops unknown reasons: a record may contain anything. */
-function outcomeOf(status: Outcome['status'], reason?: unknown): Outcome {
-  const known = FAILURE_REASONS.find((each) => each === reason) ?? null;
-  return { status, reason: status === 'failure' ? known : null };
+function buildOutcome(status: Outcome['status'], reason?: unknown): Outcome {
+  const existing = FAILURE_REASONS.find((each) => each === reason) ?? null;
+  return { status, reason: status === 'failure' ? existing : null };
 }
 
 /** Cleans an id of unknown origin. */
 function word(text: string): string {
-  return visibleText(clipped(text)).replace(/\s+/g, ' ');
+  return visibleText(clipText(text)).replace(/\s+/g, ' ');
 }
 
 function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: RunStory): Span {
-  const outcome = outcomeOf(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
-  const result = resultOf(outcome);
+  const outcome = buildOutcome(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
+  const result = getPipelineResult(outcome);
   const attributes = {
     'cicd.pipeline.action.name': 'RUN',
     'cicd.pipeline.result': result,
-    'error.type': errorOf(outcome),
+    'error.type': getErrorType(outcome),
     'phase_executor.status': outcome.status,
     'phase_executor.exit_status': verdict === 'cut off' ? 'INTERRUPTED' : exitStatus,
     'phase_executor.decision': decision,
   };
   const about = { id: phaseSpan(run.key), parent: '', name: `RUN phase ${word(run.key.phase)}` };
-  return spanOf({ ...about, from: run.openedAt, to: run.endedAt }, spanKind.server, attributes, result, run);
+  return buildSpan({ ...about, from: run.openedAt, to: run.endedAt }, spanKind.server, attributes, result, run);
 }
 
 function taskSpan({ outcome, more = {}, ...span }: Task, run: RunStory, { host }: TraceSource): Span {
-  const result = outcome === null ? null : resultOf(outcome);
+  const result = outcome === null ? null : getPipelineResult(outcome);
   const attributes = {
     'cicd.pipeline.task.name': span.name,
     'cicd.pipeline.task.run.id': span.id,
     'cicd.pipeline.task.run.url.full': host?.run,
     'cicd.pipeline.task.run.result': result,
-    'error.type': outcome === null ? null : errorOf(outcome),
+    'error.type': outcome === null ? null : getErrorType(outcome),
     'phase_executor.status': outcome?.status,
     ...more,
   };
-  return spanOf(span, spanKind.internal, attributes, result, run);
+  return buildSpan(span, spanKind.internal, attributes, result, run);
 }
 
 const spanKind = { internal: 1, server: 2 } as const;
 
-function spanOf(
+function buildSpan(
   { id, parent, name, from, to }: Omit<Task, 'outcome' | 'more'>,
   kind: number,
   attributes: Attributes,
@@ -265,25 +274,25 @@ function spanOf(
   const within = (time: number) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
   const start = within(from);
   return {
-    traceId: traceIdOf(key),
+    traceId: buildTraceId(key),
     spanId: id,
     ...(parent === '' ? {} : { parentSpanId: parent }),
     flags: 1, // sampled
     name,
     kind,
-    startTimeUnixNano: nanoseconds(start),
-    endTimeUnixNano: nanoseconds(Math.max(start, within(to))),
-    attributes: attributesOf(attributes),
+    startTimeUnixNano: toNanoseconds(start),
+    endTimeUnixNano: toNanoseconds(Math.max(start, within(to))),
+    attributes: encodeAttributes(attributes),
     status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
   };
 }
 
-export type Span = ReturnType<typeof spanOf>;
+export type Span = ReturnType<typeof buildSpan>;
 
 type Result = 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip';
 
 /** Null for what has not ended. */
-function resultOf({ status, reason }: Outcome): Result | null {
+function getPipelineResult({ status, reason }: Outcome): Result | null {
   if (status !== 'failure' || reason === null) return statusResults[status];
   return results[reason] ?? (FAILURES[reason].isAgentsFault ? 'failure' : 'error');
 }
@@ -308,7 +317,7 @@ const results: Readonly<Partial<Record<FailureReason, Result>>> = {
   budget: 'failure',
 };
 
-function errorOf({ status, reason }: Outcome): string | null {
+function getErrorType({ status, reason }: Outcome): string | null {
   if (status === 'failure') return reason ?? '_OTHER';
   return status === 'cut off' ? 'interrupted' : null;
 }

@@ -3,7 +3,7 @@ import { tryOpenFile } from '../../system/files/atomic-file.ts';
 
 const chunkBytes = 1024 * 1024;
 /** A longer line is returned in pieces. */
-const longestLine = 64 * 1024;
+const maxLine = 64 * 1024;
 
 /** Reads a growing log from its last position. */
 export class LogReader {
@@ -40,7 +40,7 @@ export class LogReader {
       this.#position += count;
       const bytes = Buffer.concat([this.#rest, chunk.subarray(0, count)]);
       const cut = bytes.lastIndexOf(10);
-      const isLong = cut < 0 && bytes.length > longestLine;
+      const isLong = cut < 0 && bytes.length > maxLine;
       const lines = isLong ? bytes : bytes.subarray(0, Math.max(0, cut));
       this.#rest = Buffer.from(isLong ? [] : bytes.subarray(cut + 1));
       if (lines.length > 0 || cut >= 0) yield lines.toString('utf8');

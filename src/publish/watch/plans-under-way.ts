@@ -5,7 +5,7 @@ import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { costText, nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
-import { clipped, clockText, plainLine } from '../../system/text/text.ts';
+import { clipText, clockText, plainLine } from '../../system/text/text.ts';
 
 /** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
 export interface UnderWayFacts {
@@ -86,24 +86,24 @@ export class PlansUnderWay {
 /** An edit and a command stay beside each other; either takes the place of what else was seen. */
 function didAfter(activity: Activity, did: UnderWayFacts['did']): UnderWayFacts['did'] {
   const { edit, command } = did;
-  const kept = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
+  const saved = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
   switch (activity.kind) {
     case 'edit':
-      return { ...kept, edit: `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
+      return { ...saved, edit: `edits ${shortenText(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
     case 'command': {
-      const line = short(activity.command);
+      const line = shortenText(activity.command);
       const code = activity.state === 'ended' ? activity.exitCode : null;
       const ended = code === null ? line : `${line} (exit ${code})`;
-      return { ...kept, command: activity.state === 'started' ? `runs ${line}` : ended };
+      return { ...saved, command: activity.state === 'started' ? `runs ${line}` : ended };
     }
     case 'tool':
-      return { ...kept, other: `uses ${short(activity.tool)}` };
+      return { ...saved, other: `uses ${shortenText(activity.tool)}` };
     case 'output':
-      return { ...kept, other: `prints ${short(activity.text)}` };
+      return { ...saved, other: `prints ${shortenText(activity.text)}` };
     case 'retry':
-      return { ...kept, other: short(retryText(activity)) };
+      return { ...saved, other: shortenText(retryText(activity)) };
     case 'turn':
-      return kept; // its model has answered
+      return saved; // its model has answered
     case 'usage':
       return did;
   }
@@ -133,7 +133,7 @@ export function factsText(facts: UnderWayFacts, now: number): string {
 }
 
 /** Last activity for a heartbeat. */
-export function seenOf(facts: UnderWayFacts | null): LastActivity | null {
+export function getLastActivity(facts: UnderWayFacts | null): LastActivity | null {
   if (facts === null) return null;
   const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
   return { what: factsText(facts, facts.seenAt), at, since };
@@ -158,7 +158,7 @@ const worthSaying = 30_000;
 function stepAfter(event: LedgerEvent): string | null {
   const isNoStep = event.event === 'warning' || (event.event === 'agent_progress' && event.activity !== undefined);
   const text = isNoStep ? null : eventText(event);
-  return text && short(text.what);
+  return text && shortenText(text.what);
 }
 
 function tokensText(tokens: number): string {
@@ -166,6 +166,6 @@ function tokensText(tokens: number): string {
   return tokens < 1_000_000 ? `${Math.round(tokens / 1_000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
 
-function short(text: string): string {
-  return clipped(plainLine(text), 40);
+function shortenText(text: string): string {
+  return clipText(plainLine(text), 40);
 }

@@ -1,6 +1,6 @@
 import { type EventKind, hasTraits, kindTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
-import { elapsed, plainLine } from '../../system/text/text.ts';
+import { formatElapsed, plainLine } from '../../system/text/text.ts';
 import { failureCause } from '../report/sentences.ts';
 
 /** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
@@ -11,7 +11,7 @@ export class ProgressLines {
 
   /** `waves` are their numbers by plan; `startedAt` is ms since the epoch. */
   constructor(waves: ReadonlyMap<string, number>, colour: boolean, startedAt: number) {
-    this.#paint = painter(colour);
+    this.#paint = buildPainter(colour);
     this.#heading = waveHeadings(waves);
     this.#startedAt = startedAt;
   }
@@ -37,7 +37,7 @@ export class ProgressLines {
 
   /** Blank for what happened before: in another job, whose log has its times. */
   #clock(at: number): string {
-    return this.#paint('dim', (at < this.#startedAt ? '' : elapsed(at - this.#startedAt)).padStart(8));
+    return this.#paint('dim', (at < this.#startedAt ? '' : formatElapsed(at - this.#startedAt)).padStart(8));
   }
 }
 
@@ -58,7 +58,7 @@ function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) 
 type Paint = (style: keyof typeof styles, text: string) => string;
 const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
 
-function painter(colour: boolean): Paint {
+function buildPainter(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
 }
 

@@ -2,7 +2,7 @@ import type { Activity } from '../../agents/stream/agent-result.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { World } from '../../settings/call/world.ts';
 import { costText, type Spent } from '../../signal/budget.ts';
-import { clockText, counted } from '../../system/text/text.ts';
+import { clockText, formatCount } from '../../system/text/text.ts';
 import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
@@ -99,8 +99,8 @@ export class RunView {
   #phaseLine(now: number): string[] {
     const { waves, mostUsd, endsAt } = this.#outline;
     const { all } = this.underWay;
-    const begun = this.#startedAt;
-    if (begun === null || all.length === 0) return [];
+    const started = this.#startedAt;
+    if (started === null || all.length === 0) return [];
     const count = (ending: string) => [...this.#ended.values()].filter((each) => each === ending).length;
     const atWork = all.filter(({ of }) => waves.has(of)).length;
     const spent = this.#outline.spent();
@@ -109,7 +109,7 @@ export class RunView {
       count('failed') === 0 ? '' : `${count('failed')} failed`,
       atWork === 0 ? '' : `${atWork} at work`,
       spent.costUsd === 0 ? '' : `${costText(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
-      `${clockText(now - begun)} of ${clockText(endsAt - begun)}`,
+      `${clockText(now - started)} of ${clockText(endsAt - started)}`,
     ];
     return [parts.filter((part) => part !== '').join(' · ')];
   }
@@ -133,7 +133,7 @@ export class RunView {
     const held = this.#held.get(plan) ?? { lines: [], left: 0 };
     this.#held.set(plan, held);
     held.lines.push(line);
-    if (held.lines.length <= mostHeld) return;
+    if (held.lines.length <= maxHeld) return;
     held.lines.shift();
     held.left += 1;
   }
@@ -142,12 +142,12 @@ export class RunView {
     const held = this.#held.get(plan);
     if (held === undefined) return;
     this.#held.delete(plan);
-    const left = held.left === 0 ? [] : [`… ${counted(held.left, 'line')} before these`];
-    this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...left, ...held.lines]);
+    const remaining = held.left === 0 ? [] : [`… ${formatCount(held.left, 'line')} before these`];
+    this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...remaining, ...held.lines]);
   }
 }
 
-const mostHeld = 500;
+const maxHeld = 500;
 
 /** Prints events while an abandoned run is cleaned up. */
 export function eventPrinter(world: World): (event: LedgerEvent) => void {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareNatural, phaseKey, withoutZeros } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { parseRoadmap, type Roadmap, tickPhase, tickPlan, unticked } from '../../plan/phase/roadmap.ts';
+import { listUnticked, parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
 import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
@@ -26,19 +26,19 @@ function writeStateMd(
   return editDocument(run.workspace.root, statePath, (text) => {
     // That a phase is blocked is a person's to take back.
     const { status, ...rest } = more;
-    const told = readPosition(text).blocked === null || status === undefined ? more : rest;
-    const edited = editState(text, { ...statePosition(text, done, isDone, run), ...told, lastUpdated });
+    const reported = readPosition(text).blocked === null || status === undefined ? more : rest;
+    const edited = editState(text, { ...statePosition(text, done, isDone, run), ...reported, lastUpdated });
     // The time alone is not a change.
     return edited === editState(text, { lastUpdated }) ? text : edited;
   });
 }
 
 function statePosition(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
-  const { phase: found, plans: counted, phases } = readPosition(text);
-  if (found === null) return {};
+  const { phase: match, plans: counted, phases } = readPosition(text);
+  if (match === null) return {};
   const roadmapText = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
-  const where = phasePosition(found, run.phase.id, roadmap);
+  const where = phasePosition(match, run.phase.id, roadmap);
   if (where === 'past') return {};
   // A STATE that counts more plans knows of some that are still to be written.
   const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
@@ -68,8 +68,8 @@ function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): 
 }
 
 /** Position of a phase that STATE names relative to ours, by the order of the ROADMAP, else by number. */
-export function phasePosition(found: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
-  const [a, b] = [phaseKey(found), phaseKey(ours)];
+export function phasePosition(match: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
+  const [a, b] = [phaseKey(match), phaseKey(ours)];
   if (a === b) return 'in';
   const order = (roadmap?.phases ?? []).map(({ id }) => phaseKey(id));
   const [at, our] = [order.indexOf(a), order.indexOf(b)];
@@ -78,7 +78,7 @@ export function phasePosition(found: string, ours: string, roadmap: Roadmap | nu
 }
 
 /** `commit_docs: false` keeps the planning documents out of the engine's commits. */
-export function committable(paths: readonly string[], run: PhaseContext): string[] {
+export function listCommittable(paths: readonly string[], run: PhaseContext): string[] {
   const { commitDocs } = run.policy;
   const { prefix } = run.workspace;
   return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
@@ -99,11 +99,11 @@ export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Pro
   const { schedule } = run;
   const { done } = run.progress;
   const text = tryReadRegular(join(root, roadmapPath)) ?? '';
-  const open = new Set(unticked(text, [...done], run.phase.id));
-  const kept: Plan[] = [];
-  for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isKept(plan))) kept.push(plan);
+  const open = new Set(listUnticked(text, [...done], run.phase.id));
+  const saved: Plan[] = [];
+  for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isKept(plan))) saved.push(plan);
   await writeWhole(run, async () => {
-    const isTicked = kept
+    const isTicked = saved
       .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => tickPlan(roadmap, id, run.phase.id)))
       .includes(true);
     const isMoved = writeStateMd(done.size, {}, run);
@@ -169,7 +169,7 @@ export function writeRecord(plan: Plan, run: PhaseContext): string[] {
 }
 
 function commitFiles(subject: string, files: readonly string[], run: PhaseContext): Promise<string | null> {
-  const paths = committable(
+  const paths = listCommittable(
     files.map((path) => `${run.workspace.prefix}${path}`),
     run,
   );

@@ -61,11 +61,11 @@ export async function findPartCommit(
   const { plan, planHash, base, upTo, runId, attempt } = part;
   if ((await git.resolve(base)) === null) return null;
   const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-  const wanted = [partName(plan, upTo), planHash, base].join('\x01');
+  const expected = [partName(plan, upTo), planHash, base].join('\x01');
   const ofRun = `${runId} (attempt ${attempt}`;
   for (const [sha = '', ...mark] of commits) {
     const run = mark[3] ?? '';
-    if (mark.slice(0, 3).join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
+    if (mark.slice(0, 3).join('\x01') === expected && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
       return sha;
   }
   return null;

@@ -1,7 +1,7 @@
 import { costText } from '../../signal/budget.ts';
-import { evidenceIn } from '../../signal/evidence.ts';
+import { readEvidence } from '../../signal/evidence.ts';
 import { isMapping } from '../../system/files/json-text.ts';
-import { counted, elapsed, firstFew, shortId } from '../../system/text/text.ts';
+import { firstFew, formatCount, formatElapsed, shortId } from '../../system/text/text.ts';
 import type { EventKind, EventOf, KindsWith, LedgerEvent } from './event.ts';
 
 /** Readable text of an event, for logs, progress and live lines. It may quote plans and agents unchanged. */
@@ -25,7 +25,7 @@ type TextOf<E> = (event: E) => (Omit<EventText, 'of'> & Partial<EventText>) | nu
 const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   phase_start: ({ plans, done, agent, runId, base, isContinued }) => ({
     what: 'run started',
-    result: `${counted(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
+    result: `${formatCount(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
     commit: base,
   }),
   phase_complete: (event) => endOfPhase('complete', event),
@@ -42,7 +42,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
   agent_start: ({ agent, timeoutMs }) => ({
     what: `${agent} is working`,
-    result: `for ${elapsed(timeoutMs)} at most`,
+    result: `for ${formatElapsed(timeoutMs)} at most`,
   }),
   handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
   agent_progress: ({ what }) => ({ what }),
@@ -54,7 +54,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
   }),
   set_back: ({ files }) => ({ what: `undid changes of the agent in ${firstFew(files)}` }),
-  verify_start: ({ commands }) => ({ what: 'verification started', result: counted(commands, 'automated check') }),
+  verify_start: ({ commands }) => ({ what: 'verification started', result: formatCount(commands, 'automated check') }),
   verify: ({ passed, findings }) => ({
     what: passed ? 'verification passed' : 'verification failed',
     ...(passed ? {} : { result: findingsText(findings) }),
@@ -73,10 +73,10 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: joinText(error_type, details),
   }),
   rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
-  retry_wait: ({ backoffMs, why }) => ({ what: `waits ${elapsed(backoffMs)} for its next attempt`, result: why }),
+  retry_wait: ({ backoffMs, why }) => ({ what: `waits ${formatElapsed(backoffMs)} for its next attempt`, result: why }),
   recovered: ({ attempt, of, kept, cutOffRun }) => ({
     what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
-    result: joined([`run ${cutOffRun}`, partialText(kept)], '; '),
+    result: joinParts([`run ${cutOffRun}`, partialText(kept)], '; '),
   }),
 
   plan_complete: (event) => endOfPlan('complete', event),
@@ -95,7 +95,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${shortId(commit)} in a clean copy`, commit }),
   judge_end: ({ commands, durationMs, commit }) => ({
     of: 'judge',
-    what: `ran ${counted(commands, 'command')} of plans; other checks took ${elapsed(durationMs)}`,
+    what: `ran ${formatCount(commands, 'command')} of plans; other checks took ${formatElapsed(durationMs)}`,
     commit,
   }),
   verdict: () => null,
@@ -108,7 +108,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
     of: 'tests',
     what: verdict,
-    result: joined([testCounts(passed, failed), ...reasons], '; '),
+    result: joinParts([testCounts(passed, failed), ...reasons], '; '),
     commit,
   }),
   side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
@@ -121,18 +121,18 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   }),
   mutants_start: ({ tried, commit }) => ({
     of: 'mutants',
-    what: `${counted(tried, 'small change')} of the code`,
+    what: `${formatCount(tried, 'small change')} of the code`,
     commit,
   }),
   mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
     of: 'mutants',
-    what: `${killed} of ${tried - undecided} small changes noticed in ${elapsed(durationMs)}`,
+    what: `${killed} of ${tried - undecided} small changes noticed in ${formatElapsed(durationMs)}`,
     commit,
   }),
   tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: firstFew(names), commit }),
   verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
   verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
-  signed: ({ commits, to }) => ({ what: `${counted(commits.length, 'commit')} signed by the host`, commit: to }),
+  signed: ({ commits, to }) => ({ what: `${formatCount(commits.length, 'commit')} signed by the host`, commit: to }),
   warning: ({ message }) => ({ what: `! ${message}` }),
 
   opened: ({ job = '', start }) => ({
@@ -142,7 +142,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   }),
   round_start: ({ round, jobs, base }) => ({
     what: `round ${round} started`,
-    result: counted(jobs.length, 'job'),
+    result: formatCount(jobs.length, 'job'),
     commit: base,
   }),
   leg: ({ result }) => ({ what: 'job integrated', result }),
@@ -158,13 +158,13 @@ const sideTestsText = {
 function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {
   const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
   const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
-  const tally = `${complete} of ${counted(plans, 'plan')}, ${counted(iterations, 'attempt')}`;
+  const tally = `${complete} of ${formatCount(plans, 'plan')}, ${formatCount(iterations, 'attempt')}`;
   return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
 }
 
 function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>) {
   if (signal.status !== 'success') return { what, result: reasonText(signal.details) };
-  const { level } = evidenceIn(signal);
+  const { level } = readEvidence(signal);
   return { what, result: level === null ? '' : `evidence ${level}` };
 }
 
@@ -173,7 +173,7 @@ function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_
     ? 'by itself'
     : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
   const cost = spent && spent.costUsd > 0 ? `, ${costText(spent)}` : '';
-  return `${how}, after ${elapsed(durationMs)}${cost}`;
+  return `${how}, after ${formatElapsed(durationMs)}${cost}`;
 }
 
 export function reasonText(details: Readonly<Record<string, unknown>>): string {
@@ -195,11 +195,11 @@ function testCounts(passed: number | null, failed: number | null): string {
   return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
 }
 
-function partialText(kept: string | null): string {
-  return kept === null ? '' : `its work is kept in ${kept}`;
+function partialText(saved: string | null): string {
+  return saved === null ? '' : `its work is kept in ${saved}`;
 }
 
-function joined(parts: readonly string[], separator: string): string {
+function joinParts(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 

@@ -35,7 +35,7 @@ export interface Traits {
 
 export type RecordedPlanStatus = 'pending' | 'running' | 'retrying' | 'completed' | 'failed' | 'blocked' | 'skipped';
 
-function kind<const T extends Traits, D extends z.ZodRawShape>(traits: T, details: D): { traits: T; details: D } {
+function defineKind<const T extends Traits, D extends z.ZodRawShape>(traits: T, details: D): { traits: T; details: D } {
   return { traits, details };
 }
 
@@ -116,7 +116,7 @@ const phaseEnd = {
  * Other optional fields may be missing where a leg reported the event.
  */
 export const eventKinds = {
-  phase_start: kind(
+  phase_start: defineKind(
     { sync: true, shown: true, gate: 'closes' },
     {
       schemaVersion: z.number(),
@@ -135,12 +135,12 @@ export const eventKinds = {
       isContinued: z.boolean().optional(),
     },
   ),
-  phase_complete: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-  phase_failed: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-  phase_blocked: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-  phase_skipped: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_complete: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_failed: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_blocked: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+  phase_skipped: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
 
-  attempt_start: kind(
+  attempt_start: defineKind(
     { sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
@@ -150,14 +150,14 @@ export const eventKinds = {
       isLost: z.literal(true).optional(),
     },
   ),
-  checkpoint: kind(
+  checkpoint: defineKind(
     { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of its room. */ place: z.string().optional() },
   ),
-  setup_start: kind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
-  salvage: kind({ recentOnly: true, travels: true }, { ...ofAttempt, from: z.string() }),
+  setup_start: defineKind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
+  salvage: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, from: z.string() }),
   /** From here on the attempt counts, so the record is published now. */
-  agent_start: kind(
+  agent_start: defineKind(
     { publishes: true, travels: true },
     {
       ...ofAttempt,
@@ -172,15 +172,15 @@ export const eventKinds = {
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */
-  handoff_start: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
+  handoff_start: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
   /** An action of the agent with `activity`; without, the task that it began. */
-  agent_progress: kind(
+  agent_progress: defineKind(
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
   /** Spending of the agent at work since its start, so that it counts if the run dies. */
-  agent_spend: kind({ travels: true }, { ...ofAttempt, spent: SpentSchema }),
-  agent_end: kind(
+  agent_spend: defineKind({ travels: true }, { ...ofAttempt, spent: SpentSchema }),
+  agent_end: defineKind(
     { travels: true },
     {
       ...ofAttempt,
@@ -194,9 +194,9 @@ export const eventKinds = {
     },
   ),
   /** End of the agent's output, without secrets: data for people only. */
-  agent_words: kind({ recentOnly: true, travels: true }, { ...ofAttempt, said: z.string() }),
+  agent_words: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, said: z.string() }),
   /** Another run continues this attempt. */
-  adopt: kind(
+  adopt: defineKind(
     { shown: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
@@ -208,14 +208,14 @@ export const eventKinds = {
       isAtWork: z.boolean(),
     },
   ),
-  set_back: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
-  verify_start: kind({ sync: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
-  verify: kind(
+  set_back: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+  verify_start: defineKind({ sync: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
+  verify: defineKind(
     { travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: textList.optional() },
   ),
   /** The work failed, and the agent gets the findings, on the tree as it is. */
-  repair: kind(
+  repair: defineKind(
     { shown: true, travels: true },
     {
       ...ofAttempt,
@@ -227,12 +227,15 @@ export const eventKinds = {
     },
   ),
   /** `part`: fields of the following event `part`, for a run that dies before it. */
-  commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() }),
+  commit: defineKind(
+    { sync: true },
+    { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() },
+  ),
   /** Always read back: the branch may have moved while files and index have not. */
-  fold: kind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() }),
-  settled: kind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+  fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() }),
+  settled: defineKind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
   /** Its first `upTo` tasks are done and committed. With none, `commit` is the one on which the person is asked. */
-  part: kind(
+  part: defineKind(
     { sync: true, publishes: true },
     {
       plan: z.string(),
@@ -244,14 +247,14 @@ export const eventKinds = {
     },
   ),
   /** A person's answer was taken up; its text stays with the answers. */
-  answered: kind(
+  answered: defineKind(
     { recentOnly: true, shown: true },
     {
       ...{ plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() },
       asked: QuestionSchema.shape.kind.optional(),
     },
   ),
-  attempt_failed: kind(
+  attempt_failed: defineKind(
     { travels: true, attempt: 'decides', status: 'failed' },
     {
       ...ofAttempt,
@@ -265,7 +268,7 @@ export const eventKinds = {
       isMachines: z.literal(true).optional(),
     },
   ),
-  rollback: kind(
+  rollback: defineKind(
     { sync: true, shown: true, attempt: 'decides' },
     {
       ...ofAttempt,
@@ -275,12 +278,12 @@ export const eventKinds = {
       base: commit.optional(),
     },
   ),
-  retry_wait: kind(
+  retry_wait: defineKind(
     { shown: true, travels: true, attempt: 'closes', status: 'retrying' },
     { ...ofAttempt, backoffMs: z.number(), why: z.string() },
   ),
   /** `of` names a part of the exit gate. */
-  recovered: kind(
+  recovered: defineKind(
     { sync: true, shown: true, attempt: 'closes', status: 'pending' },
     {
       ...perhapsOfAttempt,
@@ -291,38 +294,41 @@ export const eventKinds = {
     },
   ),
 
-  plan_complete: kind({ ...endsPlan, status: 'completed' }, planEnd),
-  plan_failed: kind({ ...endsPlan, status: 'failed' }, planEnd),
-  plan_blocked: kind({ ...endsPlan, status: 'blocked' }, planEnd),
-  plan_skipped: kind({ ...endsPlan, status: 'skipped' }, planEnd),
+  plan_complete: defineKind({ ...endsPlan, status: 'completed' }, planEnd),
+  plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
+  plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
+  plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
   /** An unverified SUMMARY was verified now, and its plan counts as done. */
-  summary_adopted: kind({ recentOnly: true, shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
+  summary_adopted: defineKind(
+    { recentOnly: true, shown: true },
+    { plan: z.string(), head: commit, evidence: z.string() },
+  ),
 
   /** The project's own CI is red on merged work, so its plan runs again. */
-  reopened: kind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
+  reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
   /** Answers of the host's checks on a pushed commit. */
-  host_checks: kind({ shown: true }, { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() }),
+  host_checks: defineKind({ shown: true }, { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() }),
 
-  judge_start: kind(opensGate, { commit, ...gateRun('judge') }),
-  judge_end: kind(closesGate, { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() }),
+  judge_start: defineKind(opensGate, { commit, ...gateRun('judge') }),
+  judge_end: defineKind(closesGate, { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() }),
   /** The gate opened for a commit, on which `head` has only closed the record. */
-  verdict: kind(
+  verdict: defineKind(
     {},
     { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), EvidenceSchema) },
   ),
-  verdict_stands: kind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
-  tests_start: kind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
-  tests_end: kind(closesGate, { commit, ...verdict }),
+  verdict_stands: defineKind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
+  tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
+  tests_end: defineKind(closesGate, { commit, ...verdict }),
   /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
-  side_tests_start: kind(opensGate, {
+  side_tests_start: defineKind(opensGate, {
     commit,
     command: z.string(),
     what: z.enum(['before', 'old', 'proof']),
     ...gateRun('tests'),
   }),
-  side_tests_end: kind({ gate: 'closes' }, { commit }),
+  side_tests_end: defineKind({ gate: 'closes' }, { commit }),
   /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
-  tests_base: kind(
+  tests_base: defineKind(
     { recentOnly: true },
     {
       commit,
@@ -341,8 +347,8 @@ export const eventKinds = {
     },
   ),
   /** Small changes of the code are tried, and the tests noticed so many. `time` marks the processes of all of these runs. */
-  mutants_start: kind(opensGate, { commit, tried: z.number(), ...gateRun('tests') }),
-  mutants_end: kind(closesGate, {
+  mutants_start: defineKind(opensGate, { commit, tried: z.number(), ...gateRun('tests') }),
+  mutants_end: defineKind(closesGate, {
     commit,
     tried: z.number(),
     killed: z.number(),
@@ -350,15 +356,15 @@ export const eventKinds = {
     durationMs: z.number(),
   }),
   /** Tests that failed and passed on the same commit. */
-  tests_flaky: kind({ shown: true }, { commit, command: z.string(), names: testNames }),
-  verifier_start: kind(opensGate, { report: z.string(), ...gateRun('verification') }),
-  verifier_end: kind(
+  tests_flaky: defineKind({ shown: true }, { commit, command: z.string(), names: testNames }),
+  verifier_start: defineKind(opensGate, { report: z.string(), ...gateRun('verification') }),
+  verifier_end: defineKind(
     { gate: 'closes' },
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
   ),
 
   /** A host remade and signed commits with the same trees; the branch moves from one head to the other. */
-  signed: kind(
+  signed: defineKind(
     { sync: true, shown: true },
     {
       from: commit,
@@ -370,13 +376,13 @@ export const eventKinds = {
   ),
 
   /** `message` is for people, and in the run's signal. */
-  warning: kind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: z.string() }),
+  warning: defineKind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: z.string() }),
 
   /** The host's id of the job that opened a chained run, and the origin of its settings. */
-  opened: kind({}, { job: z.string().optional(), start: commit.optional(), config: z.string().optional() }),
-  round_start: kind({}, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
-  leg: kind({}, { result: z.string(), halted: z.string().optional() }),
-  round_end: kind({}, { round: z.number() }),
+  opened: defineKind({}, { job: z.string().optional(), start: commit.optional(), config: z.string().optional() }),
+  round_start: defineKind({}, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
+  leg: defineKind({}, { result: z.string(), halted: z.string().optional() }),
+  round_end: defineKind({}, { round: z.number() }),
 } as const;
 
 export const eventsVersion = 1;
@@ -448,8 +454,8 @@ export function hasTraits<const T extends Traits>(event: LedgerEvent, traits: T)
 }
 
 function kindHas(event: EventKind, traits: Traits): boolean {
-  const found: Traits = eventKinds[event].traits;
-  for (const trait in traits) if (found[trait as keyof Traits] !== traits[trait as keyof Traits]) return false;
+  const result: Traits = eventKinds[event].traits;
+  for (const trait in traits) if (result[trait as keyof Traits] !== traits[trait as keyof Traits]) return false;
   return true;
 }
 

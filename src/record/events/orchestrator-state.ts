@@ -1,32 +1,48 @@
 import { z } from 'zod';
-import { about } from '../../signal/signal-schema.ts';
+import { describeField } from '../../signal/signal-schema.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 
 /** `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours. Unknown fields are kept. */
 export const OrchestratorStateSchema = z.looseObject({
-  schema_version: z.literal(1).default(1).meta(about('version of this form', 1)),
-  phase: z.string().min(1).meta(about("name of the phase's directory", '02.1-claude-teams-hardening')),
-  mode: z.enum(['team', 'fallback']).meta(about('`team`: several plans at once', 'fallback')),
-  team_name: z.string().nullable().optional().meta(about('name of the team', 'phase-executor-02.1')),
-  started_at: z.iso.datetime({ offset: true }).meta(about('ISO time, set once', '2026-01-01T00:00:00.000Z')),
-  updated_at: z.iso.datetime({ offset: true }).meta(about('ISO time of the last write', '2026-01-01T00:20:00.000Z')),
+  schema_version: z.literal(1).default(1).meta(describeField('version of this form', 1)),
+  phase: z.string().min(1).meta(describeField("name of the phase's directory", '02.1-claude-teams-hardening')),
+  mode: z.enum(['team', 'fallback']).meta(describeField('`team`: several plans at once', 'fallback')),
+  team_name: z.string().nullable().optional().meta(describeField('name of the team', 'phase-executor-02.1')),
+  started_at: z.iso.datetime({ offset: true }).meta(describeField('ISO time, set once', '2026-01-01T00:00:00.000Z')),
+  updated_at: z.iso
+    .datetime({ offset: true })
+    .meta(describeField('ISO time of the last write', '2026-01-01T00:20:00.000Z')),
   plan_task_map: z
     .record(z.string(), z.string())
     .optional()
-    .meta(about('newest attempt of each plan', { '02.1-01': '02.1-01/2' })),
+    .meta(describeField('newest attempt of each plan', { '02.1-01': '02.1-01/2' })),
   executor_names: z
     .array(z.string())
     .optional()
-    .meta(about('names of the agents at work', ['executor-02.1-01'])),
-  verifier_task_id: z.string().nullable().optional().meta(about('task of the verifier, of other orchestrators', null)),
+    .meta(describeField('names of the agents at work', ['executor-02.1-01'])),
+  verifier_task_id: z
+    .string()
+    .nullable()
+    .optional()
+    .meta(describeField('task of the verifier, of other orchestrators', null)),
   completed_plans: z
     .array(z.string())
     .optional()
-    .meta(about('ids of the complete plans', ['02.1-01'])),
-  current_wave: z.number().int().nonnegative().nullable().optional().meta(about('lowest wave that is not complete', 1)),
-  checkpoint_file: z.string().nullable().optional().meta(about('where the event log is', '.git/phase-executor/…')),
-  run_id: z.string().optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
-  epoch: z.number().int().nonnegative().optional().meta(about('number of the lease, higher for each run', 3)),
+    .meta(describeField('ids of the complete plans', ['02.1-01'])),
+  current_wave: z
+    .number()
+    .int()
+    .nonnegative()
+    .nullable()
+    .optional()
+    .meta(describeField('lowest wave that is not complete', 1)),
+  checkpoint_file: z
+    .string()
+    .nullable()
+    .optional()
+    .meta(describeField('where the event log is', '.git/phase-executor/…')),
+  run_id: z.string().optional().meta(describeField('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+  epoch: z.number().int().nonnegative().optional().meta(describeField('number of the lease, higher for each run', 3)),
   plans: z
     .record(
       z.string(),
@@ -38,7 +54,9 @@ export const OrchestratorStateSchema = z.looseObject({
     )
     .optional()
     .meta(
-      about('status, attempts and wave of each plan', { '02.1-01': { status: 'completed', attempts: 1, wave: 1 } }),
+      describeField('status, attempts and wave of each plan', {
+        '02.1-01': { status: 'completed', attempts: 1, wave: 1 },
+      }),
     ),
 });
 export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
@@ -70,6 +88,6 @@ export function parseState(text: string | null): StateFileContent {
 /** A state with all plans complete is not needed any more. */
 export function areAllPlansComplete(state: OrchestratorState): boolean {
   const { plan_task_map = {}, plans = {}, completed_plans = [] } = state;
-  const known = [...Object.keys(plan_task_map), ...Object.keys(plans)];
-  return known.length > 0 && known.every((plan) => completed_plans.includes(plan));
+  const existing = [...Object.keys(plan_task_map), ...Object.keys(plans)];
+  return existing.length > 0 && existing.every((plan) => completed_plans.includes(plan));
 }

@@ -25,7 +25,7 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
 
 /** Appends the failed attempts that the log lacks, so that a restart adds none twice. */
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
-  const failed = events.filter((each) => each.event === 'attempt_failed');
+  const failed = events.filter((ledgerEvent) => ledgerEvent.event === 'attempt_failed');
   appendMissing(errorLog(planning), failed.map(specialistError), (line) => line);
 }
 
@@ -67,6 +67,6 @@ function plainOrInert(text: string, limit: number): string {
 
 function specialistError(event: EventOf<'attempt_failed'>): SpecialistError {
   const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
-  const said = { task: agentData(task), specialist, error_type, details: agentData(details) };
-  return { phase, plan, ...said, timestamp: at };
+  const result = { task: agentData(task), specialist, error_type, details: agentData(details) };
+  return { phase, plan, ...result, timestamp: at };
 }

@@ -16,7 +16,7 @@ import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { syncFolder } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import { isNestedTooDeep } from '../../system/files/json-text.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipText, firstFew } from '../../system/text/text.ts';
 import {
   type EventDetails,
   type EventKind,
@@ -47,11 +47,15 @@ export interface EventLog {
  * Opens a log for one run, and returns the events of earlier runs that it needs. Cuts off a last line torn by a crash: its
  * effect had not begun.
  */
-export function openEventLog(path: string, given: RunStamp, now: () => Date): { log: EventLog; recent: RecentEvents } {
+export function openEventLog(
+  path: string,
+  runStamp: RunStamp,
+  now: () => Date,
+): { log: EventLog; recent: RecentEvents } {
   let file = openLog(path);
   mendLastLine(file);
-  const recent = recentEvents(file, given.phase);
-  const stamp = { ...given, ...epochAfter(recent.lines, given) };
+  const recent = recentEvents(file, runStamp.phase);
+  const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
   let { lastSeq } = recent;
   const append: EventLog['append'] = (event, details, at = now().toISOString()) => {
     const seq = lastSeq + 1;
@@ -78,9 +82,9 @@ function writtenAnew(path: string, file: number, size: number): number {
   readSync(file, bytes, 0, size, 0);
   closeSync(file);
   rmSync(path, { recursive: true, force: true });
-  const anew = openLog(path);
-  appendFileSync(anew, bytes);
-  return anew;
+  const again = openLog(path);
+  appendFileSync(again, bytes);
+  return again;
 }
 
 /** Events that a run needs from a log that may hold a million. */
@@ -99,9 +103,9 @@ export interface RecentEvents {
  * without events of other phases and of runs that had been taken over.
  */
 export function recentEvents(file: number, phase: string): RecentEvents {
-  const found: RecordedLine[] = [];
+  const recordedLines: RecordedLine[] = [];
   const unreadable = new Set<RecordedLine>();
-  const foreign = new Set<string>();
+  const external = new Set<string>();
   let garbage = 0;
   const isOfPhase = phaseTest(phase);
   const { size } = fstatSync(file);
@@ -113,32 +117,32 @@ export function recentEvents(file: number, phase: string): RecentEvents {
   const skips = (bytes: string, from: number, to: number) => isNumbered && isSkippable(bytes, from, to, isRecent);
   for (const { text, from } of linesFromEnd(file, skips)) {
     isRecent = size - from <= recentBytes;
-    if (found.length >= mostEvents || (isCounted && !isRecent)) break;
+    if (recordedLines.length >= maxEvents || (isCounted && !isRecent)) break;
     const line = parseLine(text);
     lastSeq = Math.max(lastSeq, line?.seq ?? 0);
     isNumbered ||= line !== null && isOfPhase(line.phase);
     if (line === null) garbage += 1;
     else if (isKnownKind(line.event) && kindTraits(line.event).fleeting) continue;
-    else if (!isOfPhase(line.phase)) foreign.add(line.phase);
+    else if (!isOfPhase(line.phase)) external.add(line.phase);
     else {
-      found.push(line);
+      recordedLines.push(line);
       if (!isEvent(line)) unreadable.add(line);
       else isCounted ||= endsCounting(line);
     }
   }
-  const complaints = complaintsOf(garbage, foreign, found, unreadable);
-  const lines = withoutFenced(found.reverse());
+  const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+  const lines = withoutFenced(recordedLines.reverse());
   const events = lines.filter((line): line is LedgerEvent => unreadable.size === 0 || !unreadable.has(line));
   return { events: withSignedCommits(events), lines, lastSeq, complaints };
 }
 
 /** Caches the few spellings of a phase that occur up to a million times. */
-function phaseTest(phase: string): (found: string) => boolean {
+function phaseTest(phase: string): (match: string) => boolean {
   const key = phaseKey(phase);
-  const known = new Map<string, boolean>();
-  return (found) => {
-    const isOfIt = known.get(found) ?? phaseKey(found) === key;
-    known.set(found, isOfIt);
+  const existing = new Map<string, boolean>();
+  return (match) => {
+    const isOfIt = existing.get(match) ?? phaseKey(match) === key;
+    existing.set(match, isOfIt);
     return isOfIt;
   };
 }
@@ -146,7 +150,7 @@ function phaseTest(phase: string): (found: string) => boolean {
 /** Lines that EXECUTION_LOG.md may lack are in this part; an older run that is over has added its own. */
 const recentBytes = 1024 * 1024;
 /** More than any cap on attempts lets a run write that counts. */
-const mostEvents = 50_000;
+const maxEvents = 50_000;
 
 /** Decides from the bytes, because most lines of a long log are progress, which is not needed. */
 function isSkippable(bytes: string, from: number, to: number, isRecent: boolean): boolean {
@@ -180,18 +184,20 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
 }
 
 /** Sentences about lines that are no events, that are of other phases, or that this version cannot read. */
-function complaintsOf(
+function describeUnreadableLines(
   garbage: number,
-  foreign: ReadonlySet<string>,
-  found: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
+  external: ReadonlySet<string>,
+  matches: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
   unreadable: ReadonlySet<RecordedLine>,
 ): string[] {
-  const newer = new Set(found.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion));
+  const newer = new Set(
+    matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion),
+  );
   const kinds = [...new Set([...unreadable].map(({ event }) => event))];
   const [unknown, misshapen] = [kinds.filter((event) => !isKnownKind(event)), kinds.filter(isKnownKind)];
   return [
     ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-    ...[...foreign].map((phase) => `there are events of phase ${phase}`),
+    ...[...external].map((phase) => `there are events of phase ${phase}`),
     ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
     ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
     ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
@@ -200,7 +206,7 @@ function complaintsOf(
 
 /** The file may contain anything. */
 function safeNames(names: readonly string[]): string {
-  const shown = names.map((name) => JSON.stringify(clipped(name, 60)));
+  const shown = names.map((name) => JSON.stringify(clipText(name, 60)));
   return firstFew(shown, 10);
 }
 
@@ -211,8 +217,8 @@ export function parseLine(line: string): RecordedLine | null {
   if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
   if (line.length > 2_000 && isNestedTooDeep(line)) return null;
   try {
-    const found = JSON.parse(line) as RecordedLine;
-    return hasStamp(found) ? found : null;
+    const recordedLine = JSON.parse(line) as RecordedLine;
+    return hasStamp(recordedLine) ? recordedLine : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceFile, tryOpenFile } from '../../system/files/atomic-file.ts';
 import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
-import { elapsed, shortId } from '../../system/text/text.ts';
+import { formatElapsed, shortId } from '../../system/text/text.ts';
 import type { LedgerEvent } from '../events/event.ts';
 import { type LogRow, logRows } from '../readings/log-rows.ts';
 
@@ -47,7 +47,7 @@ function appendRows(path: string, rowsFor: (file: number | null) => readonly Log
 
 /** Searches backwards for the newest row that the file holds. */
 function missingRows(file: number, rows: readonly LogRow[]): readonly LogRow[] {
-  const places = new Map(rows.map((row, at) => [keyOf(row), at]));
+  const places = new Map(rows.map((row, at) => [getRowKey(row), at]));
   for (const { text } of linesFromEnd(file)) {
     const at = places.get(keyOnLine(text));
     if (at !== undefined) return rows.slice(at + 1);
@@ -61,7 +61,7 @@ function beforeRows(file: number): string {
   const { size } = fstatSync(file);
   // A blank line, or any other text between, ends a table.
   const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
-  const isTable = isDirectlyBefore && cellsOf(last.text).length === columns.length;
+  const isTable = isDirectlyBefore && splitRowCells(last.text).length === columns.length;
   return `${endsInMidLine(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
 }
 
@@ -74,18 +74,18 @@ const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
 export const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
 
 /** Characters; the record has the full event. */
-const longestCell = 240;
+const maxCell = 240;
 
 function rowText(row: LogRow): string {
   const { tookMs, judged = '', result, commit } = row;
-  const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : elapsed(Math.max(0, tookMs));
-  const place = commit?.startsWith('refs/') ? commit : shortId(commit ?? '');
-  const rest = [took, inertMarkdown(judged, longestCell), inertMarkdown(result, longestCell), inertMarkdown(place)];
-  return `| ${[keyOf(row), ...rest].join(' | ')} |\n`;
+  const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : formatElapsed(Math.max(0, tookMs));
+  const location = commit?.startsWith('refs/') ? commit : shortId(commit ?? '');
+  const rest = [took, inertMarkdown(judged, maxCell), inertMarkdown(result, maxCell), inertMarkdown(location)];
+  return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
 }
 
 /** The first two cells, which identify a row. Kept, because each end of a plan asks for those of all rows. */
-function keyOf(row: LogRow): string {
+function getRowKey(row: LogRow): string {
   const key = knownKeys.get(row) ?? newKey(row);
   knownKeys.set(row, key);
   return key;
@@ -99,10 +99,10 @@ function newKey({ at, what }: LogRow): string {
 }
 
 function keyOnLine(line: string): string {
-  return cellsOf(line).slice(0, 2).join(' | ');
+  return splitRowCells(line).slice(0, 2).join(' | ');
 }
 
 /** The cells of a row as they are written; none of another line. */
-function cellsOf(line: string): string[] {
+function splitRowCells(line: string): string[] {
   return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
 }

@@ -34,17 +34,17 @@ export function keepHeartbeats(
   ledgerDir: string,
   tasks: ReadonlyMap<string, number>,
   now: () => number,
-  seen: (plan: string) => LastActivity | null,
+  observed: (plan: string) => LastActivity | null,
 ) {
   const dir = join(ledgerDir, heartbeats);
   const fileOf = (plan: string) => join(dir, `${fileName(plan)}.json`);
   const beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
   const write = (plan: string) => {
-    const known = beating.get(plan);
-    if (known === undefined) return;
+    const existing = beating.get(plan);
+    if (existing === undefined) return;
     const at = now();
     const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
-    const heartbeat: Heartbeat = { ...known, ...time, seen: seen(plan) };
+    const heartbeat: Heartbeat = { ...existing, ...time, seen: observed(plan) };
     replaceFile(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
   };
   const begin = ({ plan, attempt, runId }: EventOf<'agent_start'>) => {
@@ -53,10 +53,10 @@ export function keepHeartbeats(
     write(plan);
   };
   const advance = ({ plan, what, activity }: EventOf<'agent_progress'>) => {
-    const known = beating.get(plan);
-    if (known === undefined) return;
-    const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
-    beating.set(plan, { ...known, current_task: what, progress });
+    const existing = beating.get(plan);
+    if (existing === undefined) return;
+    const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
+    beating.set(plan, { ...existing, current_task: what, progress });
     write(plan);
   };
   const end = ({ plan }: EventOf<'agent_end'>) => {
@@ -99,11 +99,11 @@ export interface Pulse {
 
 /** Splits agents by a heartbeat within `thresholdMinutes`; an unreadable or future time proves no life. */
 export function checkStale(
-  found: readonly { readonly file: string; readonly text: string }[],
+  matches: readonly { readonly file: string; readonly text: string }[],
   thresholdMinutes: number,
   now: number,
 ): { stale: Pulse[]; healthy: Pulse[]; has_stale: boolean } {
-  const pulses = found.map(({ file, text }) => readPulse(file, text, now));
+  const pulses = matches.map(({ file, text }) => readPulse(file, text, now));
   const isHealthy = ({ problem, minutes_ago }: Pulse) =>
     problem === undefined && minutes_ago !== null && minutes_ago <= thresholdMinutes;
   const stale = pulses.filter((pulse) => !isHealthy(pulse));
@@ -131,9 +131,9 @@ const HeartbeatFile = z.object({
 });
 
 function readPulse(file: string, text: string, now: number): Pulse {
-  const said = HeartbeatFile.safeParse(tryParseJson(text)).data;
+  const result = HeartbeatFile.safeParse(tryParseJson(text)).data;
   const name = file.slice(0, -'.json'.length);
-  const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
+  const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = result ?? {};
   const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
   const minutes = Math.round((now - at) / 6_000) / 10;
   const problem = Number.isNaN(at)
@@ -142,8 +142,8 @@ function readPulse(file: string, text: string, now: number): Pulse {
       ? 'its time lies in the future'
       : undefined;
   const minutes_ago = Number.isNaN(at) ? null : minutes;
-  const known = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
-  return { ...known, ...(problem === undefined ? {} : { problem }) };
+  const existing = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
+  return { ...existing, ...(problem === undefined ? {} : { problem }) };
 }
 
 /** Another process may have read the clock a little later. */

@@ -6,7 +6,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Machine } from '../../system/process/machine.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 
 export class LockedError extends Error {
   override readonly name = 'LockedError';
@@ -240,20 +240,20 @@ function leaseFile(dir: string, epoch: number): string {
 
 const leaseName = /^\d{1,9}\.json$/;
 /** Each run counts one up, so no honest one comes so far; those that count on from a forged number have room above it. */
-const mostRuns = 500_000_000;
+const maxRuns = 500_000_000;
 
 /** Removes files that do not hold the checkout though their number says so. A draft belongs to a run that is about to. */
 function removeForeign(dir: string, isHeld: (epoch: number) => boolean): string[] {
-  const foreign = readdirSync(dir).filter((name) => {
+  const external = readdirSync(dir).filter((name) => {
     const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-    return epoch > mostRuns && !(leaseName.test(name) && isHeld(epoch));
+    return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
   });
-  for (const name of foreign) rmSync(join(dir, name), { recursive: true, force: true });
-  return foreign.map((name) => `${join(dir, name)} was not a lease and was removed`);
+  for (const name of external) rmSync(join(dir, name), { recursive: true, force: true });
+  return external.map((name) => `${join(dir, name)} was not a lease and was removed`);
 }
 
 function newestEpoch(dir: string): number {
-  return largest(leaseEpochs(dir), 0);
+  return getLargest(leaseEpochs(dir), 0);
 }
 
 function leaseEpochs(dir: string): number[] {
@@ -272,7 +272,7 @@ function readHolder(dir: string, epoch: number): Holder | null {
 
 /** With a checksum: a damaged name or time would be waited for. */
 function holderText(holder: Holder): string {
-  return JSON.stringify({ ...holder, sum: checksum(holder) });
+  return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 
 /** Null for no holder, and for one that is not as it was written; older versions wrote no checksum. */
@@ -280,9 +280,9 @@ function parseHolder(text: string | null): Holder | null {
   const parsed = Holder.safeParse(tryParseJson(text ?? '')).data;
   if (parsed === undefined) return null;
   const { sum, ...holder } = parsed;
-  return sum === undefined || sum === checksum(holder) ? (holder as Holder) : null;
+  return sum === undefined || sum === computeChecksum(holder) ? (holder as Holder) : null;
 }
 
-function checksum(holder: object): string {
+function computeChecksum(holder: object): string {
   return createHash('sha256').update(JSON.stringify(holder)).digest('hex').slice(0, 16);
 }

@@ -50,7 +50,7 @@ export class Ledger {
   ) {
     this.dir = dir;
     this.earlier = recent.events;
-    this.complaints = recent.complaints.map((said) => `${logPath(dir)}: ${said}; they are skipped and left unchanged`);
+    this.complaints = recent.complaints.map((text) => `${logPath(dir)}: ${text}; they are skipped and left unchanged`);
     this.#log = log;
     this.#lease = lease;
     this.#redact = redact;
@@ -223,7 +223,7 @@ export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] 
   const names = listDir(join(dir, 'logs'));
   return plans.flatMap((plan) => {
     const prefix = `${fileName(plan)}-a`;
-    const found = names.flatMap((name): StoredLog[] => {
+    const storedLogs = names.flatMap((name): StoredLog[] => {
       const [, attempt, of = 'agent'] =
         (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
       const path = join(dir, 'logs', name);
@@ -231,6 +231,6 @@ export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] 
       if (!file?.isFile()) return [];
       return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
     });
-    return found.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+    return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
   });
 }

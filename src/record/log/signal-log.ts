@@ -15,12 +15,12 @@ export function updateSignalLog(planning: string, events: readonly LedgerEvent[]
   appendMissing(
     signalLog(planning),
     ends.map((event) => withEachText(event, agentData)),
-    identityOf,
+    getEventStamp,
   );
 }
 
 /** The stamp of an event: commits in it get other names when they are signed. */
-function identityOf(line: string): string {
+function getEventStamp(line: string): string {
   return /^\{"at":"[^"]*","seq":\d+,"runId":"[^"]*"/.exec(line)?.[0] ?? '';
 }
 

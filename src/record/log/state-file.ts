@@ -38,14 +38,14 @@ export function clearState(root: string): void {
 
 /** Overwrites fields of a state; null begins a new one. @throws z.ZodError for a field of the wrong type. */
 export function mergeState(
-  known: OrchestratorState | null,
+  existing: OrchestratorState | null,
   fields: Readonly<Record<string, unknown>>,
   at: string,
 ): OrchestratorState {
   return OrchestratorStateSchema.parse({
-    ...known,
+    ...existing,
     ...fields,
-    started_at: known?.started_at ?? fields.started_at ?? at,
+    started_at: existing?.started_at ?? fields.started_at ?? at,
     updated_at: at,
   });
 }
@@ -72,6 +72,11 @@ export function stateKeeper(root: string, facts: StateFacts) {
 const manyEvents = 200;
 
 /** Fields of other programs about the phase. */
-export function foreignFields(found: StateFileContent, { phase }: OrchestratorState): Partial<OrchestratorState> {
-  return found.kind === 'state' && phaseKey(found.state.phase) === phaseKey(phase) ? found.state : {};
+export function foreignFields(
+  stateFileContent: StateFileContent,
+  { phase }: OrchestratorState,
+): Partial<OrchestratorState> {
+  return stateFileContent.kind === 'state' && phaseKey(stateFileContent.state.phase) === phaseKey(phase)
+    ? stateFileContent.state
+    : {};
 }

@@ -34,12 +34,12 @@ export async function withLedger<T>(
   const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
   if (world.settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), [holder()]);
   const remote = configuredRemote(git, world);
-  const found = await fetchRecord({ git, remote, prefix, phase: phase.id });
+  const sharedRecord = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
   try {
-    if (found !== null) await restoreState(git, found.commit, dir);
-    const isAtWork = found !== null && isRecent(found.manifest, world.now());
-    return look(dir, [holder(), isAtWork ? found.manifest.runId : null]);
+    if (sharedRecord !== null) await restoreState(git, sharedRecord.commit, dir);
+    const isAtWork = sharedRecord !== null && isRecent(sharedRecord.manifest, world.now());
+    return look(dir, [holder(), isAtWork ? sharedRecord.manifest.runId : null]);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
@@ -54,8 +54,8 @@ function parseRecorded(dir: string, id: string | null, signal: unknown): Complet
   try {
     return parseSignal(signal);
   } catch (cause) {
-    const found = (cause as Error).message;
+    const match = (cause as Error).message;
     const advice = 'it is only a report: delete it, and the next run writes it again';
-    throw new SignalError(`${signalPath(dir, id)} is damaged: ${found}; ${advice}`, { cause });
+    throw new SignalError(`${signalPath(dir, id)} is damaged: ${match}; ${advice}`, { cause });
   }
 }

@@ -36,7 +36,7 @@ export async function tryOpenGit(root: string, { environment }: Pick<World, 'env
 }
 
 /** Folder of the phase's record in this checkout, which may not exist yet. */
-export function ledgerOf({ git, phase, prefix }: LocalPhase): string {
+export function getRecordFolder({ git, phase, prefix }: LocalPhase): string {
   return ledgerDir(git.gitDir, prefix, phase.id);
 }
 

@@ -6,7 +6,7 @@ import { type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
 import { parseRoadmap, phaseAfter, type Roadmap } from '../../plan/phase/roadmap.ts';
 import { directoryProgress, phaseTicks } from '../../plan/phase/tree-findings.ts';
-import { type Schedule, schedule } from '../../plan/schedule/schedule.ts';
+import { buildSchedule, type Schedule } from '../../plan/schedule/schedule.ts';
 import type { NextPhase } from '../../signal/next-phase.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -21,7 +21,7 @@ export interface ReadSchedule {
 
 export async function readSchedule(root: string, ref: string): Promise<ReadSchedule> {
   const phase = await readPhase(root, ref);
-  const scheduled = schedule(phase);
+  const scheduled = buildSchedule(phase);
   const roadmap = readRoadmap(root);
   const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
   const ticked = roadmap === null ? [] : phaseTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
@@ -47,7 +47,7 @@ export function withoutPhase(root: string): ReadSchedule {
   const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
   const phase: Phase = { ...names, ...lists, verificationPath: null, tree };
   const next = { nextPhase: null, nextPhaseStatus: 'unknown' } as const;
-  return { phase, schedule: schedule(phase), next, config, diagnostics };
+  return { phase, schedule: buildSchedule(phase), next, config, diagnostics };
 }
 
 /** Next phase in ROADMAP order, else in the order of directories, else by counting. */

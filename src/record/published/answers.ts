@@ -8,7 +8,7 @@ import type { Remote } from '../../system/git/remote.ts';
 import { recordRef } from './published-state.ts';
 
 /** Bounded because an answer goes into a prompt. */
-export const mostAnswerChars = 8_000;
+export const maxAnswerChars = 8_000;
 
 const AnswerSchema = z.object({
   schemaVersion: z.literal(1),
@@ -17,7 +17,7 @@ const AnswerSchema = z.object({
   /** True: the plan continues after the question. False: the work before it has to be changed first. */
   approved: z.boolean(),
   /** Null for a bare approval. */
-  text: z.string().max(mostAnswerChars).nullable(),
+  text: z.string().max(maxAnswerChars).nullable(),
   by: z.string().max(500),
   /** Address of the comment with the answer. */
   url: z.url().max(1_000).optional(),
@@ -45,10 +45,10 @@ export function answersRef(store: Pick<AnswerStore, 'phase' | 'prefix'>): string
 
 /** Reads the answers of this repository and of the remote. */
 export async function readAnswers(store: AnswerStore): Promise<Answers> {
-  const found = new Map<string, PersonAnswer>();
+  const result = new Map<string, PersonAnswer>();
   for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
-    for (const answer of tip === null ? [] : await parseAnswers(store.git, tip)) found.set(answer.question, answer);
-  return found;
+    for (const answer of tip === null ? [] : await parseAnswers(store.git, tip)) result.set(answer.question, answer);
+  return result;
 }
 
 /** Adds an answer by compare-and-swap, or takes it back (`isWithdrawn`). @throws GitError for a concurrent answer or a refusal by the remote. */
@@ -78,8 +78,8 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer, isWith
 /** Resets the answers here (null: none). True if they had been moved: during a run only its agents can do that. */
 export async function restoreAnswers({ git, ...of }: Omit<AnswerStore, 'remote'>, at: string | null): Promise<boolean> {
   const name = answersRef(of);
-  const found = await git.objects.find(name);
-  const now = found.kind === 'missing' ? null : found.id;
+  const foundObject = await git.objects.find(name);
+  const now = foundObject.kind === 'missing' ? null : foundObject.id;
   if (now === at) return false;
   // No dereference: a ref put there may lead to a branch.
   await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
@@ -97,16 +97,16 @@ async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string
 
 /** Skips files of any other form. */
 async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
-  const found: PersonAnswer[] = [];
-  for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, mostAnswers)) {
+  const matches: PersonAnswer[] = [];
+  for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, maxAnswers)) {
     const name = /^([0-9a-f]{64})\.json$/.exec(file)?.[1];
     const { size = 0 } = { size: 0, ...(await git.objects.find(id)) };
-    if (name === undefined || !mode.startsWith('100') || size > 10 * mostAnswerChars) continue;
+    if (name === undefined || !mode.startsWith('100') || size > 10 * maxAnswerChars) continue;
     const blob = await git.objects.read(id);
     const answer = AnswerSchema.safeParse('content' in blob ? tryParseJson(blob.content.toString('utf8')) : null);
-    if (answer.success && answer.data.question === name) found.push(answer.data);
+    if (answer.success && answer.data.question === name) matches.push(answer.data);
   }
-  return found;
+  return matches;
 }
 
-const mostAnswers = 10_000;
+const maxAnswers = 10_000;

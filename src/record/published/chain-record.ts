@@ -37,12 +37,12 @@ export interface ChainRecord {
 /** Fetches the record. @throws LockedError while another run is at work on the phase. */
 export async function openChainRecord(scope: RecordScope): Promise<ChainRecord> {
   const { remote, dir, phase } = scope;
-  const found = await readRecord(scope);
-  const isOwn = found?.manifest.runId === scope.runId;
-  if (found !== null && !isOwn && (await isRunAtWork(found.manifest, scope)))
-    throw new LockedError(holderText(found.manifest, scope));
-  const epoch = (found?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
-  let last = found?.commit ?? null;
+  const sharedRecord = await readRecord(scope);
+  const isOwn = sharedRecord?.manifest.runId === scope.runId;
+  if (sharedRecord !== null && !isOwn && (await isRunAtWork(sharedRecord.manifest, scope)))
+    throw new LockedError(holderText(sharedRecord.manifest, scope));
+  const epoch = (sharedRecord?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
+  let last = sharedRecord?.commit ?? null;
   const publish: ChainRecord['publish'] = async (now, others) => {
     const commit = await recordCommit(scope, { ...now, epoch, at: scope.now() });
     if (!(await remote.move([{ name: recordRef(scope), to: commit, from: last }, ...others])))
@@ -57,11 +57,12 @@ export async function openChainRecord(scope: RecordScope): Promise<ChainRecord> 
 
 /** Fetches the record of the phase for reading; null for none on the remote. */
 export async function readRecord(scope: RecordScope): Promise<SharedRecord | null> {
-  const found = await fetchRecord(scope);
+  const sharedRecord = await fetchRecord(scope);
   const path = join(scope.dir, publishedFile);
-  if (found !== null && tryReadRegular(path) !== found.commit) await importRecord(found.commit, scope);
+  if (sharedRecord !== null && tryReadRegular(path) !== sharedRecord.commit)
+    await importRecord(sharedRecord.commit, scope);
   rmSync(path, { force: true }); // from now on the local record is written on
-  return found;
+  return sharedRecord;
 }
 
 /** Names, between two jobs, the published record that the local one is a copy of. */

@@ -79,12 +79,12 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
 
 /** Parses a state ref, which comes from outside. @throws PublishedStateError with what is wrong with it. */
 export async function readManifest(git: Git, commit: string): Promise<StateManifest> {
-  const found = await git.objects.find(`${commit}:state.json`);
-  if (found.kind !== 'blob')
+  const foundObject = await git.objects.find(`${commit}:state.json`);
+  if (foundObject.kind !== 'blob')
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
-  if (found.size > mostManifestBytes)
+  if (foundObject.size > maxManifestBytes)
     throw new PublishedStateError(
-      `state.json of ${commit} has ${found.size} bytes; at most ${mostManifestBytes} are read`,
+      `state.json of ${commit} has ${foundObject.size} bytes; at most ${maxManifestBytes} are read`,
     );
   let value: unknown;
   try {
@@ -104,10 +104,10 @@ export async function readManifest(git: Git, commit: string): Promise<StateManif
   }
   const { phase, kept } = parsed.data;
   const own = partialPrefix(phase);
-  const foreign = kept.find(({ ref }) => !ref.startsWith(own));
-  if (foreign !== undefined)
+  const external = kept.find(({ ref }) => !ref.startsWith(own));
+  if (external !== undefined)
     throw new PublishedStateError(
-      `state.json of ${commit} belongs to phase ${phase} but references ${foreign.ref} of another phase`,
+      `state.json of ${commit} belongs to phase ${phase} but references ${external.ref} of another phase`,
     );
   return parsed.data;
 }
@@ -118,33 +118,33 @@ export function partialPrefix(phase: string): string {
 }
 
 /** A thousand attempts need a tenth of it. */
-const mostManifestBytes = 4 * 1024 * 1024;
+const maxManifestBytes = 4 * 1024 * 1024;
 
 /** An event log of a million lines. */
-const mostPartBytes = 256 * 1024 * 1024;
+const maxPartBytes = 256 * 1024 * 1024;
 
 /** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
   const manifest = await readManifest(git, commit);
   for (const { mode, id: sha, path } of await git.trees.list(commit)) {
     if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..')) continue;
-    const found = await git.objects.find(sha);
-    const bytes = found.kind === 'blob' ? found.size : null;
-    if (bytes === null || bytes > mostPartBytes)
-      throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);
+    const foundObject = await git.objects.find(sha);
+    const bytes = foundObject.kind === 'blob' ? foundObject.size : null;
+    if (bytes === null || bytes > maxPartBytes)
+      throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${maxPartBytes} are accepted`);
     const read = await git.objects.read(sha);
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), 'content' in read ? read.content : '');
   }
-  for (const { ref, commit: kept } of manifest.kept) await keepLocalPartial(git, ref, kept);
+  for (const { ref, commit: saved } of manifest.kept) await keepLocalPartial(git, ref, saved);
 }
 
 /** Merges with work that this machine kept under the same ref (I5). */
-async function keepLocalPartial(git: Git, ref: string, kept: string): Promise<void> {
-  if ((await git.resolve(kept)) === null) return;
+async function keepLocalPartial(git: Git, ref: string, saved: string): Promise<void> {
+  if ((await git.resolve(saved)) === null) return;
   const here = await git.resolve(ref);
-  if (here === null || !(await isAncestor(git, kept, here)))
-    await keepUnder(git, ref, kept, 'Kept beside what this machine had kept');
+  if (here === null || !(await isAncestor(git, saved, here)))
+    await keepUnder(git, ref, saved, 'Kept beside what this machine had kept');
 }
 
 function ledgerFiles(dir: string): string[] {

@@ -1,4 +1,4 @@
-import { tokensIn } from '../../settings/call/token-shapes.ts';
+import { findTokens } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { commitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -11,12 +11,12 @@ export async function secretFree<Work extends { readonly commit: string }>(
   base: string,
   secrets: readonly string[],
 ): Promise<Work[]> {
-  const known = knownWorks.get(git) ?? new Map<string, boolean>();
-  knownWorks.set(git, known);
+  const existing = knownWorks.get(git) ?? new Map<string, boolean>();
+  knownWorks.set(git, existing);
   const finder = new SecretFinder(secrets);
   for (const { commit } of works)
-    if (!known.has(commit)) known.set(commit, await holdsSecret(git, commit, base, finder));
-  return works.filter(({ commit }) => known.get(commit) === false);
+    if (!existing.has(commit)) existing.set(commit, await holdsSecret(git, commit, base, finder));
+  return works.filter(({ commit }) => existing.get(commit) === false);
 }
 
 /** A record is published often, and a commit does not change. */
@@ -25,7 +25,7 @@ const knownWorks = new WeakMap<Git, Map<string, boolean>>();
 async function holdsSecret(git: Git, commit: string, base: string, finder: SecretFinder): Promise<boolean> {
   const commits = (await commitsBetween(git, commit, [base])).map((sha) => ({ sha }));
   const { words, paths, contents } = await newContents(git, { base, commit, commits });
-  const count = (text: string) => finder.find(text).length + tokensIn(text).flatMap(({ ranges }) => ranges).length;
+  const count = (text: string) => finder.find(text).length + findTokens(text).flatMap(({ ranges }) => ranges).length;
   if ([...paths, ...words.map(({ text }) => text)].some((text) => count(text) > 0)) return true;
   for await (const { text, before } of contents) if (count(text) > count(before)) return true;
   return false;

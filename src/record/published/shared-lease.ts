@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitAtNuls } from '../../system/files/path-bytes.ts';
-import { advance } from '../../system/git/checkpoint/plan-merge.ts';
+import { advanceBranch } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
@@ -78,21 +78,25 @@ export class SharedLease {
    */
   static async take(scope: LeaseScope): Promise<SharedLease> {
     const { git, dir } = scope;
-    const found = await fetchRecord(scope);
-    const last = found?.manifest ?? null;
+    const sharedRecord = await fetchRecord(scope);
+    const last = sharedRecord?.manifest ?? null;
     // A run of this checkout, which this run holds now, is dead.
     const wasHere = last !== null && isOwnRecord(dir, last, scope);
     if (last !== null && !wasHere && (await isRunAtWork(last, scope))) throw new LockedError(holderText(last, scope));
     await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
-    if (found !== null && last !== null) {
+    if (sharedRecord !== null && last !== null) {
       // Before the import: a run that cannot continue has changed nothing.
       await catchUp(last, scope, wasHere);
       if (!wasHere) {
         await scope.beforeAside();
-        await importRecord(found.commit, scope);
+        await importRecord(sharedRecord.commit, scope);
       }
     }
-    const lease = new SharedLease(scope, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+    const lease = new SharedLease(
+      scope,
+      { commit: sharedRecord?.commit ?? null, epoch: last?.epoch ?? 0 },
+      await git.head(),
+    );
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
@@ -104,9 +108,14 @@ export class SharedLease {
 
   /** Publishes and releases what a dead run of this checkout held. False for none, or where another has taken it. */
   static async giveBack(scope: LeaseScope): Promise<boolean> {
-    const found = await fetchRecord(scope);
-    if (found === null || found.manifest.released || !isOwnRecord(scope.dir, found.manifest, scope)) return false;
-    const last = { commit: found.commit, epoch: found.manifest.epoch };
+    const sharedRecord = await fetchRecord(scope);
+    if (
+      sharedRecord === null ||
+      sharedRecord.manifest.released ||
+      !isOwnRecord(scope.dir, sharedRecord.manifest, scope)
+    )
+      return false;
+    const last = { commit: sharedRecord.commit, epoch: sharedRecord.manifest.epoch };
     const lease = new SharedLease(scope, last, await scope.git.head());
     await lease.#publish(true);
     return !lease.#isLost;
@@ -232,7 +241,7 @@ async function catchUp(last: StateManifest, scope: LeaseScope, wasHere: boolean)
   const isSameBranch = branch === null || here.branch === null || branch === here.branch;
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
   const isBehind = await isAncestor(git, here.sha, head);
-  const left = isBehind
+  const remaining = isBehind
     ? null
     : await keepUnpublished(
         git,
@@ -240,22 +249,22 @@ async function catchUp(last: StateManifest, scope: LeaseScope, wasHere: boolean)
         readRecentEvents(scope.dir, scope.phase),
         ownRuns(scope),
       );
-  if (!isSameBranch || (left !== null && !left.isOurs)) {
-    const kept = left === null ? '' : `; the commits that only this checkout has are kept in ${left.ref}`;
+  if (!isSameBranch || (remaining !== null && !remaining.isOurs)) {
+    const saved = remaining === null ? '' : `; the commits that only this checkout has are kept in ${remaining.ref}`;
     throw new PublishedStateError(
       `the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
-        `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`,
+        `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${saved}`,
     );
   }
-  if (left === null) {
-    const lacking = (await commitsSince(git, here.sha, head)).map(({ subject }) => subject);
-    if (wasHere) scope.tell?.(`this checkout was moved back since the last run; put back: ${firstFew(lacking)}`);
+  if (remaining === null) {
+    const missing = (await commitsSince(git, here.sha, head)).map(({ subject }) => subject);
+    if (wasHere) scope.tell?.(`this checkout was moved back since the last run; put back: ${firstFew(missing)}`);
     return void (await git.run(['merge', '--ff-only', '--quiet', head]));
   }
   // A machine that was lost between a commit and its push: the others could not know of it.
-  await advance(git, here.sha, head);
+  await advanceBranch(git, here.sha, head);
   scope.tell?.(
-    `the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`,
+    `the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${remaining.ref}`,
   );
 }
 
@@ -271,24 +280,24 @@ async function keepUnpublished(
 ): Promise<{ ref: string; isOurs: boolean }> {
   const ref = `refs/phase-executor/${phase}/unpublished/${shortId(here)}`;
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
-  const known = await settledCommits(git, events);
+  const existing = await settledCommits(git, events);
   const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);
   const isOurs = splitAtNuls(log).every(
-    (entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs),
+    (entry) => existing.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs),
   );
   return { ref, isOurs };
 }
 
 /** Commits of settled attempts, from the base of each to its result. */
 async function settledCommits(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
-  const known = new Set<string>();
+  const existing = new Set<string>();
   for (const { base, head } of settledWork(events)) {
     if (base === null) continue;
     const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
     // Commits that git has pruned are not on the branch either.
-    if (listed.exitCode === 0) for (const sha of listed.stdout.toString('latin1').split('\n')) known.add(sha);
+    if (listed.exitCode === 0) for (const sha of listed.stdout.toString('latin1').split('\n')) existing.add(sha);
   }
-  return known;
+  return existing;
 }
 
 /** Below the subject, the orchestrator's own commits only name their run; earlier versions did so in a sentence. */

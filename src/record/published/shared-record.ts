@@ -85,10 +85,10 @@ export async function recordCommit(
   const { at, ...state } = now;
   const refs = await refsUnder(git, partialPrefix(phase));
   const all = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
-  const kept = await secretFree(git, all, now.head, secrets);
+  const saved = await secretFree(git, all, now.head, secrets);
   const heartbeatAt = new Date(at).toISOString();
   const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
-  return commitState(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
+  return commitState(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept: saved });
 }
 
 /** A run that is over by its host holds nothing, however recent its last heartbeat. */

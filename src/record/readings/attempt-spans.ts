@@ -1,5 +1,5 @@
 import { laterSpent, nothingSpent, type Spent } from '../../signal/budget.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 
 /** Attempt in time. Times are ms since the epoch. */
@@ -52,18 +52,18 @@ export function attemptSpans(events: readonly LedgerEvent[], runId: string, now:
     if (event.event === 'attempt_start' || event.event === 'adopt') attempts.set(key, { plan, attempt, own: [] });
     attempts.get(key)?.own.push(event);
   }
-  const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...spanOf(own, now) }));
+  const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...buildAttemptSpan(own, now) }));
   return spans.sort((one, other) => one.startedAt - other.startedAt);
 }
 
-function spanOf(own: readonly LedgerEvent[], now: number | null): Omit<AttemptSpan, 'plan' | 'attempt'> {
+function buildAttemptSpan(own: readonly LedgerEvent[], now: number | null): Omit<AttemptSpan, 'plan' | 'attempt'> {
   const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
   const failed = own.findLast((event) => event.event === 'attempt_failed');
   const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
   // In a chain the end of a plan is recorded when the round is integrated, long after the attempt has ended.
   const signs = own.filter((event) => !hasTraits(event, { ends: 'plan' }) && event.event !== 'retry_wait');
   const times = signs.map(({ at }) => Date.parse(at));
-  const endedAt = outcome === 'at work' && now !== null ? now : largest(times);
+  const endedAt = outcome === 'at work' && now !== null ? now : getLargest(times);
   return {
     startedAt: times[0] ?? endedAt,
     endedAt,
@@ -71,7 +71,7 @@ function spanOf(own: readonly LedgerEvent[], now: number | null): Omit<AttemptSp
     reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
     message: failed?.details ?? null,
     words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
-    stages: stagesOf(own, endedAt),
+    stages: buildStages(own, endedAt),
   };
 }
 
@@ -82,7 +82,7 @@ const outcomes: { readonly [K in LedgerEvent['event']]?: AttemptSpan['outcome'] 
 };
 
 /** One without a recorded end lasts until `until`. */
-function stagesOf(own: readonly LedgerEvent[], until: number): Stage[] {
+function buildStages(own: readonly LedgerEvent[], until: number): Stage[] {
   const stages: Stage[] = [];
   let open = null as { kind: Stage['kind']; from: number; call?: AgentCall } | null;
   let callKind: CallKind = 'agent';

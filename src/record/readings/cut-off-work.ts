@@ -75,19 +75,19 @@ function latestOfKind<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
   events: readonly LedgerEvent[],
   kind: K,
 ): EventOf<K>[] {
-  const found = new Map<string, EventOf<K>>();
+  const result = new Map<string, EventOf<K>>();
   for (const event of events) {
-    if (event.event === 'phase_start') found.clear();
-    else if (isOfKind(event, kind)) found.set(event.plan, event);
+    if (event.event === 'phase_start') result.clear();
+    else if (isOfKind(event, kind)) result.set(event.plan, event);
     else if (
       event.event === 'checkpoint' ||
       event.event === 'retry_wait' ||
       hasTraits(event, { attempt: 'closes' }) ||
       hasTraits(event, { ends: 'plan' })
     )
-      found.delete(event.plan ?? '');
+      result.delete(event.plan ?? '');
   }
-  return [...found.values()];
+  return [...result.values()];
 }
 
 function isOfKind<K extends LedgerEvent['event']>(event: LedgerEvent, kind: K): event is EventOf<K> {

@@ -7,10 +7,10 @@ export function readingOnward<State>(
 ): (events: readonly LedgerEvent[]) => State {
   const readLogs = new WeakMap<readonly LedgerEvent[], { readonly state: State; count: number }>();
   return (events) => {
-    const found = readLogs.get(events) ?? { state: begin(), count: 0 };
-    readLogs.set(events, found);
-    for (const event of events.slice(found.count)) read(found.state, event);
-    found.count = events.length;
-    return found.state;
+    const result = readLogs.get(events) ?? { state: begin(), count: 0 };
+    readLogs.set(events, result);
+    for (const event of events.slice(result.count)) read(result.state, event);
+    result.count = events.length;
+    return result.state;
   };
 }

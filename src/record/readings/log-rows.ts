@@ -1,6 +1,6 @@
-import { evidenceIn } from '../../signal/evidence.ts';
+import { readEvidence } from '../../signal/evidence.ts';
 import { isMapping } from '../../system/files/json-text.ts';
-import { counted } from '../../system/text/text.ts';
+import { formatCount } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
 import { eventText, joinText } from '../events/event-text.ts';
 import { readingOnward } from './growing-log.ts';
@@ -36,14 +36,14 @@ export function logRows(events: readonly LedgerEvent[]): readonly LogRow[] {
 const rowsSoFar = readingOnward(
   () => ({ rows: [] as LogRow[], open: new Map() as Open }),
   ({ rows, open }, event) => {
-    for (const row of rowsOf(event, open)) rows.push(row);
+    for (const row of buildLogRows(event, open)) rows.push(row);
   },
 );
 
 /** Attempts under way by plan. */
 type Open = Map<string, OpenAttempt>;
 
-function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
+function buildLogRows(event: LedgerEvent, open: Open): LogRow[] {
   const { at, phase } = event;
   const { what = '', result = '' } = eventText(event) ?? {};
   switch (event.event) {
@@ -54,16 +54,16 @@ function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
       open.set(event.plan, { plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null });
       return [];
     case 'verify_start':
-      return noted(open.get(event.plan), { commands: event.commands });
+      return noteFacts(open.get(event.plan), { commands: event.commands });
     case 'fold':
     case 'part':
-      return noted(open.get(event.plan), { commit: event.commit });
+      return noteFacts(open.get(event.plan), { commit: event.commit });
     case 'settled':
-      return noted(open.get(event.plan), { commit: event.head });
+      return noteFacts(open.get(event.plan), { commit: event.head });
     case 'attempt_failed':
-      return noted(open.get(event.plan), { failure: result });
+      return noteFacts(open.get(event.plan), { failure: result });
     case 'rollback':
-      return noted(open.get(event.plan), { commit: event.kept });
+      return noteFacts(open.get(event.plan), { commit: event.kept });
     case 'recovered': {
       const cutOff = attemptRows(take(event.plan ?? '', open), `the run ${event.cutOffRun} was cut off`, event);
       return cutOff.map((row) => ({ ...row, commit: event.kept }));
@@ -90,12 +90,12 @@ function rowsOf(event: LedgerEvent, open: Open): LogRow[] {
 }
 
 function take(plan: string, open: Open): OpenAttempt[] {
-  const found = open.get(plan);
+  const openAttempt = open.get(plan);
   open.delete(plan);
-  return found === undefined ? [] : [found];
+  return openAttempt === undefined ? [] : [openAttempt];
 }
 
-function noted(attempt: OpenAttempt | undefined, facts: Partial<OpenAttempt>): [] {
+function noteFacts(attempt: OpenAttempt | undefined, facts: Partial<OpenAttempt>): [] {
   if (attempt !== undefined) Object.assign(attempt, facts);
   return [];
 }
@@ -107,15 +107,15 @@ function attemptRows(
   { at }: Pick<LedgerEvent, 'at'>,
   judged: string | null = null,
 ): LogRow[] {
-  return over.map((found) => {
-    const seen = found.commands === null ? 'nothing' : counted(found.commands, 'command');
+  return over.map((openAttempt) => {
+    const observed = openAttempt.commands === null ? 'nothing' : formatCount(openAttempt.commands, 'command');
     return {
-      at: found.at,
-      what: `${found.plan} attempt ${found.attempt}`,
-      tookMs: Date.parse(at) - Date.parse(found.at),
-      judged: (found.failure === '' ? judged : null) ?? seen,
-      result: found.failure === '' ? result : `failed: ${found.failure}`,
-      commit: found.commit,
+      at: openAttempt.at,
+      what: `${openAttempt.plan} attempt ${openAttempt.attempt}`,
+      tookMs: Date.parse(at) - Date.parse(openAttempt.at),
+      judged: (openAttempt.failure === '' ? judged : null) ?? observed,
+      result: openAttempt.failure === '' ? result : `failed: ${openAttempt.failure}`,
+      commit: openAttempt.commit,
     };
   });
 }
@@ -128,7 +128,7 @@ function decisionRow(plan: string, attempt: number | undefined, at: string, resu
 function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, result: string, open: Open): LogRow[] {
   const { at, plan, signal, decision } = event;
   const { status, attempt } = signal;
-  const rows = attemptRows(take(plan, open), result, event, evidenceIn(signal).text);
+  const rows = attemptRows(take(plan, open), result, event, readEvidence(signal).text);
   if (status === 'success') return rows;
   const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
   // The reason stands in the row of the attempt, where there is one.
@@ -150,7 +150,7 @@ function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>, result: string
 }
 
 function commandsText(judged: unknown): string {
-  return isMapping(judged) && typeof judged.commands === 'number' ? counted(judged.commands, 'command') : '';
+  return isMapping(judged) && typeof judged.commands === 'number' ? formatCount(judged.commands, 'command') : '';
 }
 
 function testsText(tests: unknown): string {

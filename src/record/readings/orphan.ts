@@ -28,65 +28,65 @@ export interface Orphan {
 
 /** Attempts of agents that outlive their run, without a recorded end. The caller checks that their rooms exist. Pure. */
 export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
-  const found = new Map<string, Draft>();
+  const result = new Map<string, Draft>();
   const begunAt = new Map<string, number>();
   for (const event of events) {
     if (!('plan' in event) || event.plan === undefined) continue;
     const { plan } = event;
-    const known = found.get(plan);
+    const existing = result.get(plan);
     const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>
-      known?.runId === runId && known.attempt === attempt;
+      existing?.runId === runId && existing.attempt === attempt;
     switch (event.event) {
       case 'attempt_start':
-        found.delete(plan);
+        result.delete(plan);
         begunAt.set(plan, Date.parse(event.since));
         break;
       case 'checkpoint':
-        found.delete(plan);
+        result.delete(plan);
         if (event.place !== undefined && event.place !== checkout)
-          found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+          result.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
         break;
       case 'agent_start':
-        if (known && isOfIt(event) && event.endsWithRun) found.delete(plan);
-        else if (known && isOfIt(event)) {
-          known.endsAt = Date.parse(event.at) + event.timeoutMs;
-          known.agent = event.agent;
-          known.boundary = { cage: event.cage ?? 'none', network: event.network };
-          known.isEndSeen = false; // that of the call before its repair
+        if (existing && isOfIt(event) && event.endsWithRun) result.delete(plan);
+        else if (existing && isOfIt(event)) {
+          existing.endsAt = Date.parse(event.at) + event.timeoutMs;
+          existing.agent = event.agent;
+          existing.boundary = { cage: event.cage ?? 'none', network: event.network };
+          existing.isEndSeen = false; // that of the call before its repair
         }
         break;
       case 'agent_end':
-        if (known && isOfIt(event) && event.ok) known.isEndSeen = true;
-        else found.delete(plan); // its failure was seen, so nothing is left to prove
+        if (existing && isOfIt(event) && event.ok) existing.isEndSeen = true;
+        else result.delete(plan); // its failure was seen, so nothing is left to prove
         break;
       case 'adopt':
-        known?.adopters.push(event.runId);
+        existing?.adopters.push(event.runId);
         break;
       case 'repair':
-        if (known?.attempt === event.attempt) known.repairs = event.repair;
+        if (existing?.attempt === event.attempt) existing.repairs = event.repair;
         break;
       case 'verify_start':
-        if (known) known.checkedSince = event.since;
+        if (existing) existing.checkedSince = event.since;
         break;
       case 'verify':
-        if (known) known.checkedSince = null;
+        if (existing) existing.checkedSince = null;
         break;
       default:
-        if (endsOrphan(event)) found.delete(plan);
+        if (endsOrphan(event)) result.delete(plan);
     }
   }
-  return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+  return [...result.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
 }
 
 type Draft = ReturnType<typeof newDraft>;
 
-function newDraft(event: EventOf<'checkpoint'>, place: string, startedAt: number) {
+function newDraft(event: EventOf<'checkpoint'>, location: string, startedAt: number) {
   const { phase, plan, attempt, tag, runId } = event;
   return {
     phase,
     plan,
     attempt,
-    place,
+    place: location,
     runId,
     startedAt,
     tag,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import { type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
 /** Tasks of a plan that were done before a person was asked. */
@@ -11,16 +11,16 @@ export type PlanPart = Pick<
 
 /** Parts of each plan since it was last complete, without duplicates: a run repeats those it found. */
 export function recordedParts(events: readonly LedgerEvent[]): Map<string, PlanPart[]> {
-  const found = new Map<string, PlanPart[]>();
+  const result = new Map<string, PlanPart[]>();
   for (const event of events) {
-    if (event.event === 'plan_complete') found.delete(event.plan);
+    if (event.event === 'plan_complete') result.delete(event.plan);
     if (event.event !== 'part') continue;
     const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
-    const known = found.get(plan) ?? [];
-    if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash)) continue;
-    found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+    const planParts = result.get(plan) ?? [];
+    if (planParts.some((part) => part.commit === commit && part.upTo === upTo && part.planHash === planHash)) continue;
+    result.set(plan, [...planParts, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
   }
-  return found;
+  return result;
 }
 
 /** The last completion of each plan: hash of its text then, and the paths that its commits changed, as git names them. */
@@ -59,12 +59,12 @@ export function lastPlanEvent(events: readonly LedgerEvent[], plan: string): Las
 
 /** Attempts that the project's own CI sent back, of plans that are not complete again: their commits are no half-done work. */
 export function reopenedPlans(events: readonly LedgerEvent[]): Map<string, number> {
-  const found = new Map<string, number>();
+  const result = new Map<string, number>();
   for (const event of events) {
-    if (event.event === 'reopened') found.set(event.plan, event.attempt);
-    if (event.event === 'plan_complete') found.delete(event.plan);
+    if (event.event === 'reopened') result.set(event.plan, event.attempt);
+    if (event.event === 'plan_complete') result.delete(event.plan);
   }
-  return found;
+  return result;
 }
 
 /** Time when all these plans may be retried, in ms since the epoch; null where none has to wait. */
@@ -73,21 +73,21 @@ export function retriesAt(events: readonly LedgerEvent[], plans: readonly string
     const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
     return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
   });
-  return waits.length === 0 ? null : largest(waits);
+  return waits.length === 0 ? null : getLargest(waits);
 }
 
 /** Agents' own questions to people since the plan was last complete, oldest first, without duplicates. */
 export function agentQuestions(events: readonly LedgerEvent[]): Map<string, Question[]> {
-  const found = new Map<string, Question[]>();
+  const result = new Map<string, Question[]>();
   for (const event of events) {
-    if (event.event === 'plan_complete') found.delete(event.plan);
+    if (event.event === 'plan_complete') result.delete(event.plan);
     if (event.event !== 'plan_blocked') continue;
     const { data } = QuestionSchema.safeParse(event.signal.details.question);
-    const known = found.get(event.plan) ?? [];
-    if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
-      found.set(event.plan, [...known, data]);
+    const existing = result.get(event.plan) ?? [];
+    if (data?.kind === 'agent-question' && !existing.some(({ id }) => id === data.id))
+      result.set(event.plan, [...existing, data]);
   }
-  return found;
+  return result;
 }
 
 /** Proven work of a plan: `head` is its result, `base` the commit it began on or was folded onto. */
@@ -104,7 +104,7 @@ export interface SettledWork {
 /** Oldest first, parts of plans too. */
 export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
   const bases = new Map<string, string>();
-  const found: SettledWork[] = [];
+  const settledWorks: SettledWork[] = [];
   for (const event of events) {
     if (event.event === 'checkpoint') bases.set(event.plan, event.head);
     if (event.event === 'fold') bases.set(event.plan, event.base);
@@ -112,9 +112,9 @@ export function settledWork(events: readonly LedgerEvent[]): SettledWork[] {
     const { plan, attempt, head } = event;
     if (attempt === undefined || head === null) continue;
     const base = bases.get(plan) ?? null;
-    found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
+    settledWorks.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
   }
-  return found;
+  return settledWorks;
 }
 
 /** Commits with verified work: settled, or with an adopted SUMMARY. */
@@ -140,7 +140,7 @@ export function recordedPartialWork(
   plan: string,
   attempt: number,
 ): RecordedPartialWork | null {
-  return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
+  return allPartialWork(events).findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
 }
 
 /** Kept work of all attempts, oldest first, from the commit that its rollback names or that of its checkpoint. */
@@ -150,8 +150,8 @@ export function allPartialWork(events: readonly LedgerEvent[]): RecordedPartialW
     if (event.event === 'checkpoint') heads.set(JSON.stringify([event.plan, event.attempt]), event.head);
     if (event.event !== 'rollback' && event.event !== 'recovered') return [];
     const { plan, attempt = 1, kept: ref } = event;
-    const told = event.event === 'rollback' ? event.base : undefined;
-    const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+    const reported = event.event === 'rollback' ? event.base : undefined;
+    const base = reported ?? heads.get(JSON.stringify([plan, attempt]));
     return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
   });
 }

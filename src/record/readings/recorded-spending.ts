@@ -26,9 +26,9 @@ export function recordedSpending(events: readonly LedgerEvent[]): AttemptSpendin
   }));
 }
 
-const accountsSoFar = readingOnward(() => new Map<string, Account>(), take);
+const accountsSoFar = readingOnward(() => new Map<string, Account>(), addEvent);
 
-function take(accounts: Map<string, Account>, event: LedgerEvent): void {
+function addEvent(accounts: Map<string, Account>, event: LedgerEvent): void {
   const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
   const accountOf = ({ plan, attempt, runId }: EventOf<'agent_start' | 'agent_spend' | 'agent_end' | 'adopt'>) => {
     const key = keyOf(plan, attempt, runId);
@@ -67,5 +67,9 @@ function take(accounts: Map<string, Account>, event: LedgerEvent): void {
 
 /** Spending on a phase, or on one plan of it. */
 export function totalSpent(spending: readonly AttemptSpending[], plan?: string): Spent {
-  return sumSpent(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+  return sumSpent(
+    spending.flatMap((attemptSpending) =>
+      plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : [],
+    ),
+  );
 }

@@ -1,11 +1,11 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import { type EventDetails, type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
 /** Events of a run since its last opening; it opens again when all its jobs are run again. */
 export function sinceOpened(events: readonly LedgerEvent[], runId: string): readonly LedgerEvent[] {
-  const begun = events.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
-  return begun < 0 ? [] : events.slice(begun).filter((event) => event.runId === runId);
+  const started = events.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
+  return started < 0 ? [] : events.slice(started).filter((event) => event.runId === runId);
 }
 
 export function runOpening(events: readonly LedgerEvent[], runId: string): EventOf<'phase_start'> | null {
@@ -37,8 +37,8 @@ export function recordedBase(events: readonly LedgerEvent[]): { base: string | n
 
 /** End of the newest run; null where that was cut off. */
 export function lastEnding(events: readonly LedgerEvent[]): EventOf<KindsWith<{ ends: 'phase' }>> | null {
-  const begun = events.findLastIndex(({ event }) => event === 'phase_start');
-  return events.slice(Math.max(0, begun)).find((event) => hasTraits(event, { ends: 'phase' })) ?? null;
+  const started = events.findLastIndex(({ event }) => event === 'phase_start');
+  return events.slice(Math.max(0, started)).find((event) => hasTraits(event, { ends: 'phase' })) ?? null;
 }
 
 /** The newest run; `holders` are runs that are known to be at work somewhere. */
@@ -62,7 +62,7 @@ export function openRound(events: readonly LedgerEvent[], runId: string, number?
 
 /** 0 for none. */
 export function lastIntegrated(events: readonly LedgerEvent[]): number {
-  return largest(
+  return getLargest(
     events.flatMap((event) => (event.event === 'round_end' ? [event.round] : [])),
     0,
   );
@@ -93,7 +93,9 @@ export function flakyOnRecord(events: readonly LedgerEvent[], command: string): 
 
 /** Warnings of a run, without duplicates, for its phase's signal, because a run may have no watcher. */
 export function runWarnings(events: readonly LedgerEvent[], runId: string): string[] {
-  const mine = events.flatMap((each) => (each.event === 'warning' && each.runId === runId ? [each.message] : []));
+  const mine = events.flatMap((ledgerEvent) =>
+    ledgerEvent.event === 'warning' && ledgerEvent.runId === runId ? [ledgerEvent.message] : [],
+  );
   return [...new Set(mine)];
 }
 

@@ -1,4 +1,4 @@
-import { largest, smallest } from '../../system/text/extremes.ts';
+import { getLargest, getSmallest } from '../../system/text/extremes.ts';
 import {
   type EventOf,
   endsCounting,
@@ -22,14 +22,14 @@ export function deriveState(
   { phase, checkpointFile }: StateFacts,
 ): OrchestratorState | null {
   const from = events.findLastIndex(({ event }) => event === 'phase_start');
-  const begun = events[from];
-  if (begun?.event !== 'phase_start') return null;
+  const started = events[from];
+  if (started?.event !== 'phase_start') return null;
   const run = events.slice(from).filter(changesState);
   // Includes runs that it continues, but not its own end, after which nothing counts.
   const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && endsCounting(event)));
   const { lastAttempt } = attemptHistory(counted.filter((event) => !endsCounting(event)));
-  const waves = new Map(Object.entries(begun.waves));
-  const statuses = planStatuses(run, begun);
+  const waves = new Map(Object.entries(started.waves));
+  const statuses = planStatuses(run, started);
   const ids = [...statuses.keys()];
   const completed = ids.filter((id) => statuses.get(id) === 'completed');
   const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
@@ -37,18 +37,18 @@ export function deriveState(
   return {
     schema_version: 1,
     phase,
-    mode: begun.mode,
-    team_name: `phase-executor-${begun.phase}`,
-    started_at: (counted.find(({ event }) => event === 'phase_start') ?? begun).at,
-    updated_at: run.at(-1)?.at ?? begun.at,
+    mode: started.mode,
+    team_name: `phase-executor-${started.phase}`,
+    started_at: (counted.find(({ event }) => event === 'phase_start') ?? started).at,
+    updated_at: run.at(-1)?.at ?? started.at,
     plan_task_map: Object.fromEntries([...lastAttempt].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
     executor_names: running.map(executorName),
     verifier_task_id: null,
     completed_plans: completed,
-    current_wave: open.length > 0 ? smallest(open) : largest(waves.values(), 0),
+    current_wave: open.length > 0 ? getSmallest(open) : getLargest(waves.values(), 0),
     checkpoint_file: checkpointFile,
-    run_id: begun.runId,
-    ...(begun.epoch === undefined ? {} : { epoch: begun.epoch }),
+    run_id: started.runId,
+    ...(started.epoch === undefined ? {} : { epoch: started.epoch }),
     plans: Object.fromEntries(
       ids.map((id) => [
         id,

@@ -12,12 +12,12 @@ export function currentNames(events: readonly LedgerEvent[]): (sha: string) => s
 export function withSignedCommits(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   if (!events.some(({ event }) => event === 'signed')) return events;
   const names = new Map<string, string>();
-  const told = events.toReversed().map((event) => {
-    if (event.event !== 'signed') return renamed(event, names);
+  const reported = events.toReversed().map((event) => {
+    if (event.event !== 'signed') return renameCommits(event, names);
     addNames(names, event);
     return event;
   });
-  return told.reverse();
+  return reported.reverse();
 }
 
 export function lastSigning(events: readonly LedgerEvent[]): EventOf<'signed'> | null {
@@ -29,17 +29,17 @@ function addNames(names: Map<string, string>, { commits }: EventOf<'signed'>): v
   for (const [before, after] of commits) names.set(before, names.get(after) ?? after);
 }
 
-function renamed(event: LedgerEvent, names: ReadonlyMap<string, string>): LedgerEvent {
+function renameCommits(event: LedgerEvent, names: ReadonlyMap<string, string>): LedgerEvent {
   if (names.size === 0) return event;
   const fields = event.event === 'part' ? (['head'] as const) : (['head', 'base', 'commit'] as const);
-  const told: Record<string, unknown> = { ...event };
+  const reported: Record<string, unknown> = { ...event };
   for (const field of fields) {
-    const now = names.get(String(told[field]));
-    if (now !== undefined) told[field] = now;
+    const now = names.get(String(reported[field]));
+    if (now !== undefined) reported[field] = now;
   }
   if ('signal' in event) {
     const details = withCommitNames(event.signal.details, (sha) => names.get(sha) ?? sha);
-    told.signal = { ...event.signal, details };
+    reported.signal = { ...event.signal, details };
   }
-  return told as unknown as LedgerEvent;
+  return reported as unknown as LedgerEvent;
 }

@@ -20,7 +20,7 @@ import { clearSpecialFiles } from '../room/special-files.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { takeWork } from './caged-call.ts';
-import { closeExchange, exchangeOf } from './exchange.ts';
+import { closeExchange, getExchange } from './exchange.ts';
 import { mergedBack } from './room-attempt.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
@@ -34,7 +34,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     adopters,
     tag,
     endsAt: new Date(endsAt).toISOString(),
-    isAtWork: !isEndSeen && isAnyMarked(marksOf(orphan, run)[0] ?? ''),
+    isAtWork: !isEndSeen && isAnyMarked(listProcessMarks(orphan, run)[0] ?? ''),
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
   return chores.pauseWhile(async () => {
@@ -67,7 +67,7 @@ async function concludeOrphan(
     await undoChecks(orphan, run.workspace);
     return { agentRun, warnings };
   };
-  const exchange = exchangeOf(
+  const exchange = getExchange(
     join(dirname(run.services.exchangeDir), `phase-executor-${orphan.runId}`),
     plan.id,
     orphan.attempt,
@@ -94,14 +94,14 @@ const lookEveryMs = 200;
 
 /** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
 async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
-  const logs = logsOf(orphan, run);
+  const logs = listAgentLogs(orphan, run);
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
-  const marks = marksOf(orphan, run);
+  const marks = listProcessMarks(orphan, run);
   const [mark = ''] = marks;
   // The clock may have been set since: it never gets more than the time of one attempt.
-  const left = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
-  const until = Math.min(clock.uptimeMs() + left, limits.deadlineAt);
+  const remaining = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
+  const until = Math.min(clock.uptimeMs() + remaining, limits.deadlineAt);
   let reason: 'interrupted' | 'timeout' | null = null;
   // Twice: a process that starts another program is without its marker for an instant.
   for (let quiet = 0; quiet < 2 && !orphan.isEndSeen; ) {
@@ -126,17 +126,17 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
     return { ...facts, reason, message: 'the run was interrupted while the agent of the adopted attempt worked' };
   if (reason === 'timeout')
     return { ...facts, reason, message: 'the agent of the adopted attempt was still running at its time limit' };
-  const told = orphan.isEndSeen ? null : await readLogEnding(orphan.agent, logs);
-  return { ...facts, ok: true, reason: null, message: null, ...told, durationMs: facts.durationMs, survivors };
+  const reported = orphan.isEndSeen ? null : await readLogEnding(orphan.agent, logs);
+  return { ...facts, ok: true, reason: null, message: null, ...reported, durationMs: facts.durationMs, survivors };
 }
 
 /** Marks of all processes that may be at work for it. */
-function marksOf({ runId, adopters, plan, attempt }: Orphan, { workspace: { git } }: PhaseContext): string[] {
+function listProcessMarks({ runId, adopters, plan, attempt }: Orphan, { workspace: { git } }: PhaseContext): string[] {
   return [runId, ...adopters].map((id) => git.processMark(id, plan, attempt));
 }
 
 /** The logs of each call of its agent, the last one at the end. */
-function logsOf({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: PhaseContext): string[] {
+function listAgentLogs({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: PhaseContext): string[] {
   const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
 }

@@ -4,14 +4,14 @@ import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, mergeRuns, sessionAfter } from '../../agents/program/agent-session.ts';
 import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prompt/prompt.ts';
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
-import { traceparent } from '../../publish/telemetry/otlp.ts';
+import { buildTraceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
-import { redactor } from '../../system/text/redaction.ts';
-import { paid, type RunContext } from '../context/run-context.ts';
+import { buildRedactor } from '../../system/text/redaction.ts';
+import { addPayment, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import { clearSpecialFiles } from '../room/special-files.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -41,11 +41,11 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
       warnings: [],
     };
-  const uncaged = jobOf(attempt, call);
+  const uncaged = buildAgentJob(attempt, call);
   const takeCommits = await openClone(run.workspace.git, run.found.branch);
   const entered = await enterCage(attempt, uncaged);
-  const lacking = lackingCage(entered, run);
-  if (lacking !== null) return { agentRun: { ...notRun, message: lacking, retryable: false }, warnings: [] };
+  const missing = lackingCage(entered, run);
+  if (missing !== null) return { agentRun: { ...notRun, message: missing, retryable: false }, warnings: [] };
   const job = { ...uncaged, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
@@ -56,7 +56,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   return { agentRun, warnings: untaken };
 }
 
-function jobOf(attempt: Attempt, call: AgentCall): AgentJob {
+function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
   const { plan, number, run, start, stamp, standing } = attempt;
   const { limits } = run.policy;
   const { ledger, clock, agent } = run.services;
@@ -119,7 +119,7 @@ function mayOutlive({ leg, policy }: RunContext): boolean {
 function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
   const opening = policy.sendsTraces ? runOpening(leg === null ? events : earlier, runId) : null;
-  return opening === null ? {} : { TRACEPARENT: traceparent(opening, plan.id, number) };
+  return opening === null ? {} : { TRACEPARENT: buildTraceparent(opening, plan.id, number) };
 }
 
 /** Calls the agent once, on record from start to end, with what it spends. */
@@ -128,19 +128,19 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const { ledger, agent, budget } = run.services;
   const { timeoutMs } = job;
   const boundary = weakestBoundary(attempt.boundaries);
-  const told = { promptVersion, promptTokens: estimatedTokens(prompt), ...boundary };
+  const reported = { promptVersion, promptTokens: estimatedTokens(prompt), ...boundary };
   const end = job.outlivesUs ? {} : { endsWithRun: true as const };
-  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...told, ...end });
+  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...reported, ...end });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const running = agent.run({ ...job, meter, gateway: run.services.gateway });
   const ended = await run.isolation.chores.runWhileWaiting(() => running);
-  const agentRun = paid(ended, meter);
+  const agentRun = addPayment(ended, meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.isUnready) throw new AgentMissingError(agentRun.message ?? 'the agent cannot begin');
-  const said = lastWords(agentRun, run);
-  if (said !== null) ledger.append('agent_words', { ...stamp, said });
+  const text = lastWords(agentRun, run);
+  if (text !== null) ledger.append('agent_words', { ...stamp, said: text });
   return agentRun;
 }
 
@@ -167,7 +167,7 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
   const handingOver = {
     ...job,
     session,
-    timeoutMs: Math.min(leftMs, longestHandoffMs),
+    timeoutMs: Math.min(leftMs, maxHandoffMs),
     logFile: ledger.logFile(job.plan.id, number, `${call.log}-handoff`),
     outlivesUs: false,
   };
@@ -177,10 +177,10 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
   return { ...first, durationMs, survivors };
 }
 
-const longestHandoffMs = 120_000;
+const maxHandoffMs = 120_000;
 
 /** Limit on the last words of an agent. */
-const mostChars = 2_000;
+const maxChars = 2_000;
 
 /** End of an agent's output, without secrets and control characters; null for none, or for a stream of events. */
 export function lastWords(
@@ -190,14 +190,14 @@ export function lastWords(
   const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
   const secrets = jobSecrets(services.environment, policy.agentEnv);
   // Redacted before it is cut: half a secret could not be recognised.
-  const said = redactor(secrets)(text.slice(-16 * 1024))
-    .replace(controls, ' ')
+  const message = buildRedactor(secrets)(text.slice(-16 * 1024))
+    .replace(controlsPattern, ' ')
     .trim();
-  if (said === '') return null;
-  return said.length > mostChars ? said.slice(-mostChars) : said;
+  if (message === '') return null;
+  return message.length > maxChars ? message.slice(-maxChars) : message;
 }
 
-const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+const controlsPattern = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** JSON, line by line. */
 function isStream(printed: string): boolean {

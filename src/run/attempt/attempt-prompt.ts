@@ -1,11 +1,11 @@
 import { promptFor } from '../../agents/prompt/prompt.ts';
 import { readPlanText } from '../../plan/phase/plan-text.ts';
 import type { PlannedRun } from '../context/run-context.ts';
-import { stageOf, standingIn } from '../questions/standing.ts';
+import { describePlanStage, getStanding } from '../questions/standing.ts';
 import type { AttemptOrder } from './salvage.ts';
 
 /** Builds the agent's prompt. `deadline` is an ISO time. */
-export function promptOf(
+export function buildPrompt(
   { plan, number: attempt, earlier: before }: AttemptOrder,
   deadline: string,
   run: PlannedRun,
@@ -13,8 +13,8 @@ export function promptOf(
   const { text, reads } = readPlanText(plan.text);
   const earlier = before && { ...before, salvaged: before.salvage !== null };
   const { teamRules } = run.policy;
-  const standing = standingIn(plan, run);
-  const stage = stageOf(plan, standing);
+  const standing = getStanding(plan, run);
+  const stage = describePlanStage(plan, standing);
   const answers = standing.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
   const context = { phase: run.phase.id, attempt, deadline, earlier, teamRules, reads, stage, answers };
   return promptFor({ ...plan, text }, context);

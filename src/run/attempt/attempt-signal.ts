@@ -7,13 +7,13 @@ import { weakestBoundary } from '../../signal/boundary.ts';
 import { spendingDetails } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
-import { retryOptionsOf } from '../../signal/retry-policy.ts';
+import { getRetryOptions } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { spentBy } from '../context/run-context.ts';
 import { questionDetails } from '../questions/asking.ts';
-import { agentQuestion, questionOf, type Stop } from '../questions/standing.ts';
+import { agentQuestion, buildQuestion, type Stop } from '../questions/standing.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { SaidFailure } from './exchange.ts';
 import { wasStopped } from './salvage.ts';
@@ -51,9 +51,9 @@ export type Ending =
       isAsked?: boolean;
     };
 
-export function signalOf(
+export function buildAttemptSignal(
   attempt: Attempt,
-  found: Ending,
+  result: Ending,
   facts: {
     readonly repairs: number;
     readonly kept: PartialWork | null;
@@ -62,7 +62,7 @@ export function signalOf(
   },
 ): CompletionSignal {
   const { plan, number, run } = attempt;
-  const ending = withQuestion(attempt, found, facts.kept);
+  const ending = withQuestion(attempt, result, facts.kept);
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
@@ -72,8 +72,8 @@ export function signalOf(
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
   const cage = weakestBoundary(attempt.boundaries);
-  const told = findingDetails(attempt.findings).slice(0, 100);
-  const judged = told.length === 0 ? {} : { findings: told };
+  const reported = findingDetails(attempt.findings).slice(0, 100);
+  const judged = reported.length === 0 ? {} : { findings: reported };
   const at = signalContext(run, plan.id, number);
   switch (ending.status) {
     case 'success':
@@ -92,11 +92,11 @@ export function signalOf(
         const passed = { ...details, verificationStatus: 'passed', planHash: ending.planHash };
         return CompletionSignal.success(run.phase.id, passed, at);
       }
-      const asked = questionDetails(questionOf(plan, ending.stop, ending.part), plan, run);
-      return blockedOnPerson(run.phase.id, ending.stop.question, { ...details, ...asked }, at);
+      const requested = questionDetails(buildQuestion(plan, ending.stop, ending.part), plan, run);
+      return blockedOnPerson(run.phase.id, ending.stop.question, { ...details, ...requested }, at);
     }
     case 'failure': {
-      const retryOptions = retryOptionsOf(run.policy.retry);
+      const retryOptions = getRetryOptions(run.policy.retry);
       const { reason, retryable } = ending;
       return CompletionSignal.failure(
         run.phase.id,
@@ -111,18 +111,18 @@ export function signalOf(
 }
 
 /** Completes the question to a person: about work, of the agent, or (`on-failure: ask`) about a stopped attempt. */
-function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, kept: PartialWork | null): Ending {
-  if (ending.status === 'blocked' && ending.isAboutWork && kept !== null) return withWork(ending, kept.ref);
+function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, saved: PartialWork | null): Ending {
+  if (ending.status === 'blocked' && ending.isAboutWork && saved !== null) return withWork(ending, saved.ref);
   if (ending.status === 'blocked' && ending.isAsked) {
     const question = agentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);
     return { ...ending, details: { ...ending.details, ...questionDetails(question, plan, run) } };
   }
-  if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !wasStopped(ending.reason, kept, run))
+  if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !wasStopped(ending.reason, saved, run))
     return ending;
-  const nextSteps = [`git diff HEAD ${kept.ref} shows the work; run again with --on-failure keep or rollback`];
+  const nextSteps = [`git diff HEAD ${saved.ref} shows the work; run again with --on-failure keep or rollback`];
   return {
     status: 'blocked',
-    reason: `${ending.message}; keep its work in ${kept.ref}?`,
+    reason: `${ending.message}; keep its work in ${saved.ref}?`,
     details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
   };
 }
@@ -149,7 +149,7 @@ export function askedAbout({ question, nextSteps, findings }: Extract<Objection,
 }
 
 /** Adds how to look at the kept work, and how to merge it. */
-export function withWork(asked: Question, ref: string): Question {
+export function withWork(requested: Question, ref: string): Question {
   const take = `git diff HEAD ${ref} shows the work; to merge it: git merge --squash ${ref}, commit, then run the phase again`;
-  return { ...asked, details: { ...asked.details, nextSteps: [take, ...(asked.details.nextSteps ?? [])] } };
+  return { ...requested, details: { ...requested.details, nextSteps: [take, ...(requested.details.nextSteps ?? [])] } };
 }

@@ -11,7 +11,7 @@ import type { Boundary } from '../../signal/boundary.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { type JudgedPart, type Standing, standingIn } from '../questions/standing.ts';
+import { getStanding, type JudgedPart, type Standing } from '../questions/standing.ts';
 import type { Exchange } from './exchange.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
@@ -108,7 +108,7 @@ export class Attempt {
   }
 
   get standing(): Standing {
-    return standingIn(this.plan, this.run);
+    return getStanding(this.plan, this.run);
   }
 
   /** Forgets what was found after the call before: the next one changes it. */
@@ -128,7 +128,7 @@ export class Attempt {
   }
 
   get work(): AttemptWork {
-    return known(this.#work);
+    return requireKnown(this.#work);
   }
 
   set work(work: AttemptWork) {
@@ -136,7 +136,7 @@ export class Attempt {
   }
 
   get judged(): JudgedWork {
-    return known(this.#judged);
+    return requireKnown(this.#judged);
   }
 
   set judged(judged: JudgedWork) {
@@ -144,7 +144,7 @@ export class Attempt {
   }
 }
 
-function known<T>(found: T | null): T {
-  if (found === null) throw new Error('a stage of the attempt asks for what a later one finds');
-  return found;
+function requireKnown<T>(nonNullable: T | null): T {
+  if (nonNullable === null) throw new Error('a stage of the attempt asks for what a later one finds');
+  return nonNullable;
 }

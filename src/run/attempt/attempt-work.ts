@@ -4,7 +4,7 @@ import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { inTree } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { gitlinkProblem } from '../../judge/checks/commit-shape.ts';
-import { committable } from '../../record/documents/documents.ts';
+import { listCommittable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
@@ -15,8 +15,8 @@ import { leaveOut } from './left-out.ts';
 /** Reads what the attempt changed: what differs from its base now and did not differ before. */
 export async function readWork(attempt: Attempt): Promise<null> {
   const { plan, run, start, standing, restored } = attempt;
-  const left = await leaveOut(attempt);
-  const { tree } = left;
+  const remaining = await leaveOut(attempt);
+  const { tree } = remaining;
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, earlier } = start;
   const begunWith = earlier?.salvage ?? null;
@@ -40,14 +40,14 @@ export async function readWork(attempt: Attempt): Promise<null> {
     inherited: new Set(inherited),
     isRewritten: isMoved && !isOnTop,
     commits,
-    left,
+    left: remaining,
     part: judgedPart(plan, standing, changed, run),
   };
   return null;
 }
 
 /** Makes the candidate of an attempt: the tree that its commit will have. What git was not shown is not in it. */
-export async function candidateOf(attempt: Attempt): Promise<Candidate> {
+export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate> {
   const { plan, run, start, work } = attempt;
   const { git, root, prefix } = run.workspace;
   const { part } = work;
@@ -56,7 +56,7 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
   const head = tree.head ?? work.base;
   const nested = changes.flatMap(({ kind, path, repository }) => (kind === 'untracked' && repository ? [path] : []));
   const modules = nested.length === 0 ? null : tryReadRegular(join(git.root, '.gitmodules'));
-  const files = committable(
+  const files = listCommittable(
     changes.map(({ path }) => path).filter((path) => !nested.includes(path)),
     run,
   );
@@ -81,7 +81,7 @@ export async function candidateOf(attempt: Attempt): Promise<Candidate> {
       undone: work.undone,
       commits: work.commits,
       isSummaryNew: text !== start.summaryBefore,
-      isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((each) => each.isWitnessed),
+      isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((planPart) => planPart.isWitnessed),
       problems: nested.map((path) => gitlinkProblem(path.replace(/\/$/, ''), modules)),
     },
     run,

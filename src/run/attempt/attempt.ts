@@ -10,13 +10,13 @@ import { withoutControls } from '../../system/text/text.ts';
 import { endOfAttempt, type RunContext } from '../context/run-context.ts';
 import { noteAttempt } from '../room/attempt-note.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
-import { promptOf } from './attempt-prompt.ts';
-import { endingText, signalOf } from './attempt-signal.ts';
+import { buildPrompt } from './attempt-prompt.ts';
+import { buildAttemptSignal, endingText } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
 import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
-import { undo } from './restore-tree.ts';
-import { type AttemptOrder, type EarlierAttempt, handoffFromFacts, salvage, wasStopped } from './salvage.ts';
+import { undoChanges } from './restore-tree.ts';
+import { type AttemptOrder, commitSalvage, type EarlierAttempt, handoffFromFacts, wasStopped } from './salvage.ts';
 
 /** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
@@ -36,18 +36,18 @@ export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise
   const { plan, earlier } = order;
   if (run.services.interrupt.soon.aborted)
     return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
-  const attempt = await begin(order, run);
+  const attempt = await beginAttempt(order, run);
   return concludeAttempt(attempt, async () => {
     if (earlier?.salvage) {
       run.services.ledger.append('salvage', { ...attempt.stamp, from: earlier.salvage.ref });
-      await salvage(earlier.salvage, `${run.workspace.prefix}${plan.summaryPath}`, run.workspace);
+      await commitSalvage(earlier.salvage, `${run.workspace.prefix}${plan.summaryPath}`, run.workspace);
     }
-    const prompt = (deadline: string) => promptOf(order, deadline, run);
+    const prompt = (deadline: string) => buildPrompt(order, deadline, run);
     return runAgent(attempt, { prompt, session: null, log: 'agent' });
   });
 }
 
-async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): Promise<Attempt> {
+async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunContext): Promise<Attempt> {
   const { services, workspace } = run;
   const startedAt = services.clock.uptimeMs();
   const at = new Date(services.clock.now());
@@ -57,9 +57,9 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
   const isKnown = workspace.known?.head === (await workspace.git.head()).sha; // a person may commit at any time
-  const known = (isKnown && workspace.known) || (await workspace.checkpoints.scan());
+  const treeState = (isKnown && workspace.known) || (await workspace.checkpoints.scan());
   const phase = run.phase.id;
-  const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known });
+  const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known: treeState });
   workspace.invalidate();
   const { tag, head } = checkpoint;
   noteAttempt(workspace.git, tag);
@@ -71,8 +71,8 @@ async function begin({ plan, number, earlier }: AttemptOrder, run: RunContext): 
     checkpoint,
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
     isEndSeen: true,
-    dirtyBefore: new Set(known.changes.map(({ path }) => path)),
-    untrackedBefore: new Set(known.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
+    dirtyBefore: new Set(treeState.changes.map(({ path }) => path)),
+    untrackedBefore: new Set(treeState.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
     earlier,
     exchange: openExchange(services.exchangeDir, plan.id, number),
   });
@@ -92,15 +92,15 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   // First, because what follows may be refused as well.
   if (fault && error) ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
   const isDone = ending.status === 'success' || ending.status === 'part';
-  const kept = isDone ? null : await undo(attempt, message);
+  const saved = isDone ? null : await undoChanges(attempt, message);
   if (fault) throw fault.error;
   const mayBeTaken = ending.status === 'failure' && run.policy.onFailure === 'keep';
-  const taken = mayBeTaken && wasStopped(ending.reason, kept, run) ? kept : null;
+  const taken = mayBeTaken && wasStopped(ending.reason, saved, run) ? saved : null;
   const handoff = written ?? (taken && JSON.stringify(handoffFromFacts(plan, taken, message, run)));
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
   if (error !== null) ledger.append('attempt_failed', { ...stamp, ...error });
   const durationMs = clock.uptimeMs() - start.startedAt;
-  const signal = signalOf(attempt, ending, { repairs, kept, handoffPath, durationMs });
+  const signal = buildAttemptSignal(attempt, ending, { repairs, kept: saved, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }

@@ -10,21 +10,22 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inspectWork } from '../room/inspected-work.ts';
 import type { Attempt, AttemptWork } from './attempt-state.ts';
-import { failure, pausedWork, type SaidFailure } from './exchange.ts';
+import { buildFailure, pausedWork, type SaidFailure } from './exchange.ts';
 
 /** Refuses work for how its attempt ended, before it is judged: it was paused, cut off, or left its branch. */
 export function refuseEnd(attempt: Attempt): SaidFailure | null {
   const { plan, run, start, standing, work } = attempt;
   const { prefix } = run.workspace;
   const { changed, inherited } = work;
-  if (attempt.untaken !== null) return failure('scope_violation', attempt.untaken);
+  if (attempt.untaken !== null) return buildFailure('scope_violation', attempt.untaken);
   const violation = scopeViolation(attempt, work);
   const own = changed.filter((path) => !inherited.has(path));
   const paused = standing.stop === null ? pausedWork(own, run.workspace) : [];
-  if (paused.length > 0) return failure('context_exhausted', `the agent paused its work: ${firstFew(paused, 5, '; ')}`);
-  if (violation !== null) return failure('scope_violation', violation);
+  if (paused.length > 0)
+    return buildFailure('context_exhausted', `the agent paused its work: ${firstFew(paused, 5, '; ')}`);
+  if (violation !== null) return buildFailure('scope_violation', violation);
   if (!start.isEndSeen && !changed.includes(`${prefix}${plan.summaryPath}`))
-    return failure(
+    return buildFailure(
       'interrupted',
       `the run died during this attempt, and its agent left no ${plan.summaryPath} that says it had finished`,
     );
@@ -36,7 +37,7 @@ export async function refuseCommits({ plan, run, work, judged }: Attempt): Promi
   const { base, left } = work;
   const range = { base, commit: left.tree.head ?? base, tree: judged.candidate.commit };
   const { refused } = await inspectWork(range, plan.id, run);
-  return refused === null ? null : failure('scope_violation', refused);
+  return refused === null ? null : buildFailure('scope_violation', refused);
 }
 
 /**
@@ -49,7 +50,7 @@ function scopeViolation(
 ): string | null {
   const { branch } = start.checkpoint;
   if (after.branch !== branch)
-    return `it left ${nameOf(branch)} for ${nameOf(after.branch)}; a plan must stay on its branch`;
+    return `it left ${formatBranch(branch)} for ${formatBranch(after.branch)}; a plan must stay on its branch`;
   if (after.head === null) return 'it left a branch without a commit';
   if (isRewritten) return 'it rewrote or dropped earlier commits';
   const unreadable = changed.find(hasOddBytes);
@@ -61,11 +62,11 @@ function scopeViolation(
   // Git is kept from seeing it, so this took force; from then on every run would make the tree dirty.
   if (changed.includes(`${run.workspace.prefix}${stateFile}`))
     return `it committed ${stateFile}, which must not be committed`;
-  return tracking(after, changed, run.workspace);
+  return findTracked(after, changed, run.workspace);
 }
 
 /** Finds changes of the orchestrator's files that were hidden from git; visible ones are undone anyway (I9). */
-function tracking({ changes }: TreeState, changed: readonly string[], { prefix }: Workspace): string | null {
+function findTracked({ changes }: TreeState, changed: readonly string[], { prefix }: Workspace): string | null {
   const seen = new Set(changes.map(({ path }) => path));
   const hidden = trackingFiles
     .map((file) => `${prefix}${file}`)
@@ -83,6 +84,6 @@ export function documentsAreOurs(run: PhaseContext): boolean {
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 
-function nameOf(branch: string | null): string {
+function formatBranch(branch: string | null): string {
   return branch === null ? 'a detached HEAD' : branch.replace(/^refs\/heads\//, 'branch ');
 }

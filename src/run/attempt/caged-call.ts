@@ -41,8 +41,8 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   if (entered.level !== 'kernel') {
     weaker.add(cages);
   }
-  if (entered.problem !== null && !told.has(cages)) {
-    told.add(cages);
+  if (entered.problem !== null && !reported.has(cages)) {
+    reported.add(cages);
     const reach = 'agents can read and write what this user can; phase-executor doctor says more';
     const what = `! no cage for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
     ledger.append('agent_progress', { ...attempt.stamp, what });
@@ -51,7 +51,7 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
 }
 
 /** Runs that have reported a weaker cage, and those in which one was used. */
-const told = new WeakSet<SharedCage>();
+const reported = new WeakSet<SharedCage>();
 const weaker = new WeakSet<SharedCage>();
 
 /** True where every agent of the run so far, if any, was in the strongest cage. */
@@ -102,7 +102,7 @@ export async function cageRequest(plan: Plan, run: RunContext): Promise<PersonRe
 /** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
 export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  const asked = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
-  const found = `${asked}: found ${level}, expected ${policy.requireCage}: ${problem}`;
-  return `${found}; see the row cage of doctor, or run where root or user namespaces are allowed`;
+  const requested = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
+  const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;
+  return `${match}; see the row cage of doctor, or run where root or user namespaces are allowed`;
 }

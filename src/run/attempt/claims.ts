@@ -10,26 +10,26 @@ import { lastWords } from './agent-work.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { failure, readAgentSignal, readHandoff } from './exchange.ts';
+import { buildFailure, readAgentSignal, readHandoff } from './exchange.ts';
 
 /** Believes the agent where it speaks against its own attempt; null where it does not. */
 export function heedClaims(attempt: Attempt): Ending | null {
   const { agentRun, run, start, standing } = attempt;
-  if (agentRun.reason === 'interrupted') return failure('interrupted', agentRun.message ?? 'interrupted');
-  if (!documentsAreOurs(run)) return failure('scope_violation', '.planning (or a folder in it) was replaced');
-  const said = readAgentSignal(start.exchange, run.phase.id);
-  if (said !== null) return said;
+  if (agentRun.reason === 'interrupted') return buildFailure('interrupted', agentRun.message ?? 'interrupted');
+  if (!documentsAreOurs(run)) return buildFailure('scope_violation', '.planning (or a folder in it) was replaced');
+  const result = readAgentSignal(start.exchange, run.phase.id);
+  if (result !== null) return result;
   // The agent may stop here for a person; whether it did the tasks before that is judged later.
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   const remark = agentRun.isRemark ? remarkOn(attempt) : null;
   if (remark !== null) attempt.warnings.add(remark);
   if (!agentRun.ok && !isStopped && remark === null) return agentFailure(attempt);
-  const asked = decisionAsked(attempt) ?? questionAsked(attempt);
-  if (asked !== null) return asked;
+  const requested = decisionAsked(attempt) ?? questionAsked(attempt);
+  if (requested !== null) return requested;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
   if (remaining.length === 0) return null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
-  return failure('context_exhausted', message);
+  return buildFailure('context_exhausted', message);
 }
 
 /** Remark on work that is judged although its agent did not end well; null where it can only have failed. */
@@ -44,9 +44,9 @@ function remarkOn({ plan, run, start, agentRun }: Attempt): string | null {
 function decisionAsked({ plan, run, start }: Attempt): Ending | null {
   const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath)) ?? '';
   const claims = summary === start.summaryBefore ? [] : readClaims(summary.slice(0, 256 * 1024));
-  const asked = claims.find(({ kind }) => kind === 'person');
-  if (asked === undefined) return null;
-  const reason = `the SUMMARY says "${shownLine(asked.text)}"; what is to be done?`;
+  const requested = claims.find(({ kind }) => kind === 'person');
+  if (requested === undefined) return null;
+  const reason = `the SUMMARY says "${shownLine(requested.text)}"; what is to be done?`;
   return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
 }
 
@@ -69,6 +69,6 @@ export function agentFailure({ agentRun, start, run }: Attempt): Ending {
   const isLast = agentRun.isStopped === true && start.endsAt >= deadlineAt;
   const outOfTime = reason === 'timeout' && (isLast || run.services.clock.uptimeMs() >= deadlineAt);
   return outOfTime
-    ? failure('deadline', `the run's deadline was reached: ${message}`)
-    : { ...failure(reason, message), retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
+    ? buildFailure('deadline', `the run's deadline was reached: ${message}`)
+    : { ...buildFailure(reason, message), retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
 }

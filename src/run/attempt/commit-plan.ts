@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { renderSummary } from '../../plan/phase/summary.ts';
-import { committable, writeRecord } from '../../record/documents/documents.ts';
+import { listCommittable, writeRecord } from '../../record/documents/documents.ts';
 import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
@@ -11,7 +11,7 @@ import { firstFew } from '../../system/text/text.ts';
 import type { Stop } from '../questions/standing.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { failure } from './exchange.ts';
+import { buildFailure } from './exchange.ts';
 
 /**
  * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
@@ -40,25 +40,25 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const record = part ? [] : [plan.summaryPath, ...(isRecorded ? writeRecord(plan, run) : [])];
   const written = record.map((path) => `${prefix}${path}`);
   const all = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
-  const files = committable(all, run);
+  const files = listCommittable(all, run);
   const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
   const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
-  const parts = standing.parts.filter((each) => each.base !== each.commit);
+  const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
   const head = tree.head ?? base;
-  const made = await git.commitBeside(message, files, head, { known: tree, goes: true });
-  const changedNow = made === null ? [] : await changedBetween(git, judged.candidate.commit, made);
+  const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
+  const changedNow = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
   // The documents are written after it was judged.
   const others = changedNow.filter((path) => !written.includes(path));
   if (others.length > 0) {
     attempt.tree = null;
-    return failure(
+    return buildFailure(
       'verification_failed',
       `${firstFew(others)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
     );
   }
   // If the agent has committed all of a part, its mark stands in a commit of its own.
-  const commit = made ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
+  const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
   const done = part && { plan: plan.id, ...part, commit, head: commit };
   ignoreHere(git, excluded);
   const proven = { checkpoint: start.checkpoint, commit, isRecorded };

@@ -12,7 +12,7 @@ import { listDir, readForeign } from '../../system/files/atomic-file.ts';
 import { parseJson, repeatedKey, tryParseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { removeTree } from '../../system/process/mounts.ts';
-import { clipped, firstFew } from '../../system/text/text.ts';
+import { clipText, firstFew } from '../../system/text/text.ts';
 
 /** Files outside the repository through which an agent and we talk in one attempt; it may write the first two. */
 export interface Exchange {
@@ -23,7 +23,7 @@ export interface Exchange {
 
 /** Makes the folder of one attempt, and removes what lay there before. */
 export function openExchange(dir: string, plan: string, attempt: number): Exchange {
-  const exchange = exchangeOf(dir, plan, attempt);
+  const exchange = getExchange(dir, plan, attempt);
   const folder = dirname(exchange.signal);
   removeTree(folder);
   mkdirSync(folder, { recursive: true });
@@ -31,9 +31,13 @@ export function openExchange(dir: string, plan: string, attempt: number): Exchan
 }
 
 /** Paths of one attempt; nothing is made or removed. */
-export function exchangeOf(dir: string, plan: string, attempt: number): Exchange {
-  const place = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
-  return { signal: join(place, 'signal.json'), handoff: join(place, 'handoff.json'), prompt: join(place, 'prompt.md') };
+export function getExchange(dir: string, plan: string, attempt: number): Exchange {
+  const location = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
+  return {
+    signal: join(location, 'signal.json'),
+    handoff: join(location, 'handoff.json'),
+    prompt: join(location, 'prompt.md'),
+  };
 }
 
 /** Removes what the agent said, before a repair after which it says it anew. */
@@ -65,7 +69,7 @@ export interface SaidFailure {
   findings?: readonly Finding[];
 }
 
-export function failure(reason: FailureReason, message: string): SaidFailure {
+export function buildFailure(reason: FailureReason, message: string): SaidFailure {
   return { status: 'failure', reason, message, retryable: isRetryable(reason) };
 }
 
@@ -78,9 +82,9 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
   try {
     const text = readExchanged(path);
     if (text === null) return null;
-    const given = (parseJson(text) ?? {}) as { status?: unknown; details?: unknown };
-    const asked = given.status === 'blocked' ? { ...inItsWords(given), details: inItsWords(given.details) } : given;
-    return said(parseSignal({ phase, ...asked }));
+    const input = (parseJson(text) ?? {}) as { status?: unknown; details?: unknown };
+    const requested = input.status === 'blocked' ? { ...inItsWords(input), details: inItsWords(input.details) } : input;
+    return parseSaid(parseSignal({ phase, ...requested }));
   } catch (error) {
     const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
     return { status: 'failure', reason: 'agent_error', message, retryable: true };
@@ -88,15 +92,15 @@ export function readAgentSignal({ signal: path }: Exchange, phase: string): Said
 }
 
 /** Only the engine asks questions that `approve` answers, so an agent's question becomes its reason. */
-function inItsWords(given: unknown): object {
-  const { question, ...rest } = (given ?? {}) as { question?: unknown };
+function inItsWords(input: unknown): object {
+  const { question, ...rest } = (input ?? {}) as { question?: unknown };
   return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
 }
 
-function said(signal: ReturnType<typeof parseSignal>): Said | null {
+function parseSaid(signal: ReturnType<typeof parseSignal>): Said | null {
   switch (signal.status) {
     case 'success':
-      return contradiction(signal.details);
+      return findContradiction(signal.details);
     case 'failure': {
       const { error, retryable, retryAfterMs, resetAt } = signal.details;
       // `internal` is for our own faults.
@@ -120,7 +124,7 @@ function said(signal: ReturnType<typeof parseSignal>): Said | null {
 }
 
 /** A success whose details say otherwise is a failure: of the agent's own words the worse one is believed. */
-function contradiction(details: SignalDetails<'success'>): SaidFailure | null {
+function findContradiction(details: SignalDetails<'success'>): SaidFailure | null {
   const { verificationStatus, errors, error, nextPhaseReady } = details;
   const against = [
     ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
@@ -158,7 +162,7 @@ function readExchanged(path: string): string | null {
     throw new Error('it is a link, a folder or a device; write a regular file');
   const text = readForeign(path, maxBytes);
   const key = text === null || tryParseJson(text) === undefined ? null : repeatedKey(text);
-  if (key !== null) throw new Error(`it has the key ${JSON.stringify(clipped(key, 50))} twice; write each key once`);
+  if (key !== null) throw new Error(`it has the key ${JSON.stringify(clipText(key, 50))} twice; write each key once`);
   return text;
 }
 
@@ -173,8 +177,8 @@ export function pausedWork(
   return changed
     .filter((path) => path.startsWith(`${prefix}.planning/`) && /\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path))
     .flatMap((path) => {
-      const left = leftBy(join(git.root, path));
-      return left.map((each) => `${path.slice(prefix.length)}: ${each}`);
+      const remaining = leftBy(join(git.root, path));
+      return remaining.map((each) => `${path.slice(prefix.length)}: ${each}`);
     });
 }
 
@@ -182,14 +186,14 @@ function leftBy(path: string): string[] {
   try {
     const text = readForeign(path, maxBytes);
     if (text === null) return [];
-    return remainingWork(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
+    return remainingWork(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
 /** Such a file means paused work, unless it says otherwise. */
-function continued(text: string): Record<string, unknown> {
+function parseContinued(text: string): Record<string, unknown> {
   const { values } = readFrontmatter(text);
   const value = (key: string) => scalar(values.get(key));
   return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };

@@ -21,8 +21,10 @@ export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
     return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
   };
   const changes = tree.changes.filter(isLeft);
-  const made = changes.filter(({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)));
-  const excluded = [...new Set(made.map(({ path }) => leftOutPart(path)))];
+  const created = changes.filter(
+    ({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)),
+  );
+  const excluded = [...new Set(created.map(({ path }) => leftOutPart(path)))];
   const named = firstFew(excluded);
   return {
     tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },

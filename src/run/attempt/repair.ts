@@ -7,11 +7,11 @@ import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
-import { promptOf } from './attempt-prompt.ts';
+import { buildPrompt } from './attempt-prompt.ts';
 import { type Ending, endingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { closeCage } from './caged-call.ts';
-import { clearExchange, failure } from './exchange.ts';
+import { buildFailure, clearExchange } from './exchange.ts';
 import { endOfCall } from './stages.ts';
 
 export interface AgentEnd {
@@ -41,7 +41,9 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
     if (!endsRun(error)) throw error;
     attempt.tree = null;
     const isAgents = error instanceof AgentMissingError;
-    const ending = isAgents ? failure('agent_error', error.message) : failure('internal', unhandledText(error));
+    const ending = isAgents
+      ? buildFailure('agent_error', error.message)
+      : buildFailure('internal', unhandledText(error));
     return { ending, agentRun: notRun, repairs: 0, fault: { error } };
   } finally {
     await closeCage(attempt);
@@ -60,7 +62,7 @@ async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Prom
     // Not ours to undo any more, or not the agent's fault.
     if (error instanceof FencedError || endsRun(error)) throw error;
     attempt.tree = null;
-    return failure('agent_error', unhandledText(error));
+    return buildFailure('agent_error', unhandledText(error));
   }
 }
 
@@ -88,26 +90,26 @@ class Repairs {
   /** The next call; null where the ending of the last one stands. */
   async next(ending: Ending): Promise<(() => Promise<AgentWork>) | null> {
     const { run, number, plan, start, agentRun, tree } = this.#attempt;
-    const findings = repairable(ending);
+    const findings = findRepairable(ending);
     this.#all = this.#all === null ? agentRun : mergeRuns(this.#all, agentRun);
     this.#session = sessionAfter(agentRun, this.#session);
     const session = this.#session;
     const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
     if (findings === null || !canRepair || tree === null || !this.#mayGoOn()) return null;
     if (!agentRun.ok && !agentRun.isRemark) return null;
-    const kept = await run.workspace.checkpoints.keep(start.checkpoint, {
+    const saved = await run.workspace.checkpoints.keep(start.checkpoint, {
       phase: run.phase.id,
       plan: plan.id,
       attempt: `${number}-before-repair-${this.#count + 1}`,
       message: `Attempt ${number} of plan ${plan.id}, before repair ${this.#count + 1}`,
       known: tree,
     });
-    const begins = { tree: kept?.tree ?? null, findings: failureFingerprint(findings), ending };
+    const begins = { tree: saved?.tree ?? null, findings: failureFingerprint(findings), ending };
     // A repeated repair prompt on an unchanged tree would change nothing.
     if (this.#last !== null && begins.tree === this.#last.tree && begins.findings === this.#last.findings) return null;
     this.#last = begins;
     this.#count += 1;
-    return () => this.#call(findings, kept?.ref ?? null, session);
+    return () => this.#call(findings, saved?.ref ?? null, session);
   }
 
   /** If only the repair call failed, because its session was gone for example, the ending before it stands. */
@@ -118,8 +120,8 @@ class Repairs {
     const isLost = ending.status === 'failure' && !ok && ending.reason === 'agent_error';
     const end = { agentRun: this.#all ?? agentRun, repairs: start.repairs + this.#count };
     if (before === undefined || !isLost || !ending.retryable) return { ...end, ending };
-    const why = `; its agent could not repair it: ${message ?? 'no cause given'}`;
-    if (before.status === 'failure') return { ...end, ending: { ...before, message: before.message + why } };
+    const reason = `; its agent could not repair it: ${message ?? 'no cause given'}`;
+    if (before.status === 'failure') return { ...end, ending: { ...before, message: before.message + reason } };
     return { ...end, ending: before };
   }
 
@@ -131,16 +133,16 @@ class Repairs {
     return usedUp(run, plan.id) === null && !isAtOwnCap(plan.id, number, run);
   }
 
-  #call(findings: string, kept: string | null, session: AgentSession | null): Promise<AgentWork> {
+  #call(findings: string, saved: string | null, session: AgentSession | null): Promise<AgentWork> {
     const { plan, number, run, start, stamp, standing } = this.#attempt;
     const { ending } = this.#last as { ending: Ending };
     const details = endingText(ending);
-    run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept, details });
+    run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept: saved, details });
     clearExchange(start.exchange);
     run.workspace.invalidate();
     const isPart = standing.stop !== null;
     const prompt = (deadline: string) => {
-      const again = session === null ? promptOf({ plan, number, earlier: start.earlier }, deadline, run) : null;
+      const again = session === null ? buildPrompt({ plan, number, earlier: start.earlier }, deadline, run) : null;
       return repairPrompt(plan, { said: findings, deadline, isPart, again });
     };
     return runAgent(this.#attempt, { prompt, session, log: `repair-${this.#count}` });
@@ -151,7 +153,7 @@ class Repairs {
 const shortestMs = 5_000;
 
 /** Findings that the agent can repair; null for none. */
-function repairable(ending: Ending): string | null {
+function findRepairable(ending: Ending): string | null {
   const isJudged = ending.status === 'failure' || ending.status === 'blocked';
   if (!isJudged || ending.findings === undefined || ending.findings.length === 0) return null;
   return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;

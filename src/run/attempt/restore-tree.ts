@@ -14,7 +14,7 @@ import { changedSubmodules } from '../room/submodules.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
-import { failure } from './exchange.ts';
+import { buildFailure } from './exchange.ts';
 
 /** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const steps = [restoreDocuments, restoreSummary];
@@ -25,10 +25,10 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { ledger } = run.services;
   const { checkpoints } = run.workspace;
   attempt.tree = await checkpoints.scan();
-  if (attempt.tree.unlisted) return failure('scope_violation', floodText(attempt.tree, 'its room'));
-  if (attempt.hidden.length > 0) return failure('scope_violation', hiddenText(attempt.hidden));
+  if (attempt.tree.unlisted) return buildFailure('scope_violation', floodText(attempt.tree, 'its room'));
+  if (attempt.hidden.length > 0) return buildFailure('scope_violation', hiddenText(attempt.hidden));
   const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
-  if (lost.length > 0) return failure('scope_violation', lostText(lost));
+  if (lost.length > 0) return buildFailure('scope_violation', lostText(lost));
   for (const path of touched) attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
   for (const step of steps) {
     const files = await step(attempt);
@@ -70,8 +70,8 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   for (const path of added) rmSync(join(git.root, path), { force: true });
   for (const path of present) {
     const before = (await textInTree(git, head, path)) ?? '';
-    const left = tryReadRegular(join(git.root, path));
-    const now = left === before && tree.head !== null ? await textInTree(git, tree.head, path) : left;
+    const remaining = tryReadRegular(join(git.root, path));
+    const now = remaining === before && tree.head !== null ? await textInTree(git, tree.head, path) : remaining;
     warnings.push(changeWarning(path, before, now));
   }
   await restoreFiles(git, head, present);
@@ -107,37 +107,37 @@ export function isOthersDocument(path: string, plan: Plan, run: PhaseContext): b
 /** Quotes the lines that are lost: a decision noted in STATE.md can be noted again by a person. */
 export function changeWarning(path: string, before: string, now: string | null): string {
   if (now === null) return `restored ${path}, which the attempt had removed`;
-  const known = new Set(before.split('\n'));
-  const added = now.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
+  const existing = new Set(before.split('\n'));
+  const added = now.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
   const shown = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
   const lines = shown.length === 0 ? '' : `; it had written ${firstFew(shown, 3)}`;
   return `undid the attempt's change of ${path}${lines}`;
 }
 
 /** Keeps what the attempt left (I5). The room is reset before the next one (I4). Returns what was kept, if anything. */
-export async function undo(attempt: Attempt, message: string): Promise<PartialWork | null> {
+export async function undoChanges(attempt: Attempt, message: string): Promise<PartialWork | null> {
   const { plan, number, run, start, stamp } = attempt;
   const { checkpoints } = run.workspace;
   const { checkpoint } = start;
-  const known = attempt.tree ?? (await checkpoints.scan());
-  const kept = await checkpoints.keep(checkpoint, {
+  const treeState = attempt.tree ?? (await checkpoints.scan());
+  const saved = await checkpoints.keep(checkpoint, {
     phase: run.phase.id,
     plan: plan.id,
     attempt: number,
     message,
-    known,
+    known: treeState,
   });
-  run.services.ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: kept?.ref ?? null });
+  run.services.ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: saved?.ref ?? null });
   await checkpoints.discard(checkpoint);
-  return kept;
+  return saved;
 }
 
 /**
  * Git overlooks an empty folder or a pipe in its place, which would stand in the way. True if something was put back.
  */
 function setSummaryBack(path: string, before: string | null): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? found === undefined : tryReadRegular(path) === before) return false;
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (before === null ? stats === undefined : tryReadRegular(path) === before) return false;
   rmSync(path, { recursive: true, force: true });
   if (before !== null) replaceFile(path, before);
   return true;

@@ -43,7 +43,7 @@ export async function mergedBack(
   attemptIn: (inside: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
   const { pool, folds, chores } = run.isolation;
-  const inside = contextIn(room, run);
+  const inside = buildRoomContext(room, run);
   const attempt = await attemptIn(inside);
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
@@ -58,9 +58,9 @@ export async function mergedBack(
 
 async function takeDocuments({ plan, number }: AttemptOrder, commit: string, inside: RunContext): Promise<void> {
   const isOthers = (path: string) => isOthersDocument(path, plan, inside);
-  const left = await takeDocumentsBack(inside.workspace, inside.policy.commitDocs ? commit : null, isOthers);
-  if (left.length === 0) return;
-  const message = `did not take over ${firstFew(left)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
+  const remaining = await takeDocumentsBack(inside.workspace, inside.policy.commitDocs ? commit : null, isOthers);
+  if (remaining.length === 0) return;
+  const message = `did not take over ${firstFew(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
   inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 
@@ -89,8 +89,8 @@ async function obstacleTo(
 ): Promise<(SignalDetailsInput<'failure'> & { why: string }) | null> {
   try {
     const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
-    const why = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;
-    return files.length === 0 ? null : { reason: 'merge_conflict', why, filesModified: [...files] };
+    const reason = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;
+    return files.length === 0 ? null : { reason: 'merge_conflict', why: reason, filesModified: [...files] };
   } catch (error) {
     if (!(error instanceof UnmergeableError)) throw error;
     // Another attempt would meet the same obstacle.
@@ -98,26 +98,26 @@ async function obstacleTo(
   }
 }
 
-function contextIn({ root, git, known }: Room, run: RunContext): RunContext {
+function buildRoomContext({ root, git, known }: Room, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const checkpoints = new Checkpoints(git);
-  const place = { root: join(root, prefix), project, prefix, git, checkpoints, known };
-  const workspace = new Workspace(place);
+  const location = { root: join(root, prefix), project, prefix, git, checkpoints, known };
+  const workspace = new Workspace(location);
   return { ...run, workspace };
 }
 
 /** Brings what git ignores and work needs into a new room, and runs `setup-command`. Null on success. */
 async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
-  const brought = await run.isolation.installed;
-  await bringInstalled(run.isolation.checkout, room.root, brought);
+  const incoming = await run.isolation.installed;
+  await bringInstalled(run.isolation.checkout, room.root, incoming);
   const failed = await setUp(order, room, run);
   if (failed !== null) return failed;
-  if (brought.folders.length > 0 && room.prepared === null) {
+  if (incoming.folders.length > 0 && room.prepared === null) {
     room.prepared = await room.git.state();
     run.workspace.invalidate();
   }
   // Times of files are behind the clock by up to a tick.
-  room.installed = { brought, at: run.services.clock.now() + 100 };
+  room.installed = { brought: incoming, at: run.services.clock.now() + 100 };
   return null;
 }
 

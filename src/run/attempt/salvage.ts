@@ -9,7 +9,7 @@ import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/che
 import type { FailureReason } from '../../signal/signal-words.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { differences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
+import { listDifferences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 export interface AttemptOrder {
@@ -33,8 +33,8 @@ const stoppedFromOutside = new Set<FailureReason>([
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
 /** True if kept work may be good: its attempt was stopped while it made progress. */
-export function wasStopped(reason: FailureReason, kept: PartialWork | null, run: PlannedRun): kept is PartialWork {
-  return isStop(reason, run) && kept !== null && kept.files.length > 0;
+export function wasStopped(reason: FailureReason, saved: PartialWork | null, run: PlannedRun): saved is PartialWork {
+  return isStop(reason, run) && saved !== null && saved.files.length > 0;
 }
 
 function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
@@ -48,20 +48,20 @@ export async function earlierAttempt(
   run: RunContext,
 ): Promise<EarlierAttempt> {
   const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
-  const kept = mayBeTaken ? await keptOf(plan.id, attempt, run) : null;
+  const saved = mayBeTaken ? await readPartialWork(plan.id, attempt, run) : null;
   const handoff = run.services.ledger.readHandoff(plan.id, attempt);
   const isMerged = reopenedPlans(run.services.ledger.earlier).get(plan.id) === attempt;
-  return { attempt, message, handoff, salvage: kept?.files.length ? kept : null, isMerged };
+  return { attempt, message, handoff, salvage: saved?.files.length ? saved : null, isMerged };
 }
 
-async function keptOf(plan: string, attempt: number, run: PlannedRun): Promise<PartialWork | null> {
+async function readPartialWork(plan: string, attempt: number, run: PlannedRun): Promise<PartialWork | null> {
   const { git } = run.workspace;
-  const left = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
-  if (left === null) return null;
-  const { ref, base } = left;
+  const remaining = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
+  if (remaining === null) return null;
+  const { ref, base } = remaining;
   const commit = await git.resolve(ref);
   if (commit === null || (await git.resolve(base)) === null) return null;
-  const { changed, fresh } = await differences(git, base, commit);
+  const { changed, fresh } = await listDifferences(git, base, commit);
   const tree = await git.treeOf(commit);
   return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
 }
@@ -70,23 +70,23 @@ async function keptOf(plan: string, attempt: number, run: PlannedRun): Promise<P
  * Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. Its SUMMARY is left
  * out: the attempt that ends the plan writes it anew.
  */
-export async function salvage(kept: PartialWork, summary: string, workspace: Workspace): Promise<void> {
-  const files = kept.files.filter((file) => file !== summary);
-  const there = new Set(await presentFiles(workspace.git, kept.tree, files));
+export async function commitSalvage(saved: PartialWork, summary: string, workspace: Workspace): Promise<void> {
+  const files = saved.files.filter((file) => file !== summary);
+  const there = new Set(await presentFiles(workspace.git, saved.tree, files));
   for (const file of files)
     if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
-  await restoreFiles(workspace.git, kept.tree, [...there]);
+  await restoreFiles(workspace.git, saved.tree, [...there]);
 }
 
 /** Builds the checkpoint return for an agent that left none, from facts (seed 002). */
-export function handoffFromFacts(plan: Plan, kept: PartialWork, message: string, run: RunContext): CheckpointReturn {
+export function handoffFromFacts(plan: Plan, saved: PartialWork, message: string, run: RunContext): CheckpointReturn {
   const now = () => new Date(run.services.clock.now());
   // Nobody could act on a warning: its size is bounded below.
   const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error', { now, warn: () => {} });
   builder.addIssue(message);
   const mine = (file: string) =>
     file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
-  const touched = kept.files.map(mine);
+  const touched = saved.files.map(mine);
   // A handoff is read by an agent: a hundred paths say as much as a thousand.
   for (const file of touched.slice(0, 100)) builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
   const promised = new DeclaredPaths([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)]);

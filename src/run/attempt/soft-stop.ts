@@ -17,9 +17,9 @@ export function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling 
   const stop = new AbortController();
   const windows = parseWindows(environment.PHASE_EXECUTOR_WINDOWS);
   let hasNoted = false;
-  const end = (why: SoftStop) => {
+  const end = (reason: SoftStop) => {
     clearTimeout(timer);
-    stop.abort(why);
+    stop.abort(reason);
   };
   const message = 'was stopped shortly before its time limit (setting timeout or deadline), to hand over';
   const reserveMs = handoffMs(timeoutMs);

@@ -10,9 +10,9 @@ import {
   withSummaryFromCommands,
 } from '../../judge/decide/judge.ts';
 import { objectionBy } from '../../judge/decide/objection.ts';
-import { type Finding, objections, warningsIn } from '../../judge/rules/finding.ts';
+import { type Finding, listObjections, listWarnings } from '../../judge/rules/finding.ts';
 import { ruleBook } from '../../judge/rules/rule-book.ts';
-import { commandsOf, runPlanCommands } from '../../judge/run/clean-copy/programs.ts';
+import { listPlanCommands, runPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
@@ -20,20 +20,20 @@ import { openClone } from '../room/private-clone.ts';
 import { clearSpecialFiles } from '../room/special-files.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { candidateOf } from './attempt-work.ts';
+import { makeAttemptCandidate } from './attempt-work.ts';
 import { agentFailure } from './claims.ts';
-import { failure } from './exchange.ts';
+import { buildFailure } from './exchange.ts';
 
 /** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   const { run, stamp } = attempt;
-  const candidate = await candidateOf(attempt);
+  const candidate = await makeAttemptCandidate(attempt);
   const verdict = await verdictOn(candidate, attempt);
-  if (verdict === null) return failure('interrupted', 'the run was interrupted during verification');
+  if (verdict === null) return buildFailure('interrupted', 'the run was interrupted during verification');
   const { findings } = verdict;
-  const passed = objections(findings).length === 0;
+  const passed = listObjections(findings).length === 0;
   const { restored, work } = attempt;
-  const remarks = [...attempt.warnings, ...restored.warnings, ...work.left.warnings, ...warningsIn(findings)];
+  const remarks = [...attempt.warnings, ...restored.warnings, ...work.left.warnings, ...listWarnings(findings)];
   const warnings = [...new Set(remarks)];
   run.services.ledger.append('verify', {
     ...stamp,
@@ -50,14 +50,14 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   if (against === null) return null;
   if ('question' in against) return askedAbout(against);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
-    return failure('deadline', `the run's deadline was reached: ${against.message}`);
+    return buildFailure('deadline', `the run's deadline was reached: ${against.message}`);
   const { agentRun } = attempt;
   const isHung = agentRun.reason === 'idle_timeout';
   // A tool that it was denied explains why nothing was done; of work that was done it is a remark.
   if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return agentFailure(attempt);
   const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
   const nothing = candidate.changed.length === 0 ? `${noChange}; ` : '';
-  return { ...failure(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
+  return { ...buildFailure(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
 }
 
 /** Null when interrupted. */
@@ -67,7 +67,7 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   const verdict = await judge(candidate, run);
   // Commands may say what only its SUMMARY is missing to say, of an agent whose stream says nothing.
   const isSilent = attempt.agentRun.result === undefined && lacksOnlySummary(verdict);
-  if (objections(verdict.findings).length > 0 && !isSilent) return verdict;
+  if (listObjections(verdict.findings).length > 0 && !isSilent) return verdict;
   const tree =
     left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
   const commands = await automatedChecks(attempt, part.work.plan, tree);
@@ -83,7 +83,7 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
  */
 async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
   const { number, run, stamp } = attempt;
-  const commands = commandsOf(plan);
+  const commands = listPlanCommands(plan);
   const areAlone = declaresNothing(plan, run.workspace.prefix);
   if (run.policy.verifyCommands === 'off' || commands.length === 0) return [];
   const { checkpoints } = run.workspace;
@@ -97,8 +97,8 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const trees = dirname(git.root);
   await openClone(git, run.found.branch);
   const layered = await attempt.cage.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
-  const place = { phase: run.phase.id, plan: plan.id, at, known: tree };
-  const checkpoint = layered === null ? await checkpoints.create(place) : null;
+  const location = { phase: run.phase.id, plan: plan.id, at, known: tree };
+  const checkpoint = layered === null ? await checkpoints.create(location) : null;
   const findings = await runPlanCommands(
     { texts: commands, areAlone },
     { root: run.workspace.root, project: run.workspace.project },

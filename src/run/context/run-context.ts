@@ -66,7 +66,7 @@ export function endedBy(signal: AbortSignal, { soon, now }: Interrupt): Interrup
 }
 
 /** When something is decided in a run: now, before its end, and with this chance. */
-export function momentIn({ policy, services: { clock, random } }: PlannedRun) {
+export function getDecisionMoment({ policy, services: { clock, random } }: PlannedRun) {
   const now = clock.now();
   const deadlineAt = new Date(now + policy.limits.deadlineAt - clock.uptimeMs());
   return { now: new Date(now), deadlineAt, random: random() };
@@ -197,7 +197,7 @@ export class Call implements Meter {
 }
 
 /** Adds what it spent. */
-export function paid(ended: AgentRun, call: Call): AgentRun {
+export function addPayment(ended: AgentRun, call: Call): AgentRun {
   if (ended.spent !== undefined) call.take(ended.spent);
   const spent = call.close();
   return spent === null ? ended : { ...ended, spent };
@@ -218,7 +218,7 @@ export function isAtOwnCap(plan: string, attempt: number, { policy, services }: 
 }
 
 export function spentBy(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
-  return recordedSpending(events).findLast((each) => each.plan === plan && each.attempt === attempt)?.spent;
+  return recordedSpending(events).findLast((spending) => spending.plan === plan && spending.attempt === attempt)?.spent;
 }
 
 /** True if an attempt ended at its job's share of the phase's budget: the next one may use what other jobs left. */
@@ -227,8 +227,8 @@ export function isAtShare(plan: string, attempt: number, run: PlannedRun): boole
   const parts = openRound(events, run.runId)?.jobs.length ?? 1;
   const spent = spentBy(plan, attempt, events);
   if (parts === 1 || spent === undefined) return false;
-  const begun = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-  const before = totalSpent(recordedSpending(events.slice(0, begun)));
+  const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
+  const before = totalSpent(recordedSpending(events.slice(0, started)));
   const share = sharedPolicy(run.policy.budget, before, parts);
   return reachedCap(share, { phase: sumSpent([before, spent]) }) !== null;
 }

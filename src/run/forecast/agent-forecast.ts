@@ -7,8 +7,8 @@ import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrice } from '../../signal/budget.ts';
-import { cliToInstall, environmentOf, missingKey } from '../open/choose-agent.ts';
-import { type Foreseen, foreseen } from './plan-forecast.ts';
+import { buildAgentEnvironment, cliToInstall, missingKey } from '../open/choose-agent.ts';
+import { buildForeseen, type Foreseen } from './plan-forecast.ts';
 
 /** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */
 export async function agentForecast(
@@ -18,7 +18,7 @@ export async function agentForecast(
   const name = cliNamed(agent.name);
   if (name === undefined) return { version: null, findings: [] };
   const cli = clis[name];
-  const environment = environmentOf(agent, world);
+  const environment = buildAgentEnvironment(agent, world);
   const root = projectRoot(world);
   const command = world.settings['agent-command'].trim();
   // One that does not run is reported already.
@@ -27,13 +27,13 @@ export async function agentForecast(
   const findings: Foreseen[] = [];
   if (version !== null && version !== cli.version) {
     const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
-    findings.push(foreseen('warning', 'agent-version', message));
+    findings.push(buildForeseen('warning', 'agent-version', message));
   }
   const key = missingKey(cli, environment, world);
-  if (key !== null) findings.push(foreseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
+  if (key !== null) findings.push(buildForeseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
   // `run` refuses this only with `unknown=deny`.
   const unpriced = agent.unpriced?.(environment) ?? null;
-  if (unpriced !== null) findings.push(foreseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrice}`));
+  if (unpriced !== null) findings.push(buildForeseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrice}`));
   return { version, findings };
 }
 
@@ -45,7 +45,7 @@ export function commandLines(
   world: World,
 ): PlanOutlook['commandLines'] {
   if (agent === null) return [];
-  const environment = environmentOf(agent, world);
+  const environment = buildAgentEnvironment(agent, world);
   const isPassed = whyNotPassed(agent, environment, world.settings) === null;
   const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
   return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));

@@ -10,16 +10,16 @@ import { shownSettings } from '../../settings/file/shown-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { spentTokens } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { fenced } from '../../system/text/markdown.ts';
-import { elapsed } from '../../system/text/text.ts';
+import { fenceText } from '../../system/text/markdown.ts';
+import { formatElapsed } from '../../system/text/text.ts';
 import { endOfAttempt, type PlannedRun, usedUp } from '../context/run-context.ts';
-import { policyOf, teamRulesOf } from '../open/policies.ts';
+import { buildRunPolicy, readTeamRules } from '../open/policies.ts';
 import { mostAtOnce } from '../open/prepare.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { commandLines } from './agent-forecast.ts';
 import { moneyForecast } from './money-forecast.ts';
-import { type PhaseOutset, phaseForecast, refused } from './phase-forecast.ts';
-import { type Foreseen, foreseen } from './plan-forecast.ts';
+import { catchRefusal, type PhaseOutset, phaseForecast } from './phase-forecast.ts';
+import { buildForeseen, type Foreseen } from './plan-forecast.ts';
 import { planOutlooks, type Rehearsal } from './plan-outlook.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function dryRun(ref: string, world: World): Promise<CommandResult> 
   // Whether a run lives is asked of the machine's own clock: a heartbeat after the moment would be one of the future.
   const here = { ...at, machine: world.machine };
   const { ground, findings } = await phaseForecast(ref, withSettings(here, { remote: '' }));
-  return answerOf(await documentOf(ground, findings, at));
+  return buildDryRunResult(await buildDryRunDocument(ground, findings, at));
 }
 
 /** Stops the clock, because everything is reported for one moment. */
@@ -44,14 +44,18 @@ function standingStill(world: World): World {
   return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
 }
 
-async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world: World): Promise<DryRunDocument> {
+async function buildDryRunDocument(
+  options: PhaseOutset,
+  foreseens: readonly Foreseen[],
+  world: World,
+): Promise<DryRunDocument> {
   const { settings } = world;
-  const { read } = ground;
+  const { read } = options;
   const only = selectedPlans(read, settings.only);
-  const rehearsal = await rehearsalOf(ground, only, world);
+  const rehearsal = await prepareDryRun(options, only, world);
   const { run } = rehearsal;
   const { policy } = run;
-  const findings = [...found, ...(await furtherFindings(run, only, settings))];
+  const findings = [...foreseens, ...(await furtherFindings(run, only, settings))];
   const { plans, steps } = await planOutlooks(rehearsal);
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
@@ -73,19 +77,19 @@ async function documentOf(ground: PhaseOutset, found: readonly Foreseen[], world
       overlaps: read.schedule.overlaps,
     },
     plans,
-    budget: { ...spendingSoFar(run), money: moneyForecast(ground, world) },
-    agent: ground.agent && { name: ground.agent.name, version: ground.agentVersion },
+    budget: { ...spendingSoFar(run), money: moneyForecast(options, world) },
+    agent: options.agent && { name: options.agent.name, version: options.agentVersion },
     settings: { ...shownSettings(world) },
   };
 }
 
-async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
+async function prepareDryRun(options: PhaseOutset, only: ReadonlySet<string> | null, world: World) {
   const { settings } = world;
-  const { read, agent, events, done, standings } = ground;
+  const { read, agent, events, done, standings } = options;
   const policy = {
-    ...policyOf(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
+    ...buildRunPolicy(settings, read.schedule.plans.length, { deadlineAt: await deadlineAt(world), now: world.now() }),
     parallel: mostAtOnce(read, settings),
-    teamRules: await teamRulesOf(settings, (await read.git.head()).sha, read.git),
+    teamRules: await readTeamRules(settings, (await read.git.head()).sha, read.git),
     commitDocs: read.config.commitDocs,
     rules: '',
   };
@@ -107,7 +111,7 @@ async function rehearsalOf(ground: PhaseOutset, only: ReadonlySet<string> | null
   };
   const redact = redactorFor(world);
   const lines: Rehearsal['commandLinesOf'] = (plan) => commandLines(plan, agent, redact, world);
-  return { ground, only, run, commandLinesOf: lines } satisfies Rehearsal;
+  return { ground: options, only, run, commandLinesOf: lines } satisfies Rehearsal;
 }
 
 /** Checks that only `run` makes, and warnings about its limits and about what needs a network. */
@@ -123,7 +127,7 @@ async function furtherFindings(
       ? null
       : 'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
     hasMs < limits.timeoutMs
-      ? `an attempt gets ${elapsed(hasMs)} instead of ${elapsed(limits.timeoutMs)}, because the run ends then`
+      ? `an attempt gets ${formatElapsed(hasMs)} instead of ${formatElapsed(limits.timeoutMs)}, because the run ends then`
       : null,
     attemptHistory(run.services.ledger.events).attempts.length < retry.maximumRunAttempts
       ? null
@@ -131,12 +135,12 @@ async function furtherFindings(
   ];
   const codes = ['remote-not-read', 'deadline', 'attempts-used'];
   return [
-    ...(await refused('only', () => refuseUnready(only, run))),
-    ...warnings.flatMap((text, at) => (text === null ? [] : [foreseen('warning', codes[at] ?? '', text)])),
+    ...(await catchRefusal('only', () => refuseUnready(only, run))),
+    ...warnings.flatMap((text, at) => (text === null ? [] : [buildForeseen('warning', codes[at] ?? '', text)])),
   ];
 }
 
-function answerOf(json: DryRunDocument): CommandResult {
+function buildDryRunResult(json: DryRunDocument): CommandResult {
   const text = dryRunText(json);
   const { exitCode, phase, plans } = json;
   const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
@@ -145,12 +149,12 @@ function answerOf(json: DryRunDocument): CommandResult {
     json,
     text,
     outputs,
-    summary: `${fenced(text.slice(0, mostShown), { lines: 500, columns: 500 })}\n`,
+    summary: `${fenceText(text.slice(0, maxShown), { lines: 500, columns: 500 })}\n`,
   };
 }
 
 /** Limit for a job summary: the verdict and the plans come first. */
-const mostShown = 15_000;
+const maxShown = 15_000;
 
 function spendingSoFar(run: PlannedRun): Omit<DryRunDocument['budget'], 'money'> {
   const spent = totalSpent(recordedSpending(run.services.ledger.events));

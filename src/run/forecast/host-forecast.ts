@@ -16,8 +16,11 @@ export async function hostForecast(
   git: Git,
   { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
-  const place = { ...(await remoteVariables(git)), ...environment };
-  const host = await hostAt(place, settings['github-token'], { totalTimeoutMs: 20_000, fetch: fetchFrom(environment) });
+  const location = { ...(await remoteVariables(git)), ...environment };
+  const host = await hostAt(location, settings['github-token'], {
+    totalTimeoutMs: 20_000,
+    fetch: fetchFrom(environment),
+  });
   if (host === null) return null;
   try {
     const base = await defaultBranch(host);
@@ -55,7 +58,10 @@ export function outgoingWays(settings: Settings, { environment }: Pick<World, 'e
   const addresses = [api, artifacts, traces, notifyUrl(settings, environment), ...models].filter((each) =>
     URL.canParse(each),
   );
-  const ways = addresses.map((each) => ({ host: new URL(each).host, proxy: proxyTo(each, environment)?.host ?? null }));
+  const ways = addresses.map((address) => ({
+    host: new URL(address).host,
+    proxy: proxyTo(address, environment)?.host ?? null,
+  }));
   if (ways.every(({ proxy }) => proxy === null)) return [];
   return [...new Set(ways.map(({ host, proxy }) => `${host} ${proxy === null ? 'directly' : `through ${proxy}`}`))];
 }

@@ -5,8 +5,8 @@ import { listLedgers } from '../../record/log/ledger.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
 import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
-import { counted } from '../../system/text/text.ts';
-import { environmentOf } from '../open/choose-agent.ts';
+import { formatCount } from '../../system/text/text.ts';
+import { buildAgentEnvironment } from '../open/choose-agent.ts';
 import type { PhaseOutset } from './phase-forecast.ts';
 
 type MoneyForecast = NonNullable<DryRunDocument['budget']['money']>;
@@ -20,8 +20,8 @@ export function moneyForecast({ agent, read, open }: PhaseOutset, world: World):
 
 function ceilingWorth(agent: Agent, world: World): string | null {
   const { attempt, plan, phase } = world.settings['max-cost'];
-  const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, most]) => most !== null) ?? [];
-  const price = agent.price?.(environmentOf(agent, world));
+  const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, max]) => max !== null) ?? [];
+  const price = agent.price?.(buildAgentEnvironment(agent, world));
   if (level === undefined || !usd || !price) return null;
   const tokens = (each: number) =>
     each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
@@ -35,7 +35,7 @@ export function likelyCost(open: number, records: readonly (readonly LedgerEvent
   const costs = records
     .flatMap((events) => {
       const spending = recordedSpending(events.filter(({ event }) => event !== 'phase_complete'));
-      const done = events.flatMap((each) => (each.event === 'plan_complete' ? [each.plan] : []));
+      const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
       return [...new Set(done)].map((plan) => totalSpent(spending, plan));
     })
     .filter((spent) => spentTokens(spent) > 0 && spent.costUsd > 0)
@@ -49,6 +49,6 @@ export function likelyCost(open: number, records: readonly (readonly LedgerEvent
     );
     return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
   };
-  const text = `${range(open)} for ${counted(open, 'open plan')}, because ${counted(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+  const text = `${range(open)} for ${formatCount(open, 'open plan')}, because ${formatCount(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
   return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
 }

@@ -21,13 +21,13 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { doubtAbout } from '../loop/human-gate.ts';
 import { findAgent } from '../open/choose-agent.ts';
-import { policyOf } from '../open/policies.ts';
+import { buildRunPolicy } from '../open/policies.ts';
 import { refuseDirtyTree } from '../open/prepare.ts';
-import { donePlans, standingsOf, unfinishedPlans } from '../open/standings.ts';
+import { donePlans, readStandings, unfinishedPlans } from '../open/standings.ts';
 import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import type { Standing } from '../questions/standing.ts';
 import { agentForecast } from './agent-forecast.ts';
-import { commandFindings, type Foreseen, foreseen, setUpFindings } from './plan-forecast.ts';
+import { buildForeseen, commandFindings, type Foreseen, setUpFindings } from './plan-forecast.ts';
 
 /** State that a run looks at first, read in the same order by the same code; nothing is changed. */
 export interface PhaseOutset {
@@ -64,63 +64,63 @@ export async function phaseForecast(
   const state = await new Checkpoints(git).scan();
   const done = await donePlans(read, state);
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const seen = { read, world, state, done, open };
-  const recovered = cutOffFindings(seen);
-  const stops = await refusals(seen, recovered.length > 0);
-  const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
-  const ofPlace = await placeFindings(seen);
+  const observed = { read, world, state, done, open };
+  const recovered = cutOffFindings(observed);
+  const stops = await listRefusals(observed, recovered.length > 0);
+  const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(observed);
+  const ofPlace = await placeFindings(observed);
   // Nothing more can be known of a remote that does not answer.
   const isAway = ofPlace.some(({ code }) => code === 'remote');
-  const place = isAway ? withSettings(world, { remote: '' }) : world;
-  const events = await withLedger(read, place, (dir) =>
+  const location = isAway ? withSettings(world, { remote: '' }) : world;
+  const events = await withLedger(read, location, (dir) =>
     world.settings.fresh ? [] : readRecentEvents(dir, read.phase.id),
   );
-  const standings = agent === null ? new Map() : await standingsOf(read, done, events, agent, place);
-  const questions = await questionsOf(seen, standings);
-  const ground = { ...seen, agent, agentVersion, events, standings, questions };
+  const standings = agent === null ? new Map() : await readStandings(read, done, events, agent, location);
+  const questions = await listQuestions(observed, standings);
+  const options = { ...observed, agent, agentVersion, events, standings, questions };
   const findings = [
     ...stops,
     ...recovered,
     ...ofAgent,
-    ...peopleFindings(ground),
-    ...(await testFindings(ground)),
-    ...(await testProgramFindings(seen)),
+    ...peopleFindings(options),
+    ...(await testFindings(options)),
+    ...(await testProgramFindings(observed)),
     ...ofPlace,
     ...(await commandFindings(open, world)),
     ...open.flatMap((plan) => setUpFindings(plan, world)),
     ...(await ignoredPromises(open, git, prefix)).map(({ plan, message }) =>
-      foreseen('warning', 'ignored-promise', `${plan} ${message}`),
+      buildForeseen('warning', 'ignored-promise', `${plan} ${message}`),
     ),
   ];
-  return { ground, findings };
+  return { ground: options, findings };
 }
 
 /** Known before the record is read. */
 type Seen = Omit<PhaseOutset, 'agent' | 'agentVersion' | 'events' | 'standings' | 'questions'>;
 
 /** Findings for which `run` would refuse to begin. */
-async function refusals({ read, world, state, open }: Seen, isRecovered: boolean): Promise<Foreseen[]> {
+async function listRefusals({ read, world, state, open }: Seen, isRecovered: boolean): Promise<Foreseen[]> {
   const { settings, configuration } = world;
   const { problem } = configuration;
   return [
-    ...(problem === null ? [] : [foreseen('error', 'configuration', problem.message)]),
-    ...(await refused('run-under-way', () => refuseDuringRun(read.git.gitDir, world.machine))),
-    ...(await refused('settings', () => policyOf(settings, open.length, { deadlineAt: 0, now: 0 }))),
+    ...(problem === null ? [] : [buildForeseen('error', 'configuration', problem.message)]),
+    ...(await catchRefusal('run-under-way', () => refuseDuringRun(read.git.gitDir, world.machine))),
+    ...(await catchRefusal('settings', () => buildRunPolicy(settings, open.length, { deadlineAt: 0, now: 0 }))),
     ...(settings['allow-dirty'] || isRecovered
       ? []
-      : await refused('dirty-checkout', () => refuseDirtyTree(state, read))),
+      : await catchRefusal('dirty-checkout', () => refuseDirtyTree(state, read))),
   ];
 }
 
 /** Finding for what a check throws; none where it passes. */
-export async function refused(code: string, check: () => unknown): Promise<Foreseen[]> {
+export async function catchRefusal(code: string, check: () => unknown): Promise<Foreseen[]> {
   try {
     await check();
     return [];
   } catch (error) {
     const exitCode = foreseenExitCode(error);
     if (exitCode === null) throw error;
-    return [{ ...foreseen('error', code, (error as Error).message), exitCode }];
+    return [{ ...buildForeseen('error', code, (error as Error).message), exitCode }];
   }
 }
 
@@ -132,15 +132,15 @@ function cutOffFindings({ read: { git }, world }: Seen): Foreseen[] {
     const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
     const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
     const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
-    return [foreseen('warning', 'cut-off-run', message)];
+    return [buildForeseen('warning', 'cut-off-run', message)];
   });
 }
 
-async function agentFindings(seen: Seen) {
-  const { world, read } = seen;
-  if (seen.open.length === 0) return { agent: null, version: null, findings: [] };
+async function agentFindings(observed: Seen) {
+  const { world, read } = observed;
+  if (observed.open.length === 0) return { agent: null, version: null, findings: [] };
   let agent = null as Agent | null;
-  const missing = await refused('agent', async () => {
+  const missing = await catchRefusal('agent', async () => {
     agent = await findAgent(world, read, null);
   });
   if (agent === null) return { agent, version: null, findings: missing };
@@ -148,7 +148,7 @@ async function agentFindings(seen: Seen) {
 }
 
 /** Questions of plans that would end BLOCKED. */
-async function questionsOf(
+async function listQuestions(
   { read, world, open, done }: Seen,
   standings: ReadonlyMap<string, Standing>,
 ): Promise<Map<string, PlanQuestion>> {
@@ -156,7 +156,7 @@ async function questionsOf(
     found: { unfinished: await unfinishedPlans(read, done, standings, world.settings), standings, orphans: new Map() },
     progress: { done: new Set(done), unverified: new Map() },
   };
-  const asked = open.flatMap((plan) => {
+  const requested = open.flatMap((plan) => {
     const doubt = doubtAbout(plan, run);
     const stop = standings.get(plan.id)?.stop ?? null;
     const question = doubt ?? stop?.question ?? null;
@@ -165,16 +165,16 @@ async function questionsOf(
     const isAtOnce = doubt !== null || standings.get(plan.id)?.next.kind === 'wait';
     return [[plan.id, { question, line: task?.line ?? plan.keyLines.get('autonomous') ?? 1, isAtOnce }] as const];
   });
-  return new Map(asked);
+  return new Map(requested);
 }
 
 function peopleFindings({ open, questions, agent }: PhaseOutset): Foreseen[] {
   if (agent === null) return [];
   return open.flatMap(({ id, path }) => {
-    const asked = questions.get(id);
-    if (asked === undefined) return [];
-    const message = `plan ${id} will wait for a person: ${asked.question}`;
-    return [foreseen('warning', 'human-checkpoint', message, [path, asked.line])];
+    const requested = questions.get(id);
+    if (requested === undefined) return [];
+    const message = `plan ${id} will wait for a person: ${requested.question}`;
+    return [buildForeseen('warning', 'human-checkpoint', message, [path, requested.line])];
   });
 }
 
@@ -182,27 +182,27 @@ function peopleFindings({ open, questions, agent }: PhaseOutset): Foreseen[] {
 async function testFindings({ events, read, world }: PhaseOutset): Promise<Foreseen[]> {
   const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
   const commits = [(await read.git.head()).sha, recordedBase(events).base ?? ''];
-  const [known] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
-  const red = (known?.names?.failed ?? []).map(testLabel);
+  const [existing] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
+  const red = (existing?.names?.failed ?? []).map(testLabel);
   const flaky = [...new Set(flakyOnRecord(events, command).flatMap(({ names }) => names))];
   const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
   return [
     ...(red.length === 0
       ? []
-      : [foreseen('warning', 'inherited-red', `red before the phase: ${firstFew(red)}; ${next}`)]),
-    ...(flaky.length === 0 ? [] : [foreseen('warning', 'flaky-tests', `found flaky before: ${firstFew(flaky)}`)]),
+      : [buildForeseen('warning', 'inherited-red', `red before the phase: ${firstFew(red)}; ${next}`)]),
+    ...(flaky.length === 0 ? [] : [buildForeseen('warning', 'flaky-tests', `found flaky before: ${firstFew(flaky)}`)]),
   ];
 }
 
 async function testProgramFindings({ open, world }: Seen): Promise<Foreseen[]> {
   const problem = await testProblem(open, world);
-  const stops = await refused('program', () => refuseUntestable(problem));
-  return problem === null || stops.length > 0 ? stops : [foreseen('warning', 'program', problem.message)];
+  const stops = await catchRefusal('program', () => refuseUntestable(problem));
+  return problem === null || stops.length > 0 ? stops : [buildForeseen('warning', 'program', problem.message)];
 }
 
 async function placeFindings({ read: { git }, world }: Seen): Promise<Foreseen[]> {
   const findings: Foreseen[] = [];
-  const warn = (code: string, message: string) => findings.push(foreseen('warning', code, message));
+  const warn = (code: string, message: string) => findings.push(buildForeseen('warning', code, message));
   if (git.isShallow)
     warn(
       'shallow-clone',
@@ -214,14 +214,14 @@ async function placeFindings({ read: { git }, world }: Seen): Promise<Foreseen[]
       'git-identity',
       `git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`,
     );
-  for (const place of new Set([git.root, world.temporaryDirectory])) {
-    const { bavail, bsize } = statfsSync(place);
+  for (const location of new Set([git.root, world.temporaryDirectory])) {
+    const { bavail, bsize } = statfsSync(location);
     const freeMb = Math.floor((bavail * bsize) / 1e6);
-    const message = `${freeMb} MB are free in ${place}; make space for rooms, logs and a clean copy`;
-    if (freeMb < leastFreeMb) findings.push(foreseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
+    const message = `${freeMb} MB are free in ${location}; make space for rooms, logs and a clean copy`;
+    if (freeMb < leastFreeMb) findings.push(buildForeseen(freeMb < 100 ? 'error' : 'warning', 'disk', message));
   }
   if (world.settings.remote !== '')
-    for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, world))) findings.push(each);
+    for (const each of await catchRefusal('remote', async () => refuseReadOnlyRemote(git, world))) findings.push(each);
   return findings;
 }
 

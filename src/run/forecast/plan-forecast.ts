@@ -1,6 +1,6 @@
 import { runnableCommand } from '../../judge/run/clean-copy/automated-command.ts';
-import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
-import { programsIn } from '../../judge/run/commands/command-strength.ts';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
+import { listCalledPrograms } from '../../judge/run/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
@@ -14,15 +14,17 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
   const calls: { program: string; user: string; at: [string, number] }[] = [];
   const isRun = world.settings['verify-commands'] !== 'off';
   for (const plan of isRun ? open : []) {
-    const beside = commandsOf(plan);
+    const nearby = listPlanCommands(plan);
     for (const task of plan.tasks)
-      for (const text of commandsOf({ tasks: [task] })) {
+      for (const text of listPlanCommands({ tasks: [task] })) {
         const at: [string, number] = [plan.path, task.line];
-        const runnable = runnableCommand({ root, project: root, beside }, text);
+        const runnable = runnableCommand({ root, project: root, beside: nearby }, text);
         const user = `an <automated> command of task "${task.name}"`;
         if ('notRunnable' in runnable)
-          findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
-        else for (const program of programsIn(text)) calls.push({ program, user, at });
+          findings.push(
+            buildForeseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at),
+          );
+        else for (const program of listCalledPrograms(text)) calls.push({ program, user, at });
       }
   }
   const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
@@ -32,7 +34,7 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
     if (!missing.has(program) || seen.has(key)) continue;
     seen.add(key);
     const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
-    findings.push(foreseen('warning', 'program', message, at));
+    findings.push(buildForeseen('warning', 'program', message, at));
   }
   return findings;
 }
@@ -44,12 +46,12 @@ export function setUpFindings(plan: Plan, world: World): Foreseen[] {
     const at: [string, number] = [plan.path, line];
     const topic = withoutControls(about).slice(0, 150);
     if (variables.length === 0)
-      return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
+      return [buildForeseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
     return variables.flatMap((name) => {
       const isSet = Boolean(world.environment[name]);
       if (isSet && passed.has(name)) return [];
       const lack = isSet ? 'no agent gets; name it in agent-env' : 'is not set; set it and name it in agent-env';
-      return [foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
+      return [buildForeseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
     });
   });
 }
@@ -67,7 +69,7 @@ export interface Foreseen {
   readonly exitCode?: number;
 }
 
-export function foreseen(
+export function buildForeseen(
   severity: Foreseen['severity'],
   code: string,
   message: string,

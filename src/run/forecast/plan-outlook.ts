@@ -1,4 +1,4 @@
-import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { PlanOutlook } from '../../publish/report/dry-run-document.ts';
@@ -20,28 +20,30 @@ export interface Rehearsal {
 
 /** State of each plan in a simulated run, and which would run side by side. */
 export async function planOutlooks(
-  rehearsal: Rehearsal,
+  dryRun: Rehearsal,
 ): Promise<{ readonly plans: PlanOutlook[]; readonly steps: string[][] }> {
-  const { schedule } = rehearsal.ground.read;
-  const past = attemptHistory(rehearsal.ground.events);
-  const fates = await fatesOf(rehearsal, past);
-  const steps = stepsOf(fates, rehearsal);
+  const { schedule } = dryRun.ground.read;
+  const past = attemptHistory(dryRun.ground.events);
+  const fates = await predictOutcomes(dryRun, past);
+  const steps = planSteps(fates, dryRun);
   const starting = new Set(steps[0]);
-  const states = statesOf(fates);
-  const held = new Map(blockedBy(schedule, states).map((each) => [each.plan, each]));
+  const states = getPlanStates(fates);
+  const held = new Map(blockedBy(schedule, states).map((plan) => [plan.plan, plan]));
   const plans: PlanOutlook[] = [];
   for (const { plan, wave, dependsOn } of schedule.plans) {
-    const fate = fates.get(plan.id) ?? runs;
+    const planOutcome = fates.get(plan.id) ?? runs;
     const behind = held.get(plan.id);
-    const isRun = fate.state === 'runs' && behind === undefined;
-    const state = fate.state !== 'runs' ? fate.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
-    const why = behind && fate.state === 'runs' ? `plan ${behind.root} will not be complete` : fate.why;
+    const isRun = planOutcome.state === 'runs' && behind === undefined;
+    const state =
+      planOutcome.state !== 'runs' ? planOutcome.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
+    const reason =
+      behind && planOutcome.state === 'runs' ? `plan ${behind.root} will not be complete` : planOutcome.why;
     const { id, title } = plan;
     const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
     const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
-    const commandLines = isRun ? rehearsal.commandLinesOf(plan) : [];
-    const checks = checksOf(plan, rehearsal.run.policy);
-    plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, commandLines, checks });
+    const commandLines = isRun ? dryRun.commandLinesOf(plan) : [];
+    const checks = listChecks(plan, dryRun.run.policy);
+    plans.push({ id, title, wave, dependsOn, state, why: reason, waitsFor, attempt, commandLines, checks });
   }
   return { plans, steps };
 }
@@ -53,9 +55,9 @@ interface Fate {
 
 const runs: Fate = { state: 'runs', why: null };
 
-async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
-  const { read, done } = rehearsal.ground;
-  const claimed = new Set((await claimedPlans(rehearsal.run)).map(({ id }) => id));
+async function predictOutcomes(dryRun: Rehearsal, past: AttemptHistory): Promise<Map<string, Fate>> {
+  const { read, done } = dryRun.ground;
+  const claimed = new Set((await claimedPlans(dryRun.run)).map(({ id }) => id));
   return new Map(
     read.schedule.plans.map(({ plan }) => [
       plan.id,
@@ -63,7 +65,7 @@ async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<
         ? { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' }
         : done.has(plan.id)
           ? { state: 'done', why: null }
-          : openFate(plan, rehearsal, past),
+          : openFate(plan, dryRun, past),
     ]),
   );
 }
@@ -71,8 +73,8 @@ async function fatesOf(rehearsal: Rehearsal, past: AttemptHistory): Promise<Map<
 /** Asks in the order of a real run. */
 function openFate(plan: Plan, { ground, only, run }: Rehearsal, past: AttemptHistory): Fate {
   if (only !== null && !only.has(plan.id)) return { state: 'left_out', why: 'it is not among the selected plans' };
-  const asked = ground.questions.get(plan.id);
-  if (asked?.isAtOnce) return { state: 'asks', why: asked.question };
+  const requested = ground.questions.get(plan.id);
+  if (requested?.isAtOnce) return { state: 'asks', why: requested.question };
   const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);
   const end = last?.outcome === 'failure' ? endAfter(plan, last, past.attempts, run) : null;
   if (end !== null) return { state: 'ended', why: end.decision.why };
@@ -80,14 +82,14 @@ function openFate(plan: Plan, { ground, only, run }: Rehearsal, past: AttemptHis
   return cap === null ? runs : { state: 'ended', why: cap.text };
 }
 
-function statesOf(fates: ReadonlyMap<string, Fate>): Map<string, PlanState> {
+function getPlanStates(fates: ReadonlyMap<string, Fate>): Map<string, PlanState> {
   const states = { done: 'done', claimed: 'done', left_out: 'skipped', asks: 'blocked', ended: 'failed' } as const;
   return new Map([...fates].map(([id, { state }]) => [id, state === 'runs' ? 'pending' : states[state]]));
 }
 
 /** Starts plans as a run would if those side by side also ended together, each with success. */
-function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, run }: Rehearsal): string[][] {
-  const states = statesOf(fates);
+function planSteps(fates: ReadonlyMap<string, Fate>, { ground, run }: Rehearsal): string[][] {
+  const states = getPlanStates(fates);
   const steps: string[][] = [];
   for (;;) {
     const step = readyPlans(ground.read.schedule, states, { apart: true, limit: run.policy.parallel });
@@ -97,10 +99,10 @@ function stepsOf(fates: ReadonlyMap<string, Fate>, { ground, run }: Rehearsal): 
   }
 }
 
-function checksOf(plan: Plan, { verifyCommands }: RunPolicy): PlanOutlook['checks'] {
+function listChecks(plan: Plan, { verifyCommands }: RunPolicy): PlanOutlook['checks'] {
   const { artifacts, keyLinks } = plan.mustHaves;
   return {
-    commands: verifyCommands === 'off' ? [] : commandsOf(plan),
+    commands: verifyCommands === 'off' ? [] : listPlanCommands(plan),
     artifacts: artifacts.map(({ path }) => path),
     keyLinks: keyLinks.length,
   };

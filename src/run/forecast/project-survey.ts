@@ -6,7 +6,7 @@ import { readTree } from '../../plan/phase/planning-tree.ts';
 import type { SetUpSteps } from '../../publish/report/starter-files.ts';
 import { readSchedule } from '../../record/project/read-schedule.ts';
 import { originUrl } from '../../settings/call/remote-setting.ts';
-import { installerIn } from '../../settings/call/set-up-command.ts';
+import { findInstaller } from '../../settings/call/set-up-command.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
@@ -58,12 +58,12 @@ interface Known {
 export async function agentFor({ root, phase, there }: Known, world: World): Promise<AgentFound> {
   const { settings, environment } = world;
   const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
-  const why = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
+  const reason = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
   const cli = cliNamed(named);
-  if (cli !== undefined) return cliFound(cli, why, { environment, there });
+  if (cli !== undefined) return cliFound(cli, reason, { environment, there });
   const [own = null] = (there.get('agent-env')?.value ?? []) as string[];
-  if (named === 'command') return { name: 'command', why, secret: own, installs: false };
-  if (named === 'script') return scriptFound(why);
+  if (named === 'command') return { name: 'command', why: reason, secret: own, installs: false };
+  if (named === 'script') return scriptFound(reason);
   if (phase !== null && taskWithoutScript(await readSchedule(root, phase)) === null)
     return scriptFound(`every task of phase ${phase} has a script to run`);
   return cliHere({ environment, there });
@@ -81,31 +81,36 @@ function cliHere(machine: Machine): AgentFound {
   if (only !== undefined && second === undefined) return cliFound(only, 'the only one on PATH', machine);
   // The first is its own; others may be there for other programs.
   const keyed = (only === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
-  const why =
+  const reason =
     only === undefined
       ? 'none is on PATH, so this is a guess; another: --agent'
       : `of ${here.join(', ')}; another: --agent`;
-  return cliFound(keyed ?? only ?? 'claude', why, machine);
+  return cliFound(keyed ?? only ?? 'claude', reason, machine);
 }
 
-function cliFound(name: CliName, why: string, { environment, there }: Machine): AgentFound {
+function cliFound(name: CliName, reason: string, { environment, there }: Machine): AgentFound {
   const { keys } = clis[name];
   const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
-  const asked = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
-  return { name, why, secret, installs: asked === null ? buildFor(name, 'linux-x64') !== null : asked === true };
+  const requested = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
+  return {
+    name,
+    why: reason,
+    secret,
+    installs: requested === null ? buildFor(name, 'linux-x64') !== null : requested === true,
+  };
 }
 
-function scriptFound(why: string): AgentFound {
-  return { name: 'script', why, secret: null, installs: false };
+function scriptFound(reason: string): AgentFound {
+  return { name: 'script', why: reason, secret: null, installs: false };
 }
 
 /** Commands by which jobs install the project's dependencies, by its lock file; null where none is known. */
-export function setUpOf(root: string, folder: string): SetUpSteps | null {
-  const found = installerIn(root);
-  if (found === null) return withoutLock(root);
-  const [program = ''] = found.command.split(' ');
+export function findSetUpSteps(root: string, folder: string): SetUpSteps | null {
+  const result = findInstaller(root);
+  if (result === null) return withoutLock(root);
+  const [program = ''] = result.command.split(' ');
   const bring = bringers[program];
-  const install = withoutScripts(root, found);
+  const install = withoutScripts(root, result);
   const command = bring === undefined ? install : `${bring} && ${install}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
@@ -114,14 +119,14 @@ export function setUpOf(root: string, folder: string): SetUpSteps | null {
 function withoutLock(root: string): SetUpSteps | null {
   const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
   // It is often named nowhere but in the developers' heads.
-  const runner = testCommandOf(root)?.command === 'pytest' ? ' pytest' : '';
+  const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
   const commands = [
     ['requirements.txt', `${pip} -r requirements.txt${runner}`],
     ['pyproject.toml', `${pip} -e .${runner}`],
     ['go.mod', 'go mod download'],
   ] as const;
-  const found = commands.find(([file]) => existsSync(join(root, file)));
-  return found === undefined ? null : { command: found[1], node: null };
+  const result = commands.find(([file]) => existsSync(join(root, file)));
+  return result === undefined ? null : { command: result[1], node: null };
 }
 
 /** Folder of the project: the given one, or the only one below it that has phases. */
@@ -131,8 +136,8 @@ export function projectFolder(root: string): string {
   const folders = (above: string) =>
     listDir(above).flatMap((name) => (/^\.|^node_modules$/.test(name) ? [] : [join(above, name)]));
   const below = folders(root);
-  const found = [...below, ...below.flatMap(folders)].filter(hasPhases);
-  return found.length === 1 ? (found[0] ?? root) : root;
+  const matches = [...below, ...below.flatMap(folders)].filter(hasPhases);
+  return matches.length === 1 ? (matches[0] ?? root) : root;
 }
 
 /**
@@ -168,7 +173,7 @@ function needsNoScripts(root: string, lock: string): boolean {
   const { packages } = (tryParseJson(tryReadRegular(join(root, lock)) ?? '') ?? {}) as { packages?: unknown };
   if (!isMapping(packages)) return false; // a lock file of version 1 does not say
   const hasScript = (each: unknown) => isMapping(each) && each.hasInstallScript === true;
-  const own = scriptsOf(root, 'package.json');
+  const own = readScripts(root, 'package.json');
   const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
   return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
 }
@@ -189,20 +194,20 @@ function nodeVersion(root: string, folder: string): string {
 }
 
 /** Test command of the project and its source; null where nothing names one. */
-export function testCommandOf(root: string): { readonly command: string; readonly from: string } | null {
-  const script = scriptsOf(root, 'package.json').test ?? '';
+export function findTestCommand(root: string): { readonly command: string; readonly from: string } | null {
+  const script = readScripts(root, 'package.json').test ?? '';
   if (script !== '' && !script.includes('no test specified')) {
-    const [program = 'npm'] = installerIn(root)?.command.split(' ') ?? [];
+    const [program = 'npm'] = findInstaller(root)?.command.split(' ') ?? [];
     const manager = needsNode.has(program) ? program : 'npm';
     return { command: manager === 'bun' ? 'bun run test' : `${manager} test`, from: 'package.json' };
   }
   const pyproject = tryReadRegular(join(root, 'pyproject.toml')) ?? '';
   if (/\bpytest\b/.test(pyproject) || existsSync(join(root, 'pytest.ini'))) {
     const from = pyproject === '' ? 'pytest.ini' : 'pyproject.toml';
-    const [program = ''] = installerIn(root)?.command.split(' ') ?? [];
+    const [program = ''] = findInstaller(root)?.command.split(' ') ?? [];
     return { command: program === 'uv' || program === 'poetry' ? `${program} run pytest` : 'pytest', from };
   }
-  if (scriptsOf(root, 'composer.json').test !== undefined) return { command: 'composer test', from: 'composer.json' };
+  if (readScripts(root, 'composer.json').test !== undefined) return { command: 'composer test', from: 'composer.json' };
   for (const [from, command] of [
     ['go.mod', 'go test ./...'],
     ['Cargo.toml', 'cargo test'],
@@ -213,7 +218,7 @@ export function testCommandOf(root: string): { readonly command: string; readonl
     : null;
 }
 
-function scriptsOf(root: string, file: string): Readonly<Record<string, string>> {
+function readScripts(root: string, file: string): Readonly<Record<string, string>> {
   try {
     const { scripts } = JSON.parse(tryReadRegular(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
     return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));

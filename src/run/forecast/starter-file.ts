@@ -6,7 +6,7 @@ import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { gitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
-import { capture } from '../../system/process/capture.ts';
+import { captureOutput } from '../../system/process/capture.ts';
 
 export interface StarterFile {
   readonly path: string;
@@ -17,7 +17,7 @@ export interface StarterFile {
 }
 
 /** Compares a file of `init` with what is there. @throws UsageError where a link leads elsewhere. */
-export async function compared(path: string, text: string, top: string, world: World): Promise<StarterFile> {
+export async function compareFile(path: string, text: string, top: string, world: World): Promise<StarterFile> {
   refuseLinks(path, top);
   const there = lstatSync(join(top, path), { throwIfNoEntry: false });
   if (there === undefined) return { path, text, state: 'new', difference: '' };
@@ -27,7 +27,7 @@ export async function compared(path: string, text: string, top: string, world: W
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
   const options = { cwd: top, env: gitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
-  const { stdout } = await capture('git', [...settings, ...args], options);
+  const { stdout } = await captureOutput('git', [...settings, ...args], options);
   const lines = stdout.toString('utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('@@'));
   return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };

@@ -2,9 +2,9 @@ import { shapeProblems } from '../../judge/checks/commit-shape.ts';
 import type { GateWitness } from '../../judge/decide/judge-commit.ts';
 import { judgePlans } from '../../judge/decide/judged-plans.ts';
 import { lackingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
-import { findingSentence, objections } from '../../judge/rules/finding.ts';
+import { findingSentence, listObjections } from '../../judge/rules/finding.ts';
 import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
-import { commandsOf } from '../../judge/run/clean-copy/programs.ts';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import { openCleanCheckout } from '../../judge/run/commit-judgement.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
 import { planChanges } from '../../judge/run/plan-changes.ts';
@@ -53,9 +53,9 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   // A shallow clone lacks the commits with the marks; the record has them where a remote shares it.
-  const known = recordedPlans(git.isShallow ? ledger.earlier : []);
+  const existing = recordedPlans(git.isShallow ? ledger.earlier : []);
   const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
-  return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== planHash(plan));
+  return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== planHash(plan));
 }
 
 async function adoptWhatHolds(
@@ -71,16 +71,16 @@ async function adoptWhatHolds(
   for (const plan of claimed) {
     const answer = answers.get(plan.id);
     if (answer === undefined) continue;
-    const isAskedLater = witness === null && commandsOf(plan).length > 0;
+    const isAskedLater = witness === null && listPlanCommands(plan).length > 0;
     const least = withoutTests(run.policy.minEvidence);
-    const lacking = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
+    const missing = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
     const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
-    const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+    const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
     const against = [
-      ...[...objections(answer.findings), ...shape].map(findingSentence),
+      ...[...listObjections(answer.findings), ...shape].map(findingSentence),
       ...(evidence === null ? [] : [evidence]),
     ];
-    if (against.length > 0) refuse(plan, firstFew(against, 3, '; '), run);
+    if (against.length > 0) refusePlan(plan, firstFew(against, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,
@@ -93,17 +93,17 @@ async function adoptWhatHolds(
 const adviceOnShallow =
   '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
 
-function refuseAll(plans: readonly Plan[], why: string, run: PhaseContext): void {
-  for (const plan of plans) refuse(plan, why, run);
+function refuseAll(plans: readonly Plan[], reason: string, run: PhaseContext): void {
+  for (const plan of plans) refusePlan(plan, reason, run);
 }
 
 /** After a recorded attempt its summary is one that was cut off: the plan runs again. Else a person decides. */
-function refuse(plan: Plan, why: string, run: PhaseContext): void {
+function refusePlan(plan: Plan, reason: string, run: PhaseContext): void {
   run.progress.done.delete(plan.id);
   const wasAttempted = attemptHistory(run.services.ledger.earlier).lastAttempt.has(plan.id);
   if (wasAttempted || run.policy.rerunsUnfinished) return;
   run.progress.unverified.set(
     plan.id,
-    `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
+    `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${reason}. Finish the work and commit it, or delete the SUMMARY to run the plan again`,
   );
 }

@@ -7,12 +7,12 @@ import { shortId } from '../../system/text/text.ts';
 import { cageRequest } from '../attempt/caged-call.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
-import { standingIn } from '../questions/standing.ts';
+import { getStanding } from '../questions/standing.ts';
 
 /** Asks a person where that comes first. Returns the signal of the plan, or null where it may be attempted. */
 export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const request =
-    (await cageRequest(plan, run)) ?? doubtRequest(plan, run) ?? (await askAtOnce(plan, standingIn(plan, run), run));
+    (await cageRequest(plan, run)) ?? doubtRequest(plan, run) ?? (await askAtOnce(plan, getStanding(plan, run), run));
   return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
 }
 
@@ -32,7 +32,7 @@ export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress
 
 /** Sentence about a plan whose text has changed since a person was asked; else null. */
 function changedText(plan: Plan, run: Pick<PlannedRun, 'found'>): string | null {
-  const { outdated } = standingIn(plan, run);
+  const { outdated } = getStanding(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
   const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;
   return `the text of ${plan.path} has changed since ${done}. Restore that text to continue from there, or start the plan again on the present files, with unfinished-plans: run`;

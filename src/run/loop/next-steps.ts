@@ -7,7 +7,7 @@ import type { ClosedGate } from '../../signal/exit-gate.ts';
 import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
 import type { PhaseFacts } from '../../signal/phase-outcome.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
-import { notBegun, type RunProgress } from './run-progress.ts';
+import { notStarted, type RunProgress } from './run-progress.ts';
 
 /** Steps that a person can take after a run, the most useful one first. */
 export function nextSteps(
@@ -27,12 +27,12 @@ export function nextSteps(
   if (failed)
     return [
       ...failedPlans(progress).map(
-        ({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`,
+        ({ plan, attempts }) => `read the logs of plan ${plan}: ${getLogPath(plan, attempts, run)}`,
       ),
       ...stepsAsked(signals),
       failureStep(failed.signal, firstAgainst(failed.plan, run)),
     ];
-  if (progress.halted?.startsWith(notBegun)) return ['correct what is named above, then run the phase again'];
+  if (progress.halted?.startsWith(notStarted)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
     return ['fix the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
   if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
@@ -52,8 +52,10 @@ const JudgedFindings = z.array(
 
 /** Steps that a person can take meanwhile, whatever else failed. */
 function stepsAsked(signals: RunProgress['signals']): string[] {
-  const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
-  return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
+  const requested = [...signals.values()].filter(
+    ({ status, details }) => status === 'blocked' && 'question' in details,
+  );
+  return requested.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 
 /** Failed plans, first the one by which the run ended. */
@@ -65,11 +67,11 @@ function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts
 }
 
 /** Place of the printed output: after a chained run the jobs' own folders are gone. */
-function logsOf(plan: string, attempt: number, run: PhaseContext): string {
+function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
   const jobs = recordedJobs(run.services.ledger.events, run.runId);
   if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
-  const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
+  const isPlan = run.schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan);
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
 }
 
@@ -83,19 +85,20 @@ function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseCon
       return ['fix what is named above in a separate commit, then run the phase again'];
     case 'plans':
       return [
-        `read ${logsOf('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
+        `read ${getLogPath('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
         'if later plans replace the work of earlier ones on purpose, accept the findings under accept in the configuration file',
       ];
     case 'evidence':
       return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];
     case 'tests':
-      return [`read ${logsOf('tests', 1, run)}, fix the failures, then run the phase again`];
+      return [`read ${getLogPath('tests', 1, run)}, fix the failures, then run the phase again`];
     case 'checks':
       return ["look at the project's own CI on the branch, then run the phase again, which asks it again"];
     case 'requirements':
       return ['write the missing plans, or correct .planning/ROADMAP.md, then run the phase again'];
     case 'verification':
-      if (verification?.hash === null) return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
+      if (verification?.hash === null)
+        return [`read ${getLogPath('verification', 1, run)}: the verifier wrote no report`];
       return [`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`];
   }
 }

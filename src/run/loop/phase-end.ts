@@ -4,7 +4,7 @@ import { blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
 import { endingKind } from '../../record/events/event.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';
-import { closed } from '../../signal/exit-gate.ts';
+import { closeGate } from '../../signal/exit-gate.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -28,7 +28,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const end = await closePhase(gate, progress);
   const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
   if (gate === null || lost === null) return end;
-  return closePhase({ ...gate, decision: closed('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
+  return closePhase({ ...gate, decision: closeGate('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
 }
 
 /** Writes what follows from the signals of the plans and the gate to the record and the documents. */
@@ -43,7 +43,7 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
   if (report !== null && text !== null) replaceFile(join(run.workspace.root, report), text);
   const commit = closing === null ? null : await closeRecord(closing, run);
   const judged = gate?.decision.open ? gate.commit : null;
-  const head = await headOf(judged, commit, run.workspace);
+  const head = await findEndCommit(judged, commit, run.workspace);
   if (gate?.decision.open && signal.status === 'success') recordVerdict(gate, head, run);
   const signalPath = ledger.writeSignal(null, signal);
   const ending = { exitStatus: exit.status, exitCode: exit.code, evidence: gate?.level ?? null };
@@ -51,7 +51,7 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
 }
 
 /** The commit that a phase ends at. A person may commit beside the end: then it is the last one with what was judged. */
-async function headOf(judged: string | null, closing: string | null, workspace: Workspace): Promise<string> {
+async function findEndCommit(judged: string | null, closing: string | null, workspace: Workspace): Promise<string> {
   const { git } = workspace;
   const { sha } = await git.head();
   if (judged === null) return sha;

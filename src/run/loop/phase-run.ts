@@ -19,17 +19,24 @@ import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { plansLeftOut, whyOver } from './plan-endings.ts';
 import { runPlan } from './plan-run.ts';
-import { announce, conclude, noteFailure, type RunProgress, startRun, weakerPlans } from './run-progress.ts';
+import {
+  announceProgress,
+  concludePlan,
+  noteFailure,
+  type RunProgress,
+  startRun,
+  weakerPlans,
+} from './run-progress.ts';
 import { standingVerdict } from './standing-verdict.ts';
 
 /**
  * Runs every open plan, as many at once as the run allows. Leaves a signal for each plan and one for the phase on
  * every way out (I1): the provisional ones are written before anything else.
  */
-export async function runPhase(given: RunContext): Promise<PhaseEnd> {
-  const { run, stop } = stoppable(given);
+export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
+  const { run, stop } = makeStoppable(runContext);
   const progress = startRun(run);
-  announce(progress);
+  announceProgress(progress);
   let baseTests = async () => {};
   try {
     baseTests = await baseFirst(progress);
@@ -77,16 +84,16 @@ export async function baseFirst(progress: RunProgress): Promise<() => Promise<vo
   progress.halted = judging.namespaces.unheld;
   if (progress.halted !== null) return nothing;
   if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver) return nothing;
-  const told = inheritedRed(open, run).then(({ warning, stop }) => {
+  const reported = inheritedRed(open, run).then(({ warning, stop }) => {
     if (warning !== null) ledger.append('warning', { message: warning });
     return stop;
   });
   if (inheritedTests === 'allow') {
     // A fault is for the one who waits for it in the end, and not for nobody meanwhile.
-    told.catch(() => {});
-    return async () => void (await told);
+    reported.catch(() => {});
+    return async () => void (await reported);
   }
-  progress.halted = await told;
+  progress.halted = await reported;
   return nothing;
 }
 
@@ -96,7 +103,7 @@ export async function runPlans(progress: RunProgress): Promise<void> {
     for (const plan of nextPlans(progress))
       running.set(
         plan.id,
-        take(plan, progress).finally(() => running.delete(plan.id)),
+        takePlan(plan, progress).finally(() => running.delete(plan.id)),
       );
     if (running.size === 0) return;
     await Promise.race(running.values());
@@ -104,7 +111,7 @@ export async function runPlans(progress: RunProgress): Promise<void> {
 }
 
 /** Adds a way to end all agents and to start none, besides a person's interrupt. */
-function stoppable(run: RunContext): { run: RunContext; stop: () => void } {
+function makeStoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
   const interrupt = endedBy(own.signal, run.services.interrupt);
   return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => own.abort() };
@@ -129,16 +136,16 @@ function nextPlans(progress: RunProgress): Plan[] {
   );
 }
 
-async function take(plan: Plan, progress: RunProgress): Promise<void> {
+async function takePlan(plan: Plan, progress: RunProgress): Promise<void> {
   const { run, states } = progress;
   states.set(plan.id, 'running');
   const waits = run.found.orphans.has(plan.id) ? null : await askBeforeAttempt(plan, run);
-  if (waits !== null) return conclude(progress, plan.id, waits);
+  if (waits !== null) return concludePlan(progress, plan.id, waits);
   const past = progress.past.attempts.filter((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, past, run);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
   if (planEnd.signal.status === 'failure') noteFailure(progress, planEnd);
-  conclude(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
+  concludePlan(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
 }
 
 /** Looking for loose objects takes a hundred reads of a folder, and packing rewrites all tags that are packed. */

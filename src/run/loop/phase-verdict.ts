@@ -6,12 +6,12 @@ import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
 import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import { runWarnings } from '../../record/readings/run-opening.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { type Decision, decide, stop } from '../../signal/decision.ts';
-import { type ExitStatus, exitStatusOf } from '../../signal/exit-status.ts';
+import { buildStop, type Decision, decide } from '../../signal/decision.ts';
+import { type ExitStatus, getExitStatus } from '../../signal/exit-status.ts';
 import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
-import { retryOptionsOf } from '../../signal/retry-policy.ts';
-import { counted, elapsed } from '../../system/text/text.ts';
-import { momentIn, type RunContext, usedUp } from '../context/run-context.ts';
+import { getRetryOptions } from '../../signal/retry-policy.ts';
+import { formatCount, formatElapsed } from '../../system/text/text.ts';
+import { getDecisionMoment, type RunContext, usedUp } from '../context/run-context.ts';
 import { nextSteps } from './next-steps.ts';
 import { plansLeftOut, wasInterrupted } from './plan-endings.ts';
 import type { RunProgress } from './run-progress.ts';
@@ -27,14 +27,14 @@ export function phaseEnding(gate: Gate | null, report: string | null, progress: 
   const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
   const verdict = phaseVerdict(plans, facts, progress);
   const { status } = verdict.signal;
-  const told = exitLog(progress, verdict.signal, verdict.exit.status);
+  const reported = exitLog(progress, verdict.signal, verdict.exit.status);
   const attempts = history.length - attemptsBefore;
   // A run without news leaves the record alone: its lines go with those of the next run that has some.
   const hasNews = attempts > 0 || progress.hadOpenRecord || report !== null || status !== 'success';
-  const closing = { status, isLeft: progress.isChained, report, state: inState(told, run) };
-  const { lastPlan, successRate } = told;
+  const closing = { status, isLeft: progress.isChained, report, state: inState(reported, run) };
+  const { lastPlan, successRate } = reported;
   const end = { plans, attempts, durationMs, spent, lastPlan, successRate };
-  return { ...verdict, told, closing: hasNews ? closing : null, end };
+  return { ...verdict, told: reported, closing: hasNews ? closing : null, end };
 }
 
 /** Signal of the phase, what follows from it, and the exit of the run. */
@@ -47,10 +47,10 @@ export function phaseVerdict(
   const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
   const policy = { retry: run.policy.retry, ...run.next };
   const runAttempts = progress.history.length;
-  const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...momentIn(run) };
+  const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...getDecisionMoment(run) };
   const decision =
     failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
-  const exit = exitStatusOf({
+  const exit = getExitStatus({
     status: signal.status,
     interrupted: facts.interrupted,
     capReached: decision.action === 'stop',
@@ -77,10 +77,10 @@ function phaseFacts(
     // With a gate every plan is complete.
     budgetUsed: gate === null ? (usedUp(run)?.text ?? null) : null,
     halted,
-    warnings: warningsOf(plans, run),
+    warnings: collectWarnings(plans, run),
     leftOut,
     failedPlan: failed?.plan,
-    retryOptions: retryOptionsOf(run.policy.retry),
+    retryOptions: getRetryOptions(run.policy.retry),
     nextSteps: nextSteps(progress, gate, { interrupted, leftOut }),
     failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
@@ -88,26 +88,26 @@ function phaseFacts(
 }
 
 /** Warnings of the run and of its plans, each once. */
-function warningsOf(plans: ReadonlyMap<string, CompletionSignal>, run: RunContext): string[] {
+function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunContext): string[] {
   const ofPlans = [...plans].flatMap(([id, { details }]) =>
     (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`),
   );
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-  const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
-  return [...new Set([...found, ...runWarnings(run.services.ledger.events, run.runId), ...ofPlans])];
+  const matches = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
+  return [...new Set([...matches, ...runWarnings(run.services.ledger.events, run.runId), ...ofPlans])];
 }
 
 /** A run that has used its rounds is over, however little is missing; the next run continues it. */
 function outOfRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
   if (!roundsUsed || status !== 'failure') return null;
-  const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
-  return stop('rounds_used', why, 'rounds');
+  const reason = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
+  return buildStop('rounds_used', reason, 'rounds');
 }
 
 /** A person has to raise the limit first. */
 function outOfBudget({ phase, status }: CompletionSignal, { budgetUsed }: PhaseFacts): Decision | null {
   if (budgetUsed === null || status !== 'failure') return null;
-  return stop('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
+  return buildStop('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
 }
 
 /** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */
@@ -130,8 +130,8 @@ function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: Ex
  * Lines for STATE.md (seeds 003, 004). Only our own words: later agents read it, and what one of them said is not for them
  * to obey (I8).
  */
-function inState(told: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
-  const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
+function inState(reported: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
+  const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = reported;
   const phase = `phase ${run.phase.id}`;
   const percent = successRate === null ? null : Math.round(successRate * 100);
   const rate = percent === null ? '' : `, ${percent} % of them succeeded`;
@@ -142,12 +142,12 @@ function inState(told: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun
     status: isDone
       ? 'Phase complete'
       : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
-    lastActivity: `${today} - ${phase} ${exitStatus}: ${counted(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
+    lastActivity: `${today} - ${phase} ${exitStatus}: ${formatCount(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
     ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
     lastRun: [
       `Exit: ${exitStatus} (${reason}), ${phase}, ${timeText(now)}`,
       `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
-      `Statistics: ${complete}/${plans} plans complete, ${counted(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${elapsed(durationMs)}`,
+      `Statistics: ${complete}/${plans} plans complete, ${formatCount(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${formatElapsed(durationMs)}`,
     ],
     errors: failedAttemptLines(run.services.ledger.events, run.runId),
   };

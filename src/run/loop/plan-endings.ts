@@ -4,9 +4,9 @@ import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { breaksCircuit } from '../../signal/stuck.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
-import { standingIn } from '../questions/standing.ts';
+import { getStanding } from '../questions/standing.ts';
 import { askBeforeAttempt } from './human-gate.ts';
-import { conclude, endsRun, type RunProgress } from './run-progress.ts';
+import { concludePlan, endsRun, type RunProgress } from './run-progress.ts';
 
 /** Concludes every plan that this run did not come to (I1), and returns the signals of all in plan order. */
 export async function concludePlans(
@@ -18,9 +18,9 @@ export async function concludePlans(
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
     if (signals.has(id)) continue;
-    const held = blocked.find((each) => each.plan === id);
+    const held = blocked.find((blockedPlan) => blockedPlan.plan === id);
     const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, leftOut.includes(id), held);
-    conclude(progress, id, ending);
+    concludePlan(progress, id, ending);
   }
   return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
 }
@@ -40,7 +40,7 @@ export function plansLeftOut({ run, states }: RunProgress): string[] {
 
 /** Question of a plan that this run did not come to: it is still to be answered. */
 async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
-  const { next } = standingIn(plan, run);
+  const { next } = getStanding(plan, run);
   return next.kind === 'wait' && next.part !== null ? askBeforeAttempt(plan, run) : null;
 }
 
@@ -54,14 +54,14 @@ function notStarted(
   const { run, states, retries, cut } = progress;
   const retried = retries.get(plan);
   if (retried !== undefined) return retried;
-  const skipped = (why: string) =>
-    CompletionSignal.skipped(run.phase.id, `not started: ${why}`, {}, signalContext(run, plan));
+  const skipped = (reason: string) =>
+    CompletionSignal.skipped(run.phase.id, `not started: ${reason}`, {}, signalContext(run, plan));
   if (isLeftOut) return skipped('it is not among the selected plans of this run');
   if (wasInterrupted(progress)) return skipped('the run was interrupted first');
   if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
   const over = whyOver(progress);
   if (over !== null) return skipped(over);
-  const waits = (run.schedule.plans.find((each) => each.plan.id === plan)?.dependsOn ?? []).filter(
+  const waits = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
   const at = signalContext(run, plan);

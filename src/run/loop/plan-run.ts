@@ -4,19 +4,26 @@ import type { PastAttempt } from '../../record/readings/attempt-history.ts';
 import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { type Decision, type DecisionHistory, decide, stop } from '../../signal/decision.ts';
+import { buildStop, type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
 import { noChange } from '../../signal/failure-step.ts';
-import { agentsInTurn, type RelayedFailure, relayed } from '../../signal/relay.ts';
+import { agentsInTurn, decideRelay, type RelayedFailure } from '../../signal/relay.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
-import { largest } from '../../system/text/extremes.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
 import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
-import { isAtOwnCap, isAtShare, momentIn, type PlannedRun, type RunContext, usedUp } from '../context/run-context.ts';
-import { standingIn } from '../questions/standing.ts';
+import {
+  getDecisionMoment,
+  isAtOwnCap,
+  isAtShare,
+  type PlannedRun,
+  type RunContext,
+  usedUp,
+} from '../context/run-context.ts';
+import { getStanding } from '../questions/standing.ts';
 
 export interface PlanEnd {
   readonly plan: string;
@@ -45,7 +52,7 @@ export async function runPlan(
     earlier = await earlierAttempt(plan, last, run);
   }
   let isLast = false;
-  for (let number = orphan?.attempt ?? largest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
+  for (let number = orphan?.attempt ?? getLargest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
     if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
     const services: RunContext['services'] = { ...run.services, agent: nextAgent(plan, isLast, run) };
@@ -53,7 +60,7 @@ export async function runPlan(
       orphan?.attempt === number
         ? await adoptAttempt(plan, orphan, run)
         : await attemptInRoom({ plan, number, earlier }, { ...run, services });
-    if (!attempt.isAgentless) history.push(recordOf(plan.id, attempt, earlier));
+    if (!attempt.isAgentless) history.push(buildAttemptRecord(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
@@ -77,15 +84,15 @@ export async function runPlan(
 /** Records what people answered since the plan was last attempted. */
 function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
-  const known = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
-  const { answered, told } = standingIn(plan, run);
+  const existing = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
+  const { answered, told } = getStanding(plan, run);
   const all = [
     ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
     ...told.map(({ answer }) => ({ asked: 'agent-question' as const, answer })),
   ];
   for (const { asked, answer } of all) {
     const { question, approved, by } = answer;
-    if (!known.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
+    if (!existing.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
   }
 }
 
@@ -93,7 +100,7 @@ export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, 
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
-  const decision = stop('budget_used', `Plan ${plan.id} is not complete, and ${message}`, 'budget');
+  const decision = buildStop('budget_used', `Plan ${plan.id} is not complete, and ${message}`, 'budget');
   return { plan: plan.id, signal, decision, attempts };
 }
 
@@ -127,7 +134,7 @@ function stuckOnceOver(decision: Decision): Decision {
 /** Decides on the signal of the newest recorded attempt of its plan. */
 export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: PlannedRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
-  const moment = momentIn(run);
+  const moment = getDecisionMoment(run);
   const decision = decide(
     signal,
     { retry: run.policy.retry, ...run.next },
@@ -142,7 +149,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   );
   const { retry, relay } = run.policy;
   if (relay === null || history.length >= retry.maximumRunAttempts) return decision;
-  return relayed(decision, signal, relay, relayedFailures(run), moment.now);
+  return decideRelay(decision, signal, relay, relayedFailures(run), moment.now);
 }
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
@@ -177,15 +184,15 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRu
 }
 
 /** Record for stuck detection. Kept work that has grown is progress; a claim of the agent is not. */
-export function recordOf(
+export function buildAttemptRecord(
   plan: string,
-  { signal, earlier: left }: AttemptResult,
+  { signal, earlier: remaining }: AttemptResult,
   before: EarlierAttempt | null,
 ): AttemptRecord {
   if (signal.status !== 'failure') return { plan, outcome: 'success' };
   const { reason, error } = signal.details;
-  const kept = left?.salvage ?? null;
-  const progressed = kept !== null && kept.tree !== before?.salvage?.tree;
+  const saved = remaining?.salvage ?? null;
+  const progressed = saved !== null && saved.tree !== before?.salvage?.tree;
   return { plan, outcome: 'failure', reason, fingerprint: failureFingerprint(error?.message ?? ''), progressed };
 }
 

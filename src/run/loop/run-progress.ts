@@ -52,7 +52,7 @@ export interface RunProgress {
 }
 
 /** Begins `halted` where it is no finding on the project: a job that was to start agents could not. */
-export const notBegun = 'no agent was started: ';
+export const notStarted = 'no agent was started: ';
 
 /** Notes a failure. The phase ends by the first one, or by one that ends the run. */
 export function noteFailure(progress: RunProgress, failure: PlanEnd): void {
@@ -93,7 +93,7 @@ export function startRun(run: RunContext): RunProgress {
 }
 
 /** Write-ahead: a run that dies from here on leaves the truth behind. */
-export function announce(progress: RunProgress): void {
+export function announceProgress(progress: RunProgress): void {
   const { run, states } = progress;
   const { done } = run.progress;
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
@@ -117,7 +117,7 @@ export function announce(progress: RunProgress): void {
   run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
-    if (done.has(plan.id)) conclude(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    if (done.has(plan.id)) concludePlan(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
     else {
       const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // with a thousand plans each sync counts
       run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
@@ -127,20 +127,20 @@ export function announce(progress: RunProgress): void {
 
 /** Signal of a plan that was complete before. It is not run again, but a changed text is reported (I3). */
 function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionSignal {
-  const { details: found = {}, attempt } = (before ?? {}) as {
+  const { details: result = {}, attempt } = (before ?? {}) as {
     details?: Boundary & { planHash?: unknown };
     attempt?: number;
   };
-  const hash = found.planHash;
+  const hash = result.planHash;
   // An attempt before there was a cage.
-  const cage = found.cage ?? (attempt === undefined ? undefined : 'none');
+  const cage = result.cage ?? (attempt === undefined ? undefined : 'none');
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
   const warnings = [
     `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
   ];
   const details = {
     alreadyComplete: true,
-    ...(cage === undefined ? {} : { cage, ...(found.network === undefined ? {} : { network: found.network }) }),
+    ...(cage === undefined ? {} : { cage, ...(result.network === undefined ? {} : { network: result.network }) }),
     ...(hash === undefined ? {} : { planHash: hash }),
     ...(hasChanged ? { warnings } : {}),
   };
@@ -156,9 +156,9 @@ export function weakerPlans({ run, signals }: RunProgress): string[] {
 }
 
 /** Notes the result of a plan, with the findings about its file that decided nothing; `decision` where another job or a reader of the record has to know it. */
-export function conclude(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
+export function concludePlan(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
-  const path = run.schedule.plans.find((each) => each.plan.id === plan)?.plan.path;
+  const path = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.plan.path;
   const findings = run.found.findings.filter(({ file }) => file === path).map(diagnosticText);
   const signal = withWarnings(ended, findings);
   signals.set(plan, signal);
@@ -181,18 +181,18 @@ export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run,
     const signal = signals.get(id);
     if (signal?.status !== 'success') continue;
     const details = { ...signal.details, evidence: evidenceDetails(facts) };
-    const told = parseSignal({ ...signal.toJSON(), details }, { runId: run.runId });
-    signals.set(id, told);
-    run.services.ledger.writeSignal(id, told);
+    const reported = parseSignal({ ...signal.toJSON(), details }, { runId: run.runId });
+    signals.set(id, reported);
+    run.services.ledger.writeSignal(id, reported);
   }
 }
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
 /** Progress of a chained run, as the jobs before this one recorded it. */
-export function resumeRun(given: RunContext): RunProgress {
-  const mine = sinceOpened(given.services.ledger.earlier, given.runId);
-  const run = asOpened(mine, given);
+export function resumeRun(runContext: RunContext): RunProgress {
+  const mine = sinceOpened(runContext.services.ledger.earlier, runContext.runId);
+  const run = asOpened(mine, runContext);
   const progress = startRun(run);
   const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
@@ -204,33 +204,39 @@ export function resumeRun(given: RunContext): RunProgress {
     progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
     if (run.progress.done.has(id))
       progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
-    else if (signal !== null) recall(progress, id, signal, ending?.decision);
-    const told = signals.get(id);
-    if (last?.event === 'retry_wait' && told !== undefined) progress.retries.set(id, parseSignal(told));
+    else if (signal !== null) recallPlan(progress, id, signal, ending?.decision);
+    const reported = signals.get(id);
+    if (last?.event === 'retry_wait' && reported !== undefined) progress.retries.set(id, parseSignal(reported));
   }
   const begunAt = Date.parse(runOpening(mine, run.runId)?.at ?? '');
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : progress.startedAt;
-  const halted = mine.flatMap((each) => (each.event === 'leg' ? (each.halted ?? []) : []))[0] ?? null;
+  const halted =
+    mine.flatMap((ledgerEvent) => (ledgerEvent.event === 'leg' ? (ledgerEvent.halted ?? []) : []))[0] ?? null;
   return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.length };
 }
 
 /** Leaves out plans that were written meanwhile: the gate will ask about them, as in a run of its own. */
 function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
-  const begun = runOpening(mine, run.runId);
-  if (begun === null) return run;
-  const plans = run.schedule.plans.filter(({ plan }) => begun.plans.includes(plan.id));
+  const started = runOpening(mine, run.runId);
+  if (started === null) return run;
+  const plans = run.schedule.plans.filter(({ plan }) => started.plans.includes(plan.id));
   const { startCommit } = run.found;
   return {
     ...run,
-    found: { ...run.found, startCommit: begun.base ?? startCommit },
+    found: { ...run.found, startCommit: started.base ?? startCommit },
     schedule: { ...run.schedule, plans },
   };
 }
 
 /** Keeps a decision about a plan: it failed for good, or its agent waits for a person. All else is asked anew. */
-function recall(progress: RunProgress, plan: string, signal: CompletionSignal, decision: Decision | undefined): void {
+function recallPlan(
+  progress: RunProgress,
+  plan: string,
+  signal: CompletionSignal,
+  decision: Decision | undefined,
+): void {
   const isFailed = signal.status === 'failure' && decision !== undefined;
   if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined)) return;
   progress.signals.set(plan, signal);
@@ -242,15 +248,15 @@ function recall(progress: RunProgress, plan: string, signal: CompletionSignal, d
 function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
   const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
     reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
-  return { attempts: attempts.filter((each) => !isOpen(each)), lastAttempt };
+  return { attempts: attempts.filter((attempt) => !isOpen(attempt)), lastAttempt };
 }
 
 /** True if the last run wrote no final signal or died of it, so that it is unknown what it left to close. */
 function wasCutOff({ ledger }: RunServices): boolean {
   type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
-  const told = readSignals(ledger.dir).get(null) as Told;
+  const reported = readSignals(ledger.dir).get(null) as Told;
   // A lost signal says nothing of how the last run ended; closing the record once more does no harm.
-  if (typeof told?.status !== 'string') return ledger.earlier.length > 0;
-  const reason = told.details?.reason ?? told.reason; // the substitute for an unreadable signal has it at the top
+  if (typeof reported?.status !== 'string') return ledger.earlier.length > 0;
+  const reason = reported.details?.reason ?? reported.reason; // the substitute for an unreadable signal has it at the top
   return reason === 'interrupted' || reason === 'internal';
 }

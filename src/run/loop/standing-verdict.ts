@@ -1,6 +1,6 @@
-import { type Gate, unjudged } from '../../judge/decide/judge-commit.ts';
+import { buildUnjudged, type Gate } from '../../judge/decide/judge-commit.ts';
 import { askDocuments } from '../../judge/decide/phase-gate.ts';
-import { evidenceLevel, weakest } from '../../signal/evidence.ts';
+import { evidenceLevel, getWeakest } from '../../signal/evidence.ts';
 import { wereAllCaged } from '../attempt/caged-call.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
@@ -22,9 +22,9 @@ export async function standingVerdict({ run, history, attemptsBefore }: RunProgr
   if (evidence.size < ids.length) return null;
   ledger.append('verdict_stands', { commit, judgedAt });
   return {
-    ...unjudged(documents),
+    ...buildUnjudged(documents),
     evidence,
-    level: weakest([...evidence.values()].map(evidenceLevel)),
+    level: getWeakest([...evidence.values()].map(evidenceLevel)),
     commit,
     judgedAt,
   };

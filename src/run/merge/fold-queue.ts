@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
-import { advance, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
+import { advanceBranch, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { firstFew, shellWord } from '../../system/text/text.ts';
@@ -116,7 +116,7 @@ export class FoldQueue {
     const { git } = run.workspace;
     const branch = this.#branch ?? null;
     try {
-      const { kept, left } = await advance(git, from, to, { branch, drop, keepsLocal: true });
+      const { kept, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
       const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(kept)}`;
       if (kept.length > 0) run.services.ledger.append('warning', { message });
       if (left.length > 0) run.services.ledger.append('warning', { message: leftText(left, branch) });
@@ -131,8 +131,8 @@ export class FoldQueue {
   }
 }
 
-function leftText(left: readonly string[], branch: string | null): string {
+function leftText(remaining: readonly string[], branch: string | null): string {
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-  const [some, them] = [firstFew(left), left.slice(0, 3).map(shellWord).join(' ')];
+  const [some, them] = [firstFew(remaining), remaining.slice(0, 3).map(shellWord).join(' ')];
   return `${some} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${them} shows the difference, git checkout HEAD -- ${them} takes the work`;
 }

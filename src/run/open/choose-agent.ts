@@ -26,7 +26,7 @@ import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { relayOf } from './policies.ts';
+import { parseRelayRules } from './policies.ts';
 import { selectedPlans } from './selected-plans.ts';
 
 /** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
@@ -43,7 +43,7 @@ export async function findAgent(
   scratch: string | null,
   required: Agent | null = null,
 ): Promise<Agent> {
-  const relay = relayOf(world.settings);
+  const relay = parseRelayRules(world.settings);
   const first = await findOne(world, read, scratch, required);
   if (relay === null) return first;
   const others = new Map<string, Agent>();
@@ -60,18 +60,18 @@ export async function findAgent(
 
 async function findOne(world: World, read: ReadSchedule, scratch: string | null, required: Agent | null = null) {
   const { settings } = world;
-  const wanted = cliToInstall(world);
+  const expected = cliToInstall(world);
   const own = cliSettings(settings);
-  if (wanted !== null && scratch === null) return affordable(cliAgent(wanted.cli, own), world);
+  if (expected !== null && scratch === null) return requireAffordable(cliAgent(expected.cli, own), world);
   const agent =
-    wanted === null || scratch === null
+    expected === null || scratch === null
       ? (namedAgent(settings) ?? agentHere(read, world))
-      : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
-  const ready = required ?? (await found(agent, world));
+      : cliAgent(expected.cli, { ...own, installed: await installAgent(expected, scratch, world) });
+  const ready = required ?? (await requireFound(agent, world));
   if (ready === scriptAgent) requireScripts(read, settings.only);
   if (scratch === null) return ready; // a forecast tells of the key itself
   const name = cliNamed(ready.name);
-  const key = name === undefined ? null : missingKey(clis[name], environmentOf(ready, world), world);
+  const key = name === undefined ? null : missingKey(clis[name], buildAgentEnvironment(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
   reportKeyHolding(ready, world);
   return ready;
@@ -92,7 +92,7 @@ export function missingKey(cli: Cli, environment: Readonly<Record<string, string
   const home = environment.HOME ?? '';
   if (cli.login.some((path) => existsSync(join(home, path)))) return null;
   const configured = cli.configs.some((path) =>
-    [home, projectRoot(world)].some((folder) => signsIn.test(tryReadRegular(join(folder, path)) ?? '')),
+    [home, projectRoot(world)].some((folder) => credentialPattern.test(tryReadRegular(join(folder, path)) ?? '')),
   );
   // The user's flags may name the key, and other systems keep logins in a key chain.
   const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux' && !configured;
@@ -102,19 +102,19 @@ export function missingKey(cli: Cli, environment: Readonly<Record<string, string
 }
 
 /** A key, a program that gives one, or another provider, as the configuration files of the CLIs name them. */
-const signsIn = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
+const credentialPattern = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
 
 /** Reports an agent that has to hold its key itself. */
 function reportKeyHolding(agent: Agent, world: World): void {
   if (world.settings.gateway === 'off') return;
-  const why = agent.cannotPass?.(environmentOf(agent, world), world.settings.gateway !== 'auto');
-  if (why) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);
+  const reason = agent.cannotPass?.(buildAgentEnvironment(agent, world), world.settings.gateway !== 'auto');
+  if (reason) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${reason}`);
 }
 
 /** Checks an agent that the settings name, before anything is read or waited for. Null where they name none. */
 export async function requireNamedAgent(world: World): Promise<Agent | null> {
   const named = cliToInstall(world) === null ? namedAgent(world.settings) : null;
-  return named && found(named, world);
+  return named && requireFound(named, world);
 }
 
 /** CLI that `install-agent` is about; null without that. @throws UsageError, or AgentMissingError if it cannot be. */
@@ -126,9 +126,9 @@ export function cliToInstall({ settings, environment }: World): ToInstall | null
       `install-agent: found with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
     );
   const cli = clis[name];
-  const found = localBuild(name, environment);
-  if ('build' in found) return { cli, build: found.build };
-  throw new AgentMissingError(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
+  const result = localBuild(name, environment);
+  if ('build' in result) return { cli, build: result.build };
+  throw new AgentMissingError(`agent ${name} cannot be installed here: ${result.problem}; ${byHand(cli)}`);
 }
 
 interface ToInstall {
@@ -144,7 +144,7 @@ function byHand(cli: Cli): string {
   return `install it yourself (${installLine(cli)}) and remove install-agent`;
 }
 
-async function install(
+async function installAgent(
   { cli, build }: ToInstall,
   scratch: string,
   { environment, progress, interrupt }: World,
@@ -168,23 +168,23 @@ async function install(
   }
 }
 
-async function found(agent: Agent, world: World): Promise<Agent> {
-  const missing = await agent.missing({ cwd: projectRoot(world), environment: environmentOf(agent, world) });
+async function requireFound(agent: Agent, world: World): Promise<Agent> {
+  const missing = await agent.missing({ cwd: projectRoot(world), environment: buildAgentEnvironment(agent, world) });
   if (missing !== null) throw new AgentMissingError(missing);
-  return affordable(agent, world);
+  return requireAffordable(agent, world);
 }
 
 /** Variables of our environment that an agent gets. */
-export function environmentOf(agent: Agent, { settings, environment }: World): Record<string, string> {
+export function buildAgentEnvironment(agent: Agent, { settings, environment }: World): Record<string, string> {
   return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
 }
 
 /** Refuses a cost limit that could not be kept. @throws UsageError saying what would let the run begin */
-function affordable(agent: Agent, world: World): Agent {
-  const { 'max-cost': most } = world.settings;
-  const environment = environmentOf(agent, world);
-  const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
-  const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
+function requireAffordable(agent: Agent, world: World): Agent {
+  const { 'max-cost': max } = world.settings;
+  const environment = buildAgentEnvironment(agent, world);
+  const isCapped = max.attempt !== null || max.plan !== null || max.phase !== null;
+  const unpriced = isCapped && max.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
   if (unpriced !== null) throw new UsageError(`max-cost: ${unpriced}; ${adviceOnPrices}`);
   return agent;
 }
@@ -219,15 +219,15 @@ function agentHere(read: ReadSchedule, world: World): Agent {
     world.progress('agent: script, because every task has a script to run');
     return scriptAgent;
   }
-  const found = cliNames.filter((name) => findProgram(world.environment.PATH ?? '', name) !== null);
-  const [only, second] = found;
+  const matches = cliNames.filter((name) => findProgram(world.environment.PATH ?? '', name) !== null);
+  const [only, second] = matches;
   if (only === undefined)
     throw new AgentMissingError(
       `agent: none of ${cliNames.join(', ')} is on PATH, and ${bare} has no script to run; ` +
         `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to your own command`,
     );
   if (second !== undefined)
-    throw new UsageError(`agent: found ${found.join(' and ')} on PATH; set agent to one of them`);
+    throw new UsageError(`agent: found ${matches.join(' and ')} on PATH; set agent to one of them`);
   world.progress(`agent: ${only}, the only one on PATH`);
   return cliAgent(clis[only], { prices: world.settings['agent-prices'] });
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { placeOf } from '../../publish/branch/work-branch.ts';
+import { getPhaseScope } from '../../publish/branch/work-branch.ts';
 import { loadLibraries } from '../../publish/host/host-libraries.ts';
-import { seenOf } from '../../publish/watch/plans-under-way.ts';
+import { getLastActivity } from '../../publish/watch/plans-under-way.ts';
 import { RunView } from '../../publish/watch/run-view.ts';
 import { keepHeartbeats } from '../../record/log/heartbeat.ts';
 import { Ledger, setLedgerAside } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
-import { type LocalPhase, ledgerOf, localPhase } from '../../record/project/local-phase.ts';
+import { getRecordFolder, type LocalPhase, localPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { SharedLease } from '../../record/published/shared-lease.ts';
@@ -18,7 +18,7 @@ import { recordedSettings } from '../../record/readings/run-opening.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
-import { requireSettingsOf, type SettingsSource } from '../../settings/file/effective-settings.ts';
+import { requireSameSettings, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
@@ -33,8 +33,8 @@ import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, wi
 import type { AgentChoice } from './choose-agent.ts';
 import { keepGcOut } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
-import { teamRulesOf } from './policies.ts';
-import { prepare, type SessionParts } from './prepare.ts';
+import { readTeamRules } from './policies.ts';
+import { prepareRun, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
 import { answersText } from './standings.ts';
 
@@ -50,7 +50,7 @@ export interface SessionRequest {
   /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
   readonly deadlineAt?: number;
   /** Takes the phase where else it is held, before the record here is read. */
-  readonly openRecord: (place: RunScope) => Promise<SharedLease | null>;
+  readonly openRecord: (runScope: RunScope) => Promise<SharedLease | null>;
   /** Prepares our checkout before the phase is read there. Returns how to undo it. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
@@ -123,7 +123,7 @@ class PhaseSession {
     const start = isStart ? await this.#requireSettings(null) : null;
     const ledger = await this.#openLedger(read, checkout, shared);
     const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId)));
-    const teamRules = await teamRulesOf(this.#world.settings, commit, git);
+    const teamRules = await readTeamRules(this.#world.settings, commit, git);
     const context = await this.#prepare(read, ledger, checkout, { teamRules });
     return { context, read, publishRecord: async () => shared?.publish() };
   }
@@ -135,7 +135,7 @@ class PhaseSession {
   async #requireSettings(opened: SettingsSource | null): Promise<SettingsSource> {
     const { configuration } = this.#world;
     const start = opened ?? { commit: (await this.#git.head()).sha, file: configuration.file };
-    await requireSettingsOf(start, this.#git, configuration);
+    await requireSameSettings(start, this.#git, configuration);
     return start;
   }
 
@@ -151,15 +151,15 @@ class PhaseSession {
 
   /** Takes the phase where else it is held: on the remote, or for a chained run. */
   async #openRecord(checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
-    const place = placeOf(await this.#read(), this.#world);
+    const phaseScope = getPhaseScope(await this.#read(), this.#world);
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
       // The phase has gone on elsewhere, where the rooms of this machine are not known.
-      beforeAside: () => this.#recover(checkout, (each) => each !== place.dir),
+      beforeAside: () => this.#recover(checkout, (each) => each !== phaseScope.dir),
       warn: (message: string) => this.#warn(message),
     };
-    const open = () => this.#hold.openRecord({ ...place, ...calls });
+    const open = () => this.#hold.openRecord({ ...phaseScope, ...calls });
     const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
     if (shared === null) return null;
     this.#cleanup.defer(() => shared.release());
@@ -169,7 +169,7 @@ class PhaseSession {
 
   async #openLedger(read: LocalPhase, checkout: HeldCheckout, shared: SharedLease | null): Promise<Ledger> {
     const world = this.#world;
-    const dir = ledgerOf(read);
+    const dir = getRecordFolder(read);
     if (this.#world.settings.fresh) {
       // A record that is set aside knows of no attempt that could go on.
       await this.#recover(checkout, (each) => each !== dir);
@@ -202,7 +202,7 @@ class PhaseSession {
     if (shared) ledger.watch((event) => shared.onEvent(event));
     for (const complaint of ledger.complaints) world.progress(complaint);
     const tasks = new Map(plans.map(({ plan }) => [plan.id, plan.tasks.length]));
-    const heartbeats = keepHeartbeats(dir, tasks, world.now, (plan) => seenOf(view.underWay.of(plan)));
+    const heartbeats = keepHeartbeats(dir, tasks, world.now, (plan) => getLastActivity(view.underWay.of(plan)));
     this.#cleanup.defer(() => {
       if (!checkout.lost.aborted) heartbeats.clear();
     });
@@ -229,7 +229,7 @@ class PhaseSession {
     const { leg = null } = this.#hold;
     const exchangeDir = this.#openExchange();
     const gateway = openGateway(this.#world, this.#cleanup);
-    const given = {
+    const input = {
       runId: this.#runId,
       leg,
       lease,
@@ -248,7 +248,7 @@ class PhaseSession {
       ofCommit,
       deadlineAt: this.#deadlineAt,
     };
-    const context = await prepare(read, given, this.#world);
+    const context = await prepareRun(read, input, this.#world);
     await recoverOutdated(this.#spared, context);
     const { chores, pool } = context.isolation;
     this.#cleanup.defer(async () => {
@@ -256,8 +256,8 @@ class PhaseSession {
     });
     // A later run reads the answers, and people answer only between two runs.
     this.#cleanup.defer(async () => {
-      const place = { git, phase: read.phase.id, prefix: context.workspace.prefix };
-      if (!lost.aborted && (await restoreAnswers(place, context.found.answersAt))) this.#warn(answersText);
+      const location = { git, phase: read.phase.id, prefix: context.workspace.prefix };
+      if (!lost.aborted && (await restoreAnswers(location, context.found.answersAt))) this.#warn(answersText);
     });
     this.#cleanup.defer(() => chores.drain());
     return context;

@@ -14,23 +14,23 @@ import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { policyOf } from './policies.ts';
+import { buildRunPolicy } from './policies.ts';
 
 /** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
 export async function judgingContext(
   read: LocalPhase,
-  place: { base: string; scratch: string; only: ReadonlySet<string> | null; egress: EgressProxy | null },
+  location: { base: string; scratch: string; only: ReadonlySet<string> | null; egress: EgressProxy | null },
   world: World,
 ): Promise<GateContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { base, scratch, only, egress } = place;
+  const { base, scratch, only, egress } = location;
   const runId = randomUUID();
   const { environment, machine } = world;
   const checkpoints = new Checkpoints(git);
   const workspace = new Workspace({ root, project: root, prefix, git, checkpoints, known: null });
   const plans = await Promise.all(
-    read.schedule.plans.map(async (each) => ({ ...each, plan: await planAtBase(each.plan, base, { workspace }) })),
+    read.schedule.plans.map(async (plan) => ({ ...plan, plan: await planAtBase(plan.plan, base, { workspace }) })),
   );
   const lease = { epoch: 0, check: () => {} };
   const redact = redactorFor(world);
@@ -51,7 +51,12 @@ export async function judgingContext(
     schedule: { ...read.schedule, plans },
     next: read.next,
     policy: {
-      ...policyOf(settings, plans.length, { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() }, environment),
+      ...buildRunPolicy(
+        settings,
+        plans.length,
+        { deadlineAt: Number.POSITIVE_INFINITY, now: world.now() },
+        environment,
+      ),
       parallel: 1,
       // Nobody makes these commits again, as an agent would its attempt.
       ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'ask' as const }),

@@ -15,13 +15,13 @@ type Ledgers = ReturnType<typeof listLedgers>;
 /** Clears index copies, drafts, prompts and half-made rooms of killed runs. The caller holds the checkout. */
 export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orphan[], world: World): void {
   const home = join(git.gitDir, 'phase-executor');
-  const left = [
+  const remaining = [
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
-    ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
-    ...exchanges(git, ledgers, spared, world),
+    ...ledgers.flatMap(({ dir }) => listDrafts(dir, /\.\d+\.tmp$/)),
+    ...listExchanges(git, ledgers, spared, world),
     ...unfinishedRooms(git, world),
   ];
-  for (const path of left) removeTree(path);
+  for (const path of remaining) removeTree(path);
 }
 
 /** `index-<process>-<hexadecimal number>` and its lock. Commands without the checkout make copies too. */
@@ -30,22 +30,24 @@ function isDeadCopy(name: string, { machine }: World): boolean {
   return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
 }
 
-function draftsIn(folder: string, name: RegExp): string[] {
+function listDrafts(folder: string, name: RegExp): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => name.test(file)).map((file) => join(folder, file));
 }
 
 /** Exchange folders of runs on record, or killed before they had one here; attempts that go on keep theirs. */
-function exchanges(
+function listExchanges(
   { gitDir }: Git,
   ledgers: Ledgers,
   spared: readonly Orphan[],
   { temporaryDirectory, machine }: World,
 ): string[] {
-  const kept = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+  const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
   const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-  const entries = [temporaryDirectory, spareFolder].flatMap((place) => listDir(place).map((name) => ({ place, name })));
+  const entries = [temporaryDirectory, spareFolder].flatMap((location) =>
+    listDir(location).map((name) => ({ place: location, name })),
+  );
   return entries.flatMap(({ place, name }) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
@@ -53,7 +55,7 @@ function exchanges(
     const isHere =
       whole !== '' && isOurs(join(place, name)) && tryReadRegular(join(place, name, checkoutFile)) === gitDir;
     const isOver =
-      ((over.has(whole) || (isHere && pid === undefined)) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
+      ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
     return isOver ? [join(place, name)] : [];
   });
 }

@@ -19,8 +19,11 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
     return;
   }
   const facts = { phase: basename(phase.dir), checkpointFile: relative(root, logPath(ledger.dir)) };
-  const found = readStateFile(root);
-  if (found.kind === 'unusable' || (found.kind === 'state' && !samePhase(found.state.phase, facts.phase))) {
+  const stateFileContent = readStateFile(root);
+  if (
+    stateFileContent.kind === 'unusable' ||
+    (stateFileContent.kind === 'state' && !samePhase(stateFileContent.state.phase, facts.phase))
+  ) {
     const aside = join(ledger.dir, `${basename(stateFile)}.before`);
     setStateAside(root, aside);
     world.progress(`${stateFile} belonged to another phase or was not readable; it was moved to ${aside}`);
@@ -52,7 +55,7 @@ export interface RunScope extends PhaseScope {
  */
 export async function holdShared(
   { warn, ...place }: RunScope,
-  enter: ((place: PhaseScope, last: StateManifest | null) => Promise<void>) | null,
+  enter: ((phaseScope: PhaseScope, last: StateManifest | null) => Promise<void>) | null,
   world: World,
 ): Promise<SharedLease | null> {
   const { settings } = world;

@@ -12,7 +12,7 @@ import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
 /** Rules by the settings alone; parallel plans and the committing of documents depend on the project too. */
-export function policyOf(
+export function buildRunPolicy(
   settings: Settings,
   plans: number,
   { deadlineAt, now }: { readonly deadlineAt: number; readonly now: number },
@@ -31,9 +31,9 @@ export function policyOf(
       deadlineAt,
     },
     budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
-    retry: retryPolicyOf(settings, plans),
-    stuck: stuckPolicyOf(settings),
-    relay: relayOf(settings),
+    retry: buildRetryPolicy(settings, plans),
+    stuck: parseStuckPolicy(settings),
+    relay: parseRelayRules(settings),
     sendsTraces: sendsTraces(settings['otel-endpoint'], environment),
     remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -48,7 +48,7 @@ export function policyOf(
 }
 
 /** Null where one agent does all the work. @throws UsageError where nothing names the first */
-export function relayOf(settings: Settings): RelayRules | null {
+export function parseRelayRules(settings: Settings): RelayRules | null {
   const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
   if (next.length === 0 && escalate === null) return null;
   const command = settings['agent-command'].trim();
@@ -59,7 +59,7 @@ export function relayOf(settings: Settings): RelayRules | null {
 }
 
 /** `plans` is their number, where known: the cap on all attempts leaves room to try each one again. */
-export function retryPolicyOf(settings: Settings, plans = 0) {
+export function buildRetryPolicy(settings: Settings, plans = 0) {
   return parseRetryPolicy({
     initialIntervalMs: Math.max(1, settings.backoff),
     maximumIntervalMs: Math.max(60_000, settings.backoff),
@@ -70,10 +70,10 @@ export function retryPolicyOf(settings: Settings, plans = 0) {
 }
 
 /** Reads `same-failure=2 circuit-breaker=0`, or `off`. Defaults on failures of one plan allow for `max-attempts`. */
-function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
+function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
   const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
   const isOff = rules.length === 1 && rules[0] === 'off';
-  const named = isOff ? [] : rules.map(ruleOf);
+  const named = isOff ? [] : rules.map(parseStuckRule);
   if (named.some(([name]) => name === 'enabled'))
     throw new UsageError('stuck: found "enabled", use off to switch all rules off');
   const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
@@ -82,7 +82,7 @@ function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }: Settings): St
   throw new UsageError(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
 }
 
-function ruleOf(word: string): [string, unknown] {
+function parseStuckRule(word: string): [string, unknown] {
   const [name = '', value = ''] = word.split('=');
   const isFlag = name === 'alternation' && value === '0';
   const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
@@ -94,7 +94,7 @@ function ruleOf(word: string): [string, unknown] {
  * rules.
  * @throws UsageError for a file that is missing or is not plain text
  */
-export async function teamRulesOf(settings: Settings, commit: string, git: Git): Promise<string> {
+export async function readTeamRules(settings: Settings, commit: string, git: Git): Promise<string> {
   const file = settings['prompt-file'];
   if (file === '') return '';
   const text = await configInRepository(git, commit, file);

@@ -44,8 +44,8 @@ import { findInstalled } from '../room/installed-folders.ts';
 import { type PoolOptions, RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
-import { policyOf } from './policies.ts';
-import { donePlans, standingsOf, trustedAnswers, unfinishedPlans } from './standings.ts';
+import { buildRunPolicy } from './policies.ts';
+import { donePlans, readStandings, trustedAnswers, unfinishedPlans } from './standings.ts';
 
 export interface SessionParts {
   readonly runId: string;
@@ -64,11 +64,11 @@ export interface SessionParts {
 }
 
 /** Checks the repository and builds the run. @throws UsageError for a dirty tree. */
-export async function prepare(read: LocalPhase, given: SessionParts, world: World): Promise<RunContext> {
+export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { rooms, lease, spared, deadlineAt } = given;
-  const { ledger, agent, gateway, exchangeDir } = given.services;
+  const { rooms, lease, spared, deadlineAt } = sessionParts;
+  const { ledger, agent, gateway, exchangeDir } = sessionParts.services;
   const checkpoints = new Checkpoints(git);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
@@ -78,7 +78,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const { HOME: home } = world.environment;
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
-  const tried = runNamespaces(folders, given.egress, settings.network);
+  const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
   const scanned = knownState(checkpoints, git, world);
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
@@ -90,28 +90,28 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
   const parallel = mostAtOnce(read, settings);
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
-    ...policyOf(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
+    ...buildRunPolicy(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
     parallel,
     rules: rulesDigest(world),
     commitDocs: config.commitDocs,
-    ...given.ofCommit,
+    ...sessionParts.ofCommit,
   };
   const answersAt = await trustedAnswers(answerStore(read, world), ledger);
-  const standings = await standingsOf(read, done, ledger.earlier, agent, world);
+  const standings = await readStandings(read, done, ledger.earlier, agent, world);
   const spending = recordedSpending(ledger.earlier);
   // Of the jobs at work at once in a round none knows what the others spend.
-  const jobs = (given.leg?.plan && openRound(ledger.earlier, given.runId)?.jobs.length) || 1;
+  const jobs = (sessionParts.leg?.plan && openRound(ledger.earlier, sessionParts.runId)?.jobs.length) || 1;
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
   const keyHolder = policy.relay === null ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
-  const { route, variables = {} } = given.egress ?? {};
+  const { route, variables = {} } = sessionParts.egress ?? {};
   const installed = findInstalled(git, state.ignored ?? [], rooms.folder);
   installed.catch(() => undefined); // told where it is awaited
   const context: RunContext = {
-    runId: given.runId,
+    runId: sessionParts.runId,
     runUrl: hostLinks(world, false)?.run ?? null,
-    leg: given.leg,
+    leg: sessionParts.leg,
     only: null,
     phase,
     schedule,
@@ -119,7 +119,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
     policy: { ...policy, budget },
     workspace: new Workspace({ root, project: root, prefix, git, checkpoints, known: state }),
     services: {
-      ...given.services,
+      ...sessionParts.services,
       budget: new Budget(budget, spending),
       cages: {
         namespace: settings.cage === 'off' ? null : namespaces.namespace,
@@ -144,7 +144,7 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
-        checkout: [...new Set([git.root, topAsGiven(root, prefix), given.rooms.folder])],
+        checkout: [...new Set([git.root, topAsGiven(root, prefix), sessionParts.rooms.folder])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,
@@ -165,13 +165,13 @@ export async function prepare(read: LocalPhase, given: SessionParts, world: Worl
       ),
       standings,
       answersAt,
-      orphans: orphansOf(spared, ledger, open),
+      orphans: groupOrphansByPlan(spared, ledger, open),
     },
     progress: { done, unverified: new Map() },
     isolation: {
       checkout: git.root,
       installed,
-      ...apartIn(rooms, lease, {
+      ...prepareWorktrees(rooms, lease, {
         limit: parallel,
         expected: schedule.plans.length - done.size,
         taken: new Set(spared.map(({ place }) => basename(place))),
@@ -200,9 +200,9 @@ function topAsGiven(root: string, prefix: string): string {
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
 function agentPrograms(settings: Settings): string[] {
   const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
-  const known = [...cliNames, programOf(settings['agent-command'])];
+  const existing = [...cliNames, programOf(settings['agent-command'])];
   const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
-  return known.filter((name) => name !== '' && !shells.includes(name));
+  return existing.filter((name) => name !== '' && !shells.includes(name));
 }
 
 /** Commit on which the phase began: that of the first run since it was last complete, if it still exists. */
@@ -211,7 +211,7 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
   // On another machine the record may be missing, but not the marks in the commits of the phase's plans.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
   const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
-  const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
+  const mine = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
   const base = recorded ?? mine.at(-1)?.base ?? '';
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
 }
@@ -219,11 +219,11 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
 /** Scans the tree; what tools made is kept out of git from now on, because it would block every rollback. */
 async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
   const state = await checkpoints.scan();
-  const made = state.changes.flatMap(({ kind, path }) =>
+  const created = state.changes.flatMap(({ kind, path }) =>
     kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
   );
-  if (made.length === 0) return state;
-  const paths = [...new Set(made)];
+  if (created.length === 0) return state;
+  const paths = [...new Set(created)];
   ignoreHere(git, paths);
   world.progress(`kept out of git here, because no .gitignore names it: ${firstFew(paths)}`);
   return checkpoints.scan();
@@ -246,27 +246,31 @@ export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }
   );
 }
 
-function orphansOf(spared: readonly Orphan[], { earlier }: Ledger, open: readonly Plan[]): Map<string, Orphan> {
+function groupOrphansByPlan(
+  spared: readonly Orphan[],
+  { earlier }: Ledger,
+  open: readonly Plan[],
+): Map<string, Orphan> {
   const tags = checkpointTags(earlier);
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
 
-function apartIn(
+function prepareWorktrees(
   rooms: Rooms,
   lease: Lease,
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
 ): Omit<RunContext['isolation'], 'checkout' | 'installed'> {
-  const chores = new BackgroundTasks();
+  const backgroundTasks = new BackgroundTasks();
   const later = (chore: () => Promise<void>) =>
-    chores.enqueue(async () => {
+    backgroundTasks.enqueue(async () => {
       lease.check(); // rooms have the same names in every run
       await chore();
     });
   return {
     pool: new RoomPool(rooms, { ...room, later }),
     folds: new FoldQueue(),
-    chores,
+    chores: backgroundTasks,
     rooms,
   };
 }

@@ -41,15 +41,15 @@ export interface RecoveryContext extends CheckedOut {
  * Ends what still runs of dead attempts (I6) and keeps their work (I5); completes a move of the branch that was cut off. Spared
  * attempts go on. Returns what was cut off, oldest first.
  */
-export async function recoverInterrupted(place: RecoveryContext): Promise<CutOffWork[]> {
-  const { git, ledger } = place;
+export async function recoverInterrupted(recoveryContext: RecoveryContext): Promise<CutOffWork[]> {
+  const { git, ledger } = recoveryContext;
   const { earlier } = ledger;
-  const open = cutOffAttempts(earlier, git.root).filter(({ tag }) => !place.spared.has(tag));
+  const open = cutOffAttempts(earlier, git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
   const fold = lastFold(earlier);
   // After a switch of branches the files are those of the other branch.
   const isHere = fold?.branch === undefined || fold.branch === (await git.state({ untracked: false })).branch;
   if (fold !== null && isHere) await finishAdvance(git, fold.base);
-  for (const attempt of open) await recoverAttempt(attempt, place);
+  for (const attempt of open) await recoverAttempt(attempt, recoveryContext);
   const gate = cutOffGate(earlier);
   if (gate === null) return open;
   // It ran in a clean copy of the commit: nothing of the checkout has to be restored.
@@ -72,9 +72,9 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Prom
         `To keep the checkout as it is: git tag -d ${tag}. Then run again`,
     );
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-  const kept = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
+  const saved = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
   await checkpoints.discard(checkpoint);
-  ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
+  ledger.append('recovered', { plan, attempt, tag, kept: saved, cutOffRun: runId });
 }
 
 /** Records a part whose run died after its commit: the event has what was verified, the mark shows the commit. */
@@ -137,16 +137,16 @@ export async function discardUnused(
   checkpoints: Checkpoints,
   spared: readonly Orphan[],
 ): Promise<void> {
-  const begun = new Set(announcedCheckpoints(events).map(({ plan, at }) => `${plan} ${at}`));
-  if (begun.size === 0) return;
+  const started = new Set(announcedCheckpoints(events).map(({ plan, at }) => `${plan} ${at}`));
+  if (started.size === 0) return;
   const isSpared = ({ tag, plan, at }: Checkpoint) =>
     spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
   for (const checkpoint of await checkpoints.list())
-    if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+    if (started.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
       await checkpoints.discard(checkpoint);
 }
 
-export function nameOf(cutOff: CutOffWork): string {
+export function formatCutOffName(cutOff: CutOffWork): string {
   if (isGateCutOff(cutOff)) return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
   return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
 }

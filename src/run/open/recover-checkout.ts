@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { ownBranch, reportBrokenRun } from '../../publish/announce/report-broken-run.ts';
-import { placeOf, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
+import { getPhaseScope, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
 import { eventPrinter } from '../../publish/watch/run-view.ts';
 import { undoUnfinishedRecord } from '../../record/documents/unfinished-record.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
@@ -29,22 +29,22 @@ import { registeredTrees } from '../../system/git/worktree.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
-import { redactor } from '../../system/text/redaction.ts';
+import { buildRedactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { Rooms } from '../room/rooms.ts';
 import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { discardUnused, keepUnrecorded, nameOf, recoverInterrupted } from './recover-attempts.ts';
+import { discardUnused, formatCutOffName, keepUnrecorded, recoverInterrupted } from './recover-attempts.ts';
 
 /** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
-export async function recover([ref = '']: readonly string[], given: World): Promise<CommandResult> {
-  const world = await withOrigin(given);
+export async function runRecovery([ref = '']: readonly string[], input: World): Promise<CommandResult> {
+  const world = await withOrigin(input);
   const git = await Git.open(projectRoot(world), world.environment);
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
     const { cutOff } = await recoverCheckout(git, { runId, lease, spares: () => false }, world);
-    const named = cutOff.map(nameOf).join(', ');
+    const named = cutOff.map(formatCutOffName).join(', ');
     const where = await giveBack(ref, runId, git, world);
     const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
     const text =
@@ -65,14 +65,14 @@ export async function recover([ref = '']: readonly string[], given: World): Prom
 async function giveBack(ref: string, runId: string, git: Git, world: World): Promise<string | null> {
   const { settings } = world;
   if (settings.remote === '') return null;
-  const warn = (why: string) => world.progress(`the end of the run was not published: ${why}`);
+  const warn = (reason: string) => world.progress(`the end of the run was not published: ${reason}`);
   try {
     const root = projectRoot(world);
-    const place = placeOf(localPhase(await readRunnable(root, ref), root, git), world);
+    const phaseScope = getPhaseScope(localPhase(await readRunnable(root, ref), root, git), world);
     const remote = configuredRemote(git, world);
     const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
-    const ground = { ...place, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
-    return (await SharedLease.giveBack(ground)) ? `${withoutSecret(settings.remote)}, ${recordRef(ground)}` : null;
+    const options = { ...phaseScope, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
+    return (await SharedLease.giveBack(options)) ? `${withoutSecret(settings.remote)}, ${recordRef(options)}` : null;
   } catch (error) {
     // The checkout is recovered all the same; what the remote holds expires by itself.
     warn(describeFailure(error).message);
@@ -96,14 +96,14 @@ export async function recoverCheckout(
     await undoUnfinishedRecord(dir, git);
     const phase = events.at(-1)?.phase ?? key;
     if (isCutOff(events, git.root)) {
-      const redact = redactor(jobSecrets(world.environment, []));
+      const redact = buildRedactor(jobSecrets(world.environment, []));
       const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
-      for (const each of recovered) {
-        cutOff.push(each);
-        if (!isGateCutOff(each)) continue;
-        const cleanCopies = join(world.temporaryDirectory, `phase-executor-${each.runId}`);
+      for (const work of recovered) {
+        cutOff.push(work);
+        if (!isGateCutOff(work)) continue;
+        const cleanCopies = join(world.temporaryDirectory, `phase-executor-${work.runId}`);
         removeTree(cleanCopies);
       }
       ledger.close();
@@ -138,10 +138,10 @@ async function clearRooms(
     for (const name of await rooms.list()) {
       const room = rooms.find(join(rooms.folder, name));
       if (room === null || spared.has(room.root)) continue;
-      const kept = await keepUnrecorded(room, { git, checkpoints });
-      if (kept !== null)
+      const saved = await keepUnrecorded(room, { git, checkpoints });
+      if (saved !== null)
         world.progress(
-          `${room.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`,
+          `${room.root} is in no readable record: the work of plan ${saved.plan} there is kept in ${saved.ref}`,
         );
     }
     await rooms.reap(spared);
@@ -183,9 +183,9 @@ export function roomsFolder(git: Git, phase: string): string {
 /** Folders of all phases, also those that git records below another temporary folder. */
 async function roomFolders(git: Git, world: World): Promise<Set<string>> {
   const home = requireOwn(world, roomsHome(git));
-  const known = (await registeredTrees(git)).map((root) => dirname(root));
+  const existing = (await registeredTrees(git)).map((root) => dirname(root));
   const isOurs = (folder: string) => dirname(folder).endsWith(`/${roomsHome(git)}`);
-  return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...known.filter(isOurs)]);
+  return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...existing.filter(isOurs)]);
 }
 
 function roomsHome({ gitDir }: Git): string {

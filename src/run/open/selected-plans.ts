@@ -8,29 +8,29 @@ import type { PlannedRun } from '../context/run-context.ts';
 /** Ids of selected plans, named as in `depends_on`; null means all. @throws UsageError naming each unknown word. */
 export function selectedPlans(
   { phase, schedule }: ReadSchedule,
-  words: readonly string[],
+  args: readonly string[],
   by = 'only',
 ): ReadonlySet<string> | null {
-  if (words.length === 0) return null;
-  const known = schedule.plans.map(({ plan }) => plan.id);
+  if (args.length === 0) return null;
+  const existing = schedule.plans.map(({ plan }) => plan.id);
   const resolve = dependencyResolver(phase);
   const selected = new Set<string>();
   const wrong: string[] = [];
-  for (const word of words) {
-    const found = resolve(word);
-    if (found.kind === 'plan' && known.includes(found.id)) selected.add(found.id);
-    else wrong.push(notAPlan(word, known, phase.id, by));
+  for (const word of args) {
+    const resolution = resolve(word);
+    if (resolution.kind === 'plan' && existing.includes(resolution.id)) selected.add(resolution.id);
+    else wrong.push(notAPlan(word, existing, phase.id, by));
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
   return selected;
 }
 
-function notAPlan(word: string, known: readonly string[], phase: string, by: string): string {
+function notAPlan(word: string, existing: readonly string[], phase: string, by: string): string {
   const meant = didYouMean(
     word.replace(/\d+/g, (digits) => digits.padStart(2, '0')),
-    known,
+    existing,
   );
-  const plans = firstFew(known, 20);
+  const plans = firstFew(existing, 20);
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 
@@ -40,11 +40,11 @@ export function refuseUnready(only: ReadonlySet<string> | null, run: PlannedRun)
   if (only === null) return;
   const isOpen = (id: string) => !progress.done.has(id);
   const wrong = schedule.plans.flatMap(({ plan, dependsOn }) => {
-    const lacking = dependsOn.filter((id) => isOpen(id) && !only.has(id));
-    if (!only.has(plan.id) || !isOpen(plan.id) || lacking.length === 0) return [];
-    const is = lacking.length === 1 ? 'which is' : 'which are';
+    const missing = dependsOn.filter((id) => isOpen(id) && !only.has(id));
+    if (!only.has(plan.id) || !isOpen(plan.id) || missing.length === 0) return [];
+    const is = missing.length === 1 ? 'which is' : 'which are';
     return [
-      `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`,
+      `only: plan ${plan.id} depends on ${missing.join(', ')}, ${is} not complete; run that first, or name it too`,
     ];
   });
   const atWork = [...found.orphans.keys()].filter((id) => !only.has(id));

@@ -17,7 +17,7 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ancestorsAmong, type Commit, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { partsHere, type Standing, standingOf, stopsOf, toldOf } from '../questions/standing.ts';
+import { computeStanding, listAnsweredQuestions, listStops, partsHere, type Standing } from '../questions/standing.ts';
 
 /** Commits that name a plan without a SUMMARY: it was left half-way (upstream's safe-resume gate). */
 export async function unfinishedPlans(
@@ -28,7 +28,7 @@ export async function unfinishedPlans(
 ): Promise<Map<string, Commit[]>> {
   if (settings['unfinished-plans'] === 'run') return new Map();
   const commits = await recentCommits(git, 1000);
-  const found = new Map<string, Commit[]>();
+  const result = new Map<string, Commit[]>();
   for (const { plan } of schedule.plans) {
     if (done.has(plan.id)) continue;
     const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
@@ -37,13 +37,13 @@ export async function unfinishedPlans(
     const all = named.map(({ sha }) => sha);
     const verified = part === undefined ? new Set() : await ancestorsAmong(git, all, part.head);
     const open = named.filter(({ sha }) => !verified.has(sha));
-    if (open.length > 0) found.set(plan.id, open);
+    if (open.length > 0) result.set(plan.id, open);
   }
-  return found;
+  return result;
 }
 
 /** Progress of the open plans that ask people. Answers are read once, before any agent of this run is at work. */
-export async function standingsOf(
+export async function readStandings(
   read: LocalPhase,
   done: ReadonlySet<string>,
   earlier: readonly LedgerEvent[],
@@ -54,7 +54,7 @@ export async function standingsOf(
   const questions = agentQuestions(earlier);
   const policy = world.settings['human-checkpoints'];
   const asking = read.schedule.plans.flatMap(({ plan }) => {
-    const stops = done.has(plan.id) ? [] : stopsOf(plan, policy, canJudge);
+    const stops = done.has(plan.id) ? [] : listStops(plan, policy, canJudge);
     return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
       ? [{ plan, stops }]
       : [];
@@ -65,20 +65,20 @@ export async function standingsOf(
   for (const { plan, stops } of asking) {
     const parts = await partsHere(plan, recorded.get(plan.id) ?? [], read.git);
     const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-    const told = toldOf(plan, questions.get(plan.id) ?? [], answers);
-    standings.set(plan.id, { ...standingOf(stops, parts, answers), told, outdated });
+    const reported = listAnsweredQuestions(plan, questions.get(plan.id) ?? [], answers);
+    standings.set(plan.id, { ...computeStanding(stops, parts, answers), told: reported, outdated });
   }
   return standings;
 }
 
 /** Ref of the answers; reset after an unfinished run, because only what that had let loose can have moved it. */
-export async function trustedAnswers(place: AnswerStore, ledger: Ledger): Promise<string | null> {
-  const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
-  const now = await place.git.resolve(answersRef(place));
-  if (begun?.answers === undefined || lastEnding(ledger.earlier) !== null) return now;
-  if (!(await restoreAnswers(place, begun.answers))) return now;
+export async function trustedAnswers(store: AnswerStore, ledger: Ledger): Promise<string | null> {
+  const started = ledger.earlier.findLast((event) => event.event === 'phase_start');
+  const now = await store.git.resolve(answersRef(store));
+  if (started?.answers === undefined || lastEnding(ledger.earlier) !== null) return now;
+  if (!(await restoreAnswers(store, started.answers))) return now;
   ledger.append('warning', { message: answersText });
-  return begun.answers;
+  return started.answers;
 }
 
 export const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
@@ -107,9 +107,9 @@ export async function donePlans(
 /** Refuses a folder that git does not track where the phase has a second one. */
 function refuseUnknownTwin(phase: Phase, held: ReadonlySet<string>, prefix: string, isCounted: boolean): void {
   const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
-  const twin = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));
-  if (isCounted && !isKnown && twin !== undefined)
+  const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));
+  if (isCounted && !isKnown && duplicate !== undefined)
     throw new PhaseError(
-      `${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git does not track the first; remove it`,
+      `${phase.dir} and ${duplicate.dir} are both phase ${phase.id}, and git does not track the first; remove it`,
     );
 }

@@ -1,10 +1,10 @@
-import { programsIn } from '../../judge/run/commands/command-strength.ts';
+import { listCalledPrograms } from '../../judge/run/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { capture } from '../../system/process/capture.ts';
-import { clipped } from '../../system/text/text.ts';
+import { captureOutput } from '../../system/process/capture.ts';
+import { clipText } from '../../system/text/text.ts';
 
 /** A test command that cannot run here. `exitCode` null: a plan or the set-up may yet install what it needs. */
 export interface TestProblem {
@@ -18,20 +18,20 @@ export async function testProblem(open: readonly Plan[], world: World): Promise<
   const root = projectRoot(world);
   const { 'test-command': command, 'setup-command': setUp } = settings;
   if (command === '' || open.length === 0) return null;
-  const parsed = await capture('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+  const parsed = await captureOutput('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
   if (parsed.exitCode !== 0) {
-    const cause = clipped(parsed.stderr.trim(), 200);
+    const cause = clipText(parsed.stderr.trim(), 200);
     return {
       message: `test-command is no command that bash can run (${cause})`,
       exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
     };
   }
-  const missing = [...(await missingPrograms(programsIn(command), root, environment))];
+  const missing = [...(await missingPrograms(listCalledPrograms(command), root, environment))];
   if (missing.length === 0) return null;
   const isInstalled =
     /\bPATH=/.test(command) ||
     setUpCommand(setUp, root, root) !== null ||
-    open.some(({ text }) => missing.every((name) => installs(text, name)));
+    open.some(({ text }) => missing.every((name) => isInstaller(text, name)));
   const message = `test-command needs ${missing.join(', ')}, which is not on PATH; install it, or have a plan or the set-up install it`;
   return { message, exitCode: isInstalled ? null : TECHNICAL_EXIT.AGENT_MISSING };
 }
@@ -42,7 +42,7 @@ export function refuseUntestable(problem: TestProblem | null): void {
   if (exitCode !== null) throw Object.assign(new Error(message), { exitCode });
 }
 
-function installs(plan: string, program: string): boolean {
+function isInstaller(plan: string, program: string): boolean {
   return plan
     .split('\n')
     .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
@@ -57,6 +57,6 @@ export async function missingPrograms(
   if (names.length === 0) return new Set();
   const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
   const options = { cwd, env: environment, timeoutMs: 60_000 };
-  const { stdout } = await capture('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+  const { stdout } = await captureOutput('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
   return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
 }

@@ -5,26 +5,26 @@ import type { LedgerEvent } from '../../record/events/event.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
-import { answerStore, ledgerOf, openPhase } from '../../record/project/local-phase.ts';
+import { answerStore, getRecordFolder, openPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { addAnswer, mostAnswerChars, type PersonAnswer, readAnswers } from '../../record/published/answers.ts';
+import { addAnswer, maxAnswerChars, type PersonAnswer, readAnswers } from '../../record/published/answers.ts';
 import { isCutOff } from '../../record/readings/cut-off-work.ts';
 import { lastEnding } from '../../record/readings/run-opening.ts';
 import type { World } from '../../settings/call/world.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { parseSignal, questionOf } from '../../signal/completion-signal.ts';
+import { getQuestion, parseSignal } from '../../signal/completion-signal.ts';
 import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { waysToAnswer, wayText } from './asking.ts';
 import { agentQuestionId, questionId } from './standing.ts';
 
-export function answerText(given: string): string {
-  const text = given.trim();
+export function answerText(value: string): string {
+  const text = value.trim();
   if (text === '') throw new UsageError('answer: the text is missing, such as answer 07 07-02 option-a');
-  if (text.length <= mostAnswerChars) return text;
-  throw new UsageError(`answer: the text has ${text.length} characters; at most ${mostAnswerChars} are accepted`);
+  if (text.length <= maxAnswerChars) return text;
+  throw new UsageError(`answer: the text has ${text.length} characters; at most ${maxAnswerChars} are accepted`);
 }
 
 interface PersonalAnswer {
@@ -44,52 +44,53 @@ export interface RecordedAnswer {
 }
 
 /** Records what a person says to the question that a plan has asked. A refused answer changes nothing. */
-export async function recordAnswer(given: PersonalAnswer, world: World): Promise<RecordedAnswer> {
+export async function recordAnswer(personalAnswer: PersonalAnswer, world: World): Promise<RecordedAnswer> {
   const { settings } = world;
   refuseAgents(world);
-  const read = await openPhase(given.ref, world);
+  const read = await openPhase(personalAnswer.ref, world);
   const { git } = read;
-  const plan = planOf(given.plan, read);
+  const plan = findAnsweredPlan(personalAnswer.plan, read);
   refuseDuringRun(git.gitDir, world.machine);
-  refuseCutOff(git, settings.remote === '' ? ledgerOf(read) : null);
+  refuseCutOff(git, settings.remote === '' ? getRecordFolder(read) : null);
   const { signal, events } = await withLedger(read, world, (dir) => {
     return { signal: readSignals(dir).get(plan.id), events: readRecentEvents(dir, read.phase.id) };
   });
   const last = lastQuestion(events, plan.id);
-  const place = answerStore(read, world);
-  const answers = await readAnswers(place);
+  const store = answerStore(read, world);
+  const answers = await readAnswers(store);
   // A person may change an earlier answer, also where it could not be followed.
-  const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
+  const question = last !== null && answers.has(last.id) ? last : requireQuestion(signal, plan, settings);
   // On a remote the plan may be another one; there its run compares.
-  if (place.remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
-  if (given.person !== undefined) refuseLate(given.person, question, events);
-  const known = answers.get(question.id);
+  if (store.remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
+  if (personalAnswer.person !== undefined) refuseLate(personalAnswer.person, question, events);
+  const existing = answers.get(question.id);
   const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
-  if (settings.withdraw && known === undefined)
+  if (settings.withdraw && existing === undefined)
     throw new UsageError(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
-  if (settings.withdraw && known !== undefined && !isTaken) {
-    await addAnswer(place, known, true);
-    return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+  if (settings.withdraw && existing !== undefined && !isTaken) {
+    await addAnswer(store, existing, true);
+    return { answer: existing, question, phase: read.phase.id, isWithdrawn: true };
   }
-  if (known !== undefined && (known.approved || settings.withdraw))
+  if (existing !== undefined && (existing.approved || settings.withdraw))
     throw new UsageError(
-      `plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`,
+      `plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`,
     );
   const all = waysToAnswer(question, `${read.phase.id} ${plan.id}`, withoutSecret(settings.remote));
   const ways = all.map(wayText).join('; ');
-  const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
+  const result =
+    personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
   const at = new Date(world.now()).toISOString();
-  const told: PersonAnswer = {
+  const reported: PersonAnswer = {
     schemaVersion: 1,
     plan: plan.id,
     question: question.id,
-    ...said,
-    by: given.person?.login ?? (await personOf(git)),
-    ...(given.person === undefined ? {} : { url: given.person.url }),
+    ...result,
+    by: personalAnswer.person?.login ?? (await readPersonName(git)),
+    ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
     at,
   };
-  await addAnswer(place, told);
-  return { answer: told, question, phase: read.phase.id };
+  await addAnswer(store, reported);
+  return { answer: reported, question, phase: read.phase.id };
 }
 
 /** @throws UsageError in the environment of an agent: only a person may answer. */
@@ -98,11 +99,11 @@ export function refuseAgents({ environment }: World): void {
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
 }
 
-function planOf(word: string, { schedule, phase }: ReadSchedule): Plan {
+function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan {
   const plans = schedule.plans.map(({ plan }) => plan);
   const meant = dependencyResolver(phase)(word);
-  const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
-  if (found !== undefined) return found;
+  const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+  if (result !== undefined) return result;
   const ids = plans.map(({ id }) => id);
   throw new UsageError(
     `plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${didYouMean(word, ids)}`,
@@ -127,22 +128,26 @@ function refuseCutOff(git: Git, own: string | null): void {
 function lastQuestion(events: readonly LedgerEvent[], plan: string): Question | null {
   const mine = events.filter((event) => 'plan' in event && event.plan === plan);
   const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
-  const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
-  const read = QuestionSchema.safeParse(asked.findLast((each) => each !== undefined));
+  const requested = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+  const read = QuestionSchema.safeParse(requested.findLast((each) => each !== undefined));
   return read.success ? read.data : null;
 }
 
-function askedIn(signal: unknown, plan: Plan, { remote }: Settings): Question {
+function requireQuestion(signal: unknown, plan: Plan, { remote }: Settings): Question {
   const where =
     remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
   if (signal === undefined)
     throw new UsageError(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
-  const said = parseSignal(signal);
-  if (said.status === 'success') throw new UsageError(`plan ${plan.id} has no open question: it is complete`);
-  const question = questionOf(said);
+  const completionSignal = parseSignal(signal);
+  if (completionSignal.status === 'success')
+    throw new UsageError(`plan ${plan.id} has no open question: it is complete`);
+  const question = getQuestion(completionSignal);
   if (question !== undefined) return question;
-  const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
-  throw new UsageError(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
+  const reason =
+    completionSignal.status === 'failure'
+      ? (completionSignal.details.error?.message ?? completionSignal.details.reason)
+      : completionSignal.details.reason;
+  throw new UsageError(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 
 function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Question): void {
@@ -156,18 +161,18 @@ function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Quest
 
 /** A comment may wait for its job, or its job may be run again, while the plan goes on and asks something else. */
 function refuseLate({ saidAt }: Person, { id }: Question, events: readonly LedgerEvent[]): void {
-  const asked = events.find(
+  const requested = events.find(
     (event) =>
       event.event === 'plan_blocked' && QuestionSchema.safeParse(event.signal.details.question).data?.id === id,
   );
-  if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt)) return;
+  if (requested === undefined || Date.parse(requested.at) <= Date.parse(saidAt)) return;
   throw new UsageError(
-    `the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`,
+    `the plan asked its question at ${requested.at}, after this comment was written (${saidAt}); read the question, then comment again`,
   );
 }
 
 /** `ways` says how the question is answered. */
-function approvalOf({ kind }: Question, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
+function parseApproval({ kind }: Question, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
   if (kind !== 'decision') return { approved: true, text: null };
   throw new UsageError(`the plan asks for a decision: ${ways}`);
 }
@@ -183,12 +188,12 @@ function answerTo({ kind, options }: Question, text: string, ways: string): Pick
     case 'agent-question':
       return { approved: true, text };
     case 'decision':
-      return { approved: true, text: chosen(options, text) };
+      return { approved: true, text: chooseOption(options, text) };
   }
 }
 
 /** Requires the id of an option first, where the plan names any. */
-function chosen(options: Question['options'], text: string): string {
+function chooseOption(options: Question['options'], text: string): string {
   const ids = options.map(({ id }) => id);
   const isChosen = (id: string) => {
     const rest = text.slice(id.length);
@@ -201,7 +206,7 @@ function chosen(options: Question['options'], text: string): string {
   throw new UsageError(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
 }
 
-async function personOf(git: Git): Promise<string> {
+async function readPersonName(git: Git): Promise<string> {
   const who = await git.identityOf('AUTHOR');
   return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }

@@ -3,7 +3,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { questionOf, type Standing, type Stop } from './standing.ts';
+import { buildQuestion, type Standing, type Stop } from './standing.ts';
 
 export interface PersonRequest {
   readonly question: string;
@@ -81,7 +81,7 @@ export async function askAtOnce(
   if (next.kind === 'attempt' || stop === null) return null;
   const part = next.part ?? (await emptyPart(plan, stop, run));
   if (next.part === null) run.services.ledger.append('part', part);
-  return { question: stop.question, details: questionDetails(questionOf(plan, stop, part), plan, run) };
+  return { question: stop.question, details: questionDetails(buildQuestion(plan, stop, part), plan, run) };
 }
 
 async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {

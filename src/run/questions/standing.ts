@@ -32,34 +32,34 @@ export interface Standing {
 }
 
 /** Standing of a plan in this run. One that asks no person goes on to its end. */
-export function standingIn(
+export function getStanding(
   { id }: Plan,
   { found }: { readonly found: { readonly standings: ReadonlyMap<string, Standing> } },
 ): Standing {
-  return found.standings.get(id) ?? standingOf([], [], new Map());
+  return found.standings.get(id) ?? computeStanding([], [], new Map());
 }
 
 /** Passes each stop only with the answer to its question. `parts` are of the present text, in the history. */
-export function standingOf(stops: readonly Stop[], parts: readonly PlanPart[], given: Answers): Standing {
+export function computeStanding(stops: readonly Stop[], parts: readonly PlanPart[], answers: Answers): Standing {
   const answered: { stop: Stop; answer: PersonAnswer }[] = [];
-  const seen: PlanPart[] = [];
+  const planParts: PlanPart[] = [];
   let from = 0;
   for (const stop of stops) {
     const mine = parts.filter(({ upTo }) => upTo === stop.at);
     const part = mine.at(-1);
-    const at = { parts: seen, answered, from, stop, told: [] };
+    const at = { parts: planParts, answered, from, stop, told: [] };
     if (part === undefined)
       return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-    for (const each of mine) seen.push(each);
-    const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
+    for (const planPart of mine) planParts.push(planPart);
+    const objections = mine.slice(0, -1).flatMap((planPart) => answerTo(planPart, answers) ?? []);
     for (const answer of objections) answered.push({ stop, answer });
-    const answer = answerTo(part, given);
+    const answer = answerTo(part, answers);
     if (answer === undefined) return { ...at, from: stop.at, next: { kind: 'wait', part } };
     answered.push({ stop, answer });
     if (!answer.approved) return { ...at, from: stop.at, next: { kind: 'attempt' } };
     from = stop.next;
   }
-  return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
+  return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 
 /** Only the answer to the question of this part, in this plan. */
@@ -69,27 +69,27 @@ function answerTo(part: PlanPart, answers: Answers): PersonAnswer | undefined {
 }
 
 export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
-  return digestOf([hash, upTo, commit]);
+  return digestParts([hash, upTo, commit]);
 }
 
 /** Question of an agent in its own words. `commit` is what it began on, `done` the number of tasks done by then. */
-export function agentQuestion(plan: Plan, asked: string, commit: string, done = 0): Question {
-  const id = agentQuestionId({ planHash: planHash(plan), asked, commit });
+export function agentQuestion(plan: Plan, requested: string, commit: string, done = 0): Question {
+  const id = agentQuestionId({ planHash: planHash(plan), asked: requested, commit });
   const tasks = plan.tasks.length;
-  return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
+  return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
 
 /** Differs from every `questionId`: an agent cannot ask a question of the plan. */
 export function agentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
-  return digestOf(['agent-question', of.planHash, of.asked, of.commit]);
+  return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
 
-function digestOf(parts: readonly (string | number)[]): string {
+function digestParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** Answered questions of the plan's agents, for its present text. */
-export function toldOf(plan: Plan, questions: readonly Question[], answers: Answers): Standing['told'] {
+export function listAnsweredQuestions(plan: Plan, questions: readonly Question[], answers: Answers): Standing['told'] {
   return questions.flatMap(({ asked = '', commit }) => {
     const answer = answers.get(agentQuestionId({ planHash: planHash(plan), asked, commit }));
     return answer?.plan === plan.id ? [{ asked, answer }] : [];
@@ -169,19 +169,19 @@ export function untouchedTasks(
   prefix: string,
 ): readonly PlanTask[] {
   if (parts.length === 0 || stop !== null) return [];
-  const left = plan.tasks
+  const remaining = plan.tasks
     .slice(from)
     .map((task) => ({ task, declared: new DeclaredPaths(task.files, prefix) }))
     .filter(({ declared }) => declared.patterns.length > 0);
-  const isTouched = left.some(({ declared }) => changed.some((path) => declared.covers(path)));
-  return isTouched ? [] : left.map(({ task }) => task);
+  const isTouched = remaining.some(({ declared }) => changed.some((path) => declared.covers(path)));
+  return isTouched ? [] : remaining.map(({ task }) => task);
 }
 
 /** Builds the question to a person, in the words of the plan. */
-export function questionOf(plan: Plan, stop: Stop, part: PlanPart): Question {
+export function buildQuestion(plan: Plan, stop: Stop, part: PlanPart): Question {
   const { task } = stop;
   const texts = { ...task?.steps, precondition: task?.precondition ?? null };
-  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Record<string, string>;
+  const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Record<string, string>;
   return {
     id: questionId(part),
     kind: stop.kind,
@@ -191,12 +191,12 @@ export function questionOf(plan: Plan, stop: Stop, part: PlanPart): Question {
     done: stop.at,
     commit: part.commit,
     options: (task?.options ?? []).slice(0, 100),
-    ...given,
+    ...input,
   };
 }
 
 /** Describes its part to an agent; null for a plan that asks no person. */
-export function stageOf(plan: Plan, standing: Standing): PlanStage | null {
+export function describePlanStage(plan: Plan, standing: Standing): PlanStage | null {
   const { parts, answered, from, stop } = standing;
   if (parts.length === 0 && stop === null) return null;
   return {
@@ -224,7 +224,7 @@ export interface Stop {
 }
 
 /** Places where a plan waits for a person, in order, without those that the policy answers. */
-export function stopsOf(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
+export function listStops(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
   if (stops.length > 0 || plan.autonomous || policy === 'auto') return stops;
   const question = `plan ${plan.id} has autonomous: false (the policy is to stop there)`;
@@ -236,10 +236,10 @@ function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: 
   // An agent that reads the plan checks this itself, and says blocked where the precondition is not met.
   const preconditionOpen = task.precondition !== null && !canJudge;
   if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen) return [];
-  const why = reasonToAsk({ ...task, preconditionOpen }, policy);
-  if (why === null) return [];
+  const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+  if (reason === null) return [];
   const condition = preconditionOpen ? `: ${task.precondition}` : '';
-  const question = `${task.type} "${task.name}" asks for a person (${why}${condition})`;
+  const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
   return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
 }
 

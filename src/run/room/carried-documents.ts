@@ -9,12 +9,12 @@ import { filesUnder } from '../../system/git/tree.ts';
  * else those that the room lacks. True where there were any.
  */
 export function bringDocuments({ root, project }: Workspace, commitDocs: boolean): boolean {
-  const brought = documentsIn(project).filter((path) => {
-    const there = contentOf(root, path);
-    return there === null || (!commitDocs && !there.equals(contentOf(project, path) ?? there));
+  const incoming = listDocuments(project).filter((path) => {
+    const there = readContent(root, path);
+    return there === null || (!commitDocs && !there.equals(readContent(project, path) ?? there));
   });
-  for (const path of brought) cpSync(join(project, path), join(root, path));
-  return brought.length > 0;
+  for (const path of incoming) cpSync(join(project, path), join(root, path));
+  return incoming.length > 0;
 }
 
 /**
@@ -27,18 +27,18 @@ export async function takeDocumentsBack(
   isOthers: (path: string) => boolean,
 ): Promise<string[]> {
   const committed = new Set(commit === null ? [] : await filesUnder(git, commit, [`${prefix}.planning`]));
-  const left: string[] = [];
-  for (const path of documentsIn(root)) {
-    const now = committed.has(`${prefix}${path}`) ? null : contentOf(root, path);
-    if (now === null || contentOf(project, path)?.equals(now)) continue;
-    if (isOthers(`${prefix}${path}`)) left.push(path);
+  const remaining: string[] = [];
+  for (const path of listDocuments(root)) {
+    const now = committed.has(`${prefix}${path}`) ? null : readContent(root, path);
+    if (now === null || readContent(project, path)?.equals(now)) continue;
+    if (isOthers(`${prefix}${path}`)) remaining.push(path);
     else replaceFile(join(project, path), now.toString('utf8'));
   }
-  return left;
+  return remaining;
 }
 
 /** Regular files of `.planning`, below the project. */
-function documentsIn(project: string): string[] {
+function listDocuments(project: string): string[] {
   const folder = join(project, '.planning');
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
@@ -49,7 +49,7 @@ function documentsIn(project: string): string[] {
   );
 }
 
-function contentOf(project: string, path: string): Buffer | null {
+function readContent(project: string, path: string): Buffer | null {
   const file = join(project, path);
   return existsSync(file) && lstatSync(file).isFile() ? readFileSync(file) : null;
 }

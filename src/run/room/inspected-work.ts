@@ -1,9 +1,9 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type Inspection, inspect, mostPushedBytes } from '../../system/git/bundle/inspection.ts';
+import { type Inspection, inspectCommits, maxPushedBytes } from '../../system/git/bundle/inspection.ts';
 import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 
 /** `found` is null where there was too much to inspect. `refused` is a sentence; null for work that may come in. */
 type InspectedWork =
@@ -20,10 +20,10 @@ export async function inspectWork(
   run: Pick<PhaseContext, 'workspace' | 'policy'>,
 ): Promise<InspectedWork> {
   const documents = `${run.workspace.prefix}.planning/`;
-  const blobBytes = (path: string) => (path.startsWith(documents) ? mostDocumentBytes : mostPushedBytes);
+  const blobBytes = (path: string) => (path.startsWith(documents) ? maxDocumentBytes : maxPushedBytes);
   try {
-    const found = await inspect(run.workspace.git, base, commit, { blobBytes, ...more });
-    return { found, refused: forbidden(found, plan, run) };
+    const inspection = await inspectCommits(run.workspace.git, base, commit, { blobBytes, ...more });
+    return { found: inspection, refused: forbidden(inspection, plan, run) };
   } catch (error) {
     if (!(error instanceof GitError) || isMachineFault(error)) throw error;
     return { found: null, refused: error.message };
@@ -31,11 +31,11 @@ export async function inspectWork(
 }
 
 /** More than any document of ours has; whoever reads a project reads all of them. */
-const mostDocumentBytes = 1024 * 1024;
+const maxDocumentBytes = 1024 * 1024;
 
 /** Finds what a remote refuses, and with it everything that is pushed along. Returns it as a sentence, else null. */
 export function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
-  const file = large.find(({ bytes }) => bytes > mostPushedBytes);
+  const file = large.find(({ bytes }) => bytes > maxPushedBytes);
   if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
   const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
   return workflow === undefined
@@ -44,27 +44,31 @@ export function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: R
 }
 
 /** Finds what no plan's commits may bring, whatever the plan says. Returns it as a sentence, else null. */
-function forbidden(found: Inspection, plan: string, run: Pick<PhaseContext, 'workspace' | 'policy'>): string | null {
-  const wayOut = found.symlinks.find((link) => link.wayOut !== null);
-  const document = found.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
-  const [gitlink] = found.gitlinks;
-  const [unreadable] = found.notUtf8;
-  const [tooLong] = found.tooLong;
-  const [overlong] = found.large;
-  const [dotGit] = found.dotGit;
+function forbidden(
+  inspection: Inspection,
+  plan: string,
+  run: Pick<PhaseContext, 'workspace' | 'policy'>,
+): string | null {
+  const hint = inspection.symlinks.find((link) => link.wayOut !== null);
+  const document = inspection.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
+  const [gitlink] = inspection.gitlinks;
+  const [unreadable] = inspection.notUtf8;
+  const [tooLong] = inspection.tooLong;
+  const [overlong] = inspection.large;
+  const [dotGit] = inspection.dotGit;
   const own = trackingFiles.map((file) => `${run.workspace.prefix}${file}`);
   // Changes that the leg itself put back mislead no reader.
-  const tracked = found.changes.find(({ path }) => own.includes(path));
-  const ours = found.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
-  if (!found.isAncestor) return 'its commits do not come after the base they name';
-  if (wayOut) return `its symbolic link ${wayOut.path} leads out of the repository (${wayOut.wayOut})`;
+  const tracked = inspection.changes.find(({ path }) => own.includes(path));
+  const ours = inspection.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
+  if (!inspection.isAncestor) return 'its commits do not come after the base they name';
+  if (hint) return `its symbolic link ${hint.path} leads out of the repository (${hint.wayOut})`;
   if (document) return `its document ${document.path} is a symbolic link`;
   if (gitlink) return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
-  const refused = unpushable(found, run.policy);
+  const refused = unpushable(inspection, run.policy);
   if (refused !== null) return refused;
   if (overlong !== undefined)
-    return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${mostDocumentBytes} are read`;
-  if (tooLong !== undefined) return `the name of ${JSON.stringify(clipped(tooLong, 100))} is too long for a checkout`;
+    return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${maxDocumentBytes} are read`;
+  if (tooLong !== undefined) return `the name of ${JSON.stringify(clipText(tooLong, 100))} is too long for a checkout`;
   if (unreadable !== undefined) return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
   if (dotGit !== undefined) return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
   // The next checkout of the engine would go where a link of that name leads.

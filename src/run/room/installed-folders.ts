@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
-import { capture } from '../../system/process/capture.ts';
+import { captureOutput } from '../../system/process/capture.ts';
 
 /**
  * Folders that git ignores and work needs, which mean the same at another path. A virtual environment of Python is none: its
@@ -10,7 +10,7 @@ import { capture } from '../../system/process/capture.ts';
 const movable = new Set(['node_modules', 'vendor', 'target']);
 
 /** Where the disk cannot share content: a copy of more takes longer than an installation. */
-const mostKiB = 1024 * 1024;
+const maxKiB = 1024 * 1024;
 
 const env = { PATH: '/usr/bin:/bin' };
 
@@ -30,9 +30,11 @@ export async function findInstalled(git: Git, ignored: readonly string[], rooms:
   const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has(basename(path)));
   if (folders.length === 0) return { folders, way: 'copied', kib: 0, tooLarge: [] };
   if (await sharesContent(git.gitDir, rooms)) return { folders, way: 'shared', kib: 0, tooLarge: [] };
-  const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await sizeOf(join(git.root, path)) })));
-  const isTooLarge = ({ size }: { readonly size: number }) => size > mostKiB;
-  const copied = sizes.filter((each) => !isTooLarge(each));
+  const sizes = await Promise.all(
+    folders.map(async (path) => ({ path, size: await measureFolder(join(git.root, path)) })),
+  );
+  const isTooLarge = ({ size }: { readonly size: number }) => size > maxKiB;
+  const copied = sizes.filter((size) => !isTooLarge(size));
   return {
     folders: copied.map(({ path }) => path),
     way: 'copied',
@@ -49,15 +51,15 @@ async function sharesContent(from: string, to: string): Promise<boolean> {
     mkdirSync(to, { recursive: true });
     writeFileSync(join(probe, 'file'), 'x'.repeat(8192));
     const args = ['--reflink=always', join(probe, 'file'), copy];
-    return (await capture('cp', args, { cwd: from, env })).exitCode === 0;
+    return (await captureOutput('cp', args, { cwd: from, env })).exitCode === 0;
   } finally {
     for (const path of [probe, copy]) rmSync(path, { recursive: true, force: true });
   }
 }
 
 /** In KiB. */
-async function sizeOf(folder: string): Promise<number> {
-  const { stdout } = await capture('du', ['-skx', folder], { cwd: '/', env });
+async function measureFolder(folder: string): Promise<number> {
+  const { stdout } = await captureOutput('du', ['-skx', folder], { cwd: '/', env });
   return Number.parseInt(stdout.toString('utf8'), 10) || Number.POSITIVE_INFINITY;
 }
 
@@ -68,7 +70,7 @@ export async function bringInstalled(checkout: string, room: string, { folders }
     if (existsSync(to) || !existsSync(join(checkout, path))) continue;
     mkdirSync(dirname(to), { recursive: true });
     const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), join(checkout, path), to];
-    const { exitCode, stderr } = await capture('cp', args, { cwd: '/', env });
+    const { exitCode, stderr } = await captureOutput('cp', args, { cwd: '/', env });
     if (exitCode !== 0)
       throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
   }
@@ -89,5 +91,5 @@ export async function areChanged(
   const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];
   const args = [...there.map((path) => join(room, path)), '(', ...caches, ')', '-prune', '-o', '-type', 'f'];
   const newer = ['-newerct', `@${(sinceMs / 1000).toFixed(3)}`, '-print', '-quit'];
-  return (await capture('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
+  return (await captureOutput('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
 }

@@ -92,39 +92,41 @@ export async function takeLeftCommits(git: Git, as: AttemptName): Promise<TakenW
  * kept in any case (I5).
  * @throws BundleError for commits that are refused
  */
-async function takeCommits(place: PrivateClone, as: AttemptName): Promise<TakenWork> {
-  const { folder } = place;
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  if (found === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
-  if (!found.isDirectory()) throw new Error('the git directory is not a folder');
-  const refusal = await takeHead(place).then(
+async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<TakenWork> {
+  const { folder } = privateClone;
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
+  if (!stats.isDirectory()) throw new Error('the git directory is not a folder');
+  const refusal = await takeHead(privateClone).then(
     () => null,
     (error: Error) => error,
   );
   if (refusal !== null && isMachineFault(refusal)) throw refusal;
-  const warnings = await keepOthers(place, as);
+  const warnings = await keepOthers(privateClone, as);
   if (refusal !== null) throw refusal;
-  return { warnings, hidden: await takeIndex(place) };
+  return { warnings, hidden: await takeIndex(privateClone) };
 }
 
-async function takeHead(place: PrivateClone): Promise<void> {
-  const { git, folder, base } = place;
-  const head = headNow(place);
+async function takeHead(privateClone: PrivateClone): Promise<void> {
+  const { git, folder, base } = privateClone;
+  const head = headNow(privateClone);
   if (head === base) return;
   keepOnlyObjects(join(folder, 'objects'));
-  await takeObjects(place, head);
+  await takeObjects(privateClone, head);
   await git.moveHead(base, head, 'phase-executor: work of an agent');
   await git.run(['read-tree', '--reset', head]);
 }
 
 /** Keeps commits that only other branches, tags and stashes lead to: the room is reset. Returns warnings. */
-async function keepOthers(place: PrivateClone, as: AttemptName): Promise<string[]> {
-  const { git, folder, known } = place;
+async function keepOthers(privateClone: PrivateClone, as: AttemptName): Promise<string[]> {
+  const { git, folder, known } = privateClone;
   const { sha: head } = await git.head();
-  const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== place.base);
+  const tips = [...new Set(tipsBelow(folder))].filter(
+    (tip) => !known.has(tip) && tip !== head && tip !== privateClone.base,
+  );
   if (tips.length === 0) return [];
   keepOnlyObjects(join(folder, 'objects'));
-  const without = [...known, place.base, head].map((commit) => `^${commit}`);
+  const without = [...known, privateClone.base, head].map((commit) => `^${commit}`);
   const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
     reading: true,
     stdin: `${[...tips, ...without].join('\n')}\n`,
@@ -136,22 +138,22 @@ async function keepOthers(place: PrivateClone, as: AttemptName): Promise<string[
   const parents = new Set(commits.flatMap(([, ...those]) => those));
   const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
   const warnings: string[] = [];
-  for (const end of ends.slice(0, mostOthers)) {
+  for (const end of ends.slice(0, maxOthers)) {
     try {
-      await takeObjects({ ...place, base: head }, end);
+      await takeObjects({ ...privateClone, base: head }, end);
       await savePartialCommit(git, { ...as, attempt: `${as.attempt}-beside-${shortId(end)}` }, end);
     } catch (error) {
       if (!(error instanceof BundleError)) throw error;
       warnings.push(`commit ${shortId(end)}, beside those of its branch, is lost: ${error.message}`);
     }
   }
-  if (ends.length > mostOthers)
-    warnings.push(`of ${ends.length} ends of other branches of the agent the last ${mostOthers} are kept`);
+  if (ends.length > maxOthers)
+    warnings.push(`of ${ends.length} ends of other branches of the agent the last ${maxOthers} are kept`);
   return warnings;
 }
 
 /** Refs kept of one call, beside its branch. */
-const mostOthers = 50;
+const maxOthers = 50;
 
 /** Objects that refs and stashes name, read as data; records of ours that an agent made are none. */
 function tipsBelow(folder: string): string[] {
@@ -184,8 +186,8 @@ function namedObjects(refs: string): Set<string> {
  */
 async function takeIndex({ git, folder }: PrivateClone): Promise<string[]> {
   const file = join(folder, 'index');
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size > mostIndexBytes) return [];
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile() || stats.size > maxIndexBytes) return [];
   const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
     const list = async (...which: string[]) => {
@@ -195,16 +197,16 @@ async function takeIndex({ git, folder }: PrivateClone): Promise<string[]> {
     return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
   });
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-  if (forced.length <= mostForced) await git.stage(forced.filter(isFile));
+  if (forced.length <= maxForced) await git.stage(forced.filter(isFile));
   const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
   if (flagged.size === 0) return [];
   const { changes } = await git.state({ untracked: false });
   return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
 }
 
-const mostIndexBytes = 512 * 1024 * 1024;
+const maxIndexBytes = 512 * 1024 * 1024;
 /** An index that was made up may name any file. */
-const mostForced = 1_000;
+const maxForced = 1_000;
 
 /** The commit that HEAD is on, read as data. @throws Error where it is on none. */
 function headNow({ folder }: PrivateClone): string {
@@ -255,8 +257,8 @@ function copyHooks(from: string, to: string): void {
 /** The repository's own configuration, without what it signs in with. Read again where its files have changed. */
 async function configText(git: Git): Promise<string> {
   const { stamp } = git.config;
-  const known = lastConfig;
-  if (known !== null && known.stamp === stamp) return known.text;
+  const existing = lastConfig;
+  if (existing !== null && existing.stamp === stamp) return existing.text;
   const text = await readConfigText(git);
   lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
   return text;

@@ -67,8 +67,8 @@ export class RoomPool {
   /** Makes one for each plan at work, because as many may follow: a chain of plans needs only one. */
   async #makeAhead(commit: string): Promise<void> {
     const all = this.#atWork + this.#making + this.#free.length;
-    const wanted = Math.min(this.#expected, this.#atWork);
-    if (this.#free.length + this.#making >= wanted || all >= this.#options.limit) return;
+    const expected = Math.min(this.#expected, this.#atWork);
+    if (this.#free.length + this.#making >= expected || all >= this.#options.limit) return;
     this.#making += 1;
     try {
       this.#free.push(await this.#make(commit));

@@ -7,7 +7,7 @@ import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
-import { checkoutOf, registeredTrees, removeAll } from '../../system/git/worktree.ts';
+import { getCheckoutArguments, registeredTrees, removeAll } from '../../system/git/worktree.ts';
 import { areChanged, type BroughtFolders } from './installed-folders.ts';
 import { clearSpecialFiles, findBelow } from './special-files.ts';
 import { filledSubmodules } from './submodules.ts';
@@ -45,10 +45,10 @@ export class Rooms {
   /** Makes a room with the files of `commit`. What an earlier run left under the name is removed first. */
   async add(name: string, commit: string): Promise<Room> {
     // One after the other: git races on its own files there. Files of one are written while the next is made.
-    const made = this.#last.then(() => this.#make(name, commit));
-    this.#last = made.catch(() => undefined);
-    const room = await made;
-    await room.git.run(checkoutOf(commit));
+    const created = this.#last.then(() => this.#make(name, commit));
+    this.#last = created.catch(() => undefined);
+    const room = await created;
+    await room.git.run(getCheckoutArguments(commit));
     return room;
   }
 
@@ -97,7 +97,7 @@ export class Rooms {
       // First, because attributes that are not the commit's would decide what a checkout writes.
       await this.#clean(room);
       // An attempt may have dated a file back: its change time tells.
-      await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...checkoutOf(commit)]);
+      await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...getCheckoutArguments(commit)]);
       const ignored = new Set(prepared?.ignored);
       const freshIn = ({ ignored: all = [] }: TreeState) => all.filter((path) => !ignored.has(path));
       let state = await git.state();
@@ -108,7 +108,7 @@ export class Rooms {
         state = await git.state();
       }
       room.known = state;
-      const isLeft = ({ path }: StatusChange) => !prepared?.changes.some((each) => each.path === path);
+      const isLeft = ({ path }: StatusChange) => !prepared?.changes.some((change) => change.path === path);
       return !state.changes.some(isLeft) && freshIn(state).length === 0;
     } catch (error) {
       if (isMachineFault(error)) throw error;
@@ -118,8 +118,8 @@ export class Rooms {
 
   /** Removes what is neither the index's nor ignored, but for what the set-up made. */
   async #clean({ git, prepared }: Room): Promise<void> {
-    const made = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
-    await git.run(['clean', '-ffdq', ...made.flatMap((pattern) => ['-e', pattern])]);
+    const created = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
+    await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
   }
 
   /** Undoes folders of the commit that became repositories: git would not look at their files. */
@@ -150,9 +150,9 @@ export class Rooms {
 
   /** Names of rooms that git knows or whose folders are left. */
   async list(): Promise<string[]> {
-    const known = (await this.#registered()).map((entry) => entry.name);
-    const left = listDir(this.folder).filter((name) => existsSync(join(this.folder, name, '.git')));
-    return [...new Set([...known, ...left])].sort();
+    const existing = (await this.#registered()).map((entry) => entry.name);
+    const remaining = listDir(this.folder).filter((name) => existsSync(join(this.folder, name, '.git')));
+    return [...new Set([...existing, ...remaining])].sort();
   }
 
   /** Finds a room of ours, even without its folder; null where git knows of none. */

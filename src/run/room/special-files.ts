@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
-import { capture } from '../../system/process/capture.ts';
-import { unmountIn } from '../../system/process/mounts.ts';
+import { captureOutput } from '../../system/process/capture.ts';
+import { unmountBelow } from '../../system/process/mounts.ts';
 
 /**
  * Removes pipes, sockets, devices and mounts from a room: git would wait for ever for a pipe named `.gitattributes`, and no
  * commit can hold one. Returns their places, below `root`.
  */
 export async function clearSpecialFiles(root: string): Promise<string[]> {
-  const mounts = unmountIn(root);
+  const mounts = unmountBelow(root);
   const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
   const paths = await findBelow(root, ['(', ...kinds, ')']);
   for (const path of paths) rmSync(fileBelow(root, path), { force: true });
@@ -17,7 +17,7 @@ export async function clearSpecialFiles(root: string): Promise<string[]> {
 
 /** Paths below a room that pass a test of `find`, without its own git directory. What is locked has nothing that git reads. */
 export async function findBelow(root: string, test: readonly string[]): Promise<string[]> {
-  const words = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
-  const found = await capture('find', words, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
-  return splitAtNuls(decodePaths(found.stdout)).map((path) => path.slice(2));
+  const args = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
+  const captured = await captureOutput('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+  return splitAtNuls(decodePaths(captured.stdout)).map((path) => path.slice(2));
 }

@@ -17,10 +17,10 @@ export async function filledSubmodules(git: Git): Promise<string[]> {
 
 /** Submodules whose files changed since then, in ms: no commit of the repository would have that. */
 export async function changedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
-  const told = { lost: [] as string[], touched: [] as string[] };
+  const reported = { lost: [] as string[], touched: [] as string[] };
   for (const path of await filledSubmodules(git)) {
-    if (!existsSync(join(git.root, path, '.git'))) told.lost.push(path);
-    else if (await areChanged(git.root, { folders: [path] }, sinceMs)) told.touched.push(path);
+    if (!existsSync(join(git.root, path, '.git'))) reported.lost.push(path);
+    else if (await areChanged(git.root, { folders: [path] }, sinceMs)) reported.touched.push(path);
   }
-  return told;
+  return reported;
 }

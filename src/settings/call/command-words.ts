@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { parseJson, tryParseJson } from '../../system/files/json-text.ts';
-import { notOneOf } from '../table/nearest-name.ts';
+import { describeUnknownName } from '../table/nearest-name.ts';
 import { UsageError } from '../table/settings.ts';
 import { type CommandResult, projectRoot, type World } from './world.ts';
 
@@ -13,20 +13,20 @@ export function chooseAct<Act>(
   acts: Readonly<Record<string, Act>>,
 ): [act: Act, words: string[]] {
   const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
-  if (act === undefined) throw new UsageError(notOneOf(command, word, Object.keys(acts)));
+  if (act === undefined) throw new UsageError(describeUnknownName(command, word, Object.keys(acts)));
   return [act, others];
 }
 
 /** Reads one JSON object, or `key=value` words, after a verb. @throws UsageError with the word that is neither. */
 export function readFields(
-  words: readonly string[],
+  args: readonly string[],
   verb: string,
   readValue: (text: string) => unknown = (text) => text,
 ): Record<string, unknown> {
-  const [first = ''] = words;
-  if (first.trimStart().startsWith('{')) return readJsonObject(words, verb);
+  const [first = ''] = args;
+  if (first.trimStart().startsWith('{')) return readJsonObject(args, verb);
   return Object.fromEntries(
-    words.map((word) => {
+    args.map((word) => {
       const at = word.indexOf('=');
       if (at < 1) throw new UsageError(`${verb}: found "${word}", expected key=value or one JSON object`);
       return [word.slice(0, at), readValue(word.slice(at + 1))];

@@ -30,7 +30,7 @@ export function describeFailure(error: unknown): Failure {
     // It was used rightly, or it would not have begun.
     return { ...failure, signal, exitCode: cause instanceof GitError ? TECHNICAL_EXIT.INTERNAL : failure.exitCode };
   }
-  const said = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
   // The stopped call's own error does not matter: the watchdog has reported where it hung.
   if (watchdog.isStuck)
     return {
@@ -40,14 +40,14 @@ export function describeFailure(error: unknown): Failure {
     };
   // Not wrong usage, although git may have met it.
   if (isOutOfSpace(error)) {
-    const message = `the disk is full: ${said}. Make room, then run again to continue with the work as it is`;
+    const message = `the disk is full: ${text}. Make room, then run again to continue with the work as it is`;
     return { exitCode: TECHNICAL_EXIT.INTERNAL, message, stack: null };
   }
   const denied = denialText(error);
   if (denied !== null) return { exitCode: TECHNICAL_EXIT.INTERNAL, message: `${denied}; then run again`, stack: null };
   const exitCode = foreseenExitCode(error) ?? TECHNICAL_EXIT.INTERNAL;
   const stack = exitCode === TECHNICAL_EXIT.INTERNAL && error instanceof Error ? String(error.stack) : null;
-  return { exitCode, message: said, stack };
+  return { exitCode, message: text, stack };
 }
 
 /** Explains an action that the system refuses, which is not a fault to trace. Null for any other error. */

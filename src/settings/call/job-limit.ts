@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { elapsed } from '../../system/text/text.ts';
+import { formatElapsed } from '../../system/text/text.ts';
 import type { World } from './world.ts';
 
 const minuteMs = 60_000;
@@ -17,7 +17,7 @@ export async function deadlineAt(world: World): Promise<number> {
   const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
   if (insideMs < deadline)
     world.progress(
-      `the job may take ${elapsed(limitMs ?? 0)} (timeout-minutes), so the run gets ${elapsed(insideMs)} instead of its deadline of ${elapsed(deadline)}`,
+      `the job may take ${formatElapsed(limitMs ?? 0)} (timeout-minutes), so the run gets ${formatElapsed(insideMs)} instead of its deadline of ${formatElapsed(deadline)}`,
     );
   return world.machine.uptimeMs() + insideMs;
 }
@@ -30,7 +30,7 @@ async function jobLimitMs(environment: World['environment']): Promise<number | n
 }
 
 /** GitHub's limit for workflow files. */
-const mostBytes = 500 * 1024;
+const maxBytes = 500 * 1024;
 
 /** Null where no checked-out file gives a number for this job. */
 async function namedMinutes(environment: World['environment']): Promise<number | null> {
@@ -38,8 +38,8 @@ async function namedMinutes(environment: World['environment']): Promise<number |
   const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
   if (path === undefined || GITHUB_WORKSPACE === '') return null;
   const file = join(GITHUB_WORKSPACE, path);
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
-  const text = size > mostBytes ? null : tryReadRegular(file);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? maxBytes + 1;
+  const text = size > maxBytes ? null : tryReadRegular(file);
   if (text === null) return null;
   const workflow = Workflow.safeParse(tryYaml(text));
   const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';

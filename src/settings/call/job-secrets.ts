@@ -1,25 +1,25 @@
-import { redactor } from '../../system/text/redaction.ts';
+import { buildRedactor } from '../../system/text/redaction.ts';
 import { isSecretName } from '../../system/text/secret-names.ts';
 import type { World } from './world.ts';
 
 type Place = Pick<World, 'settings' | 'environment'>;
 
 /** Redacts a text for the host: an agent may have printed secrets, and the host may show it to everyone. */
-export function redacted(body: string, place: Place): string {
-  return redactorFor(place)(body);
+export function redactBody(body: string, location: Place): string {
+  return redactorFor(location)(body);
 }
 
 /** Hides secrets of the job and of the settings, and all that looks like one. */
 export function redactorFor({ settings, environment }: Place): (text: string) => string {
-  const given = [settings['notify-url'], settings['github-token']];
-  return redactor([...given, ...jobSecrets(environment, settings['agent-env'])]);
+  const input = [settings['notify-url'], settings['github-token']];
+  return buildRedactor([...input, ...jobSecrets(environment, settings['agent-env'])]);
 }
 
 /** Values of the job's secrets: of variables that are `named`, and as far as names of variables or their form tell. */
 export function jobSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
-  const found = Object.entries(environment).flatMap(([name, value = '']) => secretsIn(name, value));
-  const given = named.filter((name) => !ordinary.test(name)).map((name) => environment[name] ?? '');
-  return [...new Set([...given, ...found])].filter((value) => value !== '');
+  const matches = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
+  const input = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
+  return [...new Set([...input, ...matches])].filter((value) => value !== '');
 }
 
 /** Those that stand nowhere by chance: `postgres` as a password would be found in half of all work. Long lines count alone too. */
@@ -35,10 +35,10 @@ export function unguessableSecrets(environment: NodeJS.ProcessEnv, named: readon
   ];
 }
 
-function secretsIn(name: string, value: string): string[] {
-  if ((otlpSecrets as readonly string[]).includes(name)) return Object.entries(pairsIn(value)).flatMap(secretHeader);
+function listSecrets(name: string, value: string): string[] {
+  if ((otlpSecrets as readonly string[]).includes(name)) return Object.entries(parsePairs(value)).flatMap(secretHeader);
   const [, password] = /^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value) ?? [];
-  const own = password === undefined ? [] : [password, decoded(password)];
+  const own = password === undefined ? [] : [password, decodeText(password)];
   // CI hands git its token as a header.
   if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : own;
   const isSecret = valuesHidden.test(name) || (isSecretName(name) && !notValues.test(name));
@@ -56,7 +56,7 @@ const valuesHidden =
   /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
 
 /** Variables that people pass on beside keys, and whose values are words of every log. */
-const ordinary = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
+const ordinaryPattern = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
 
 /** Names of files and sockets, names of variables, and other inputs, which say where a secret is. */
 const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
@@ -65,16 +65,16 @@ const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)
 export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
 
 /** Parses `key=value,key=value` with percent-encoded values, the form of OpenTelemetry's variables. */
-export function pairsIn(text = ''): Record<string, string> {
+export function parsePairs(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
     const at = pair.indexOf('=');
     const key = pair.slice(0, at).trim();
-    return at < 0 || key === '' ? [] : [[key, decoded(pair.slice(at + 1).trim())] as const];
+    return at < 0 || key === '' ? [] : [[key, decodeText(pair.slice(at + 1).trim())] as const];
   });
   return Object.fromEntries(pairs);
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -9,12 +9,12 @@ type Place = Pick<World, 'temporaryDirectory' | 'environment'>;
  * Makes a folder below the temporary one, with those above it. Their names can be guessed, so another user of the
  * machine may have made them before, to change what a run reads there. @throws UsageError for such a folder.
  */
-export function ownFolder(place: Place, path: string): string {
+export function ownFolder(location: Place, path: string): string {
   for (const [at] of path.split('/').entries()) {
     const above = path.split('/').slice(0, at + 1);
-    makeFolder(requireOwn(place, above.join('/')));
+    makeFolder(requireOwn(location, above.join('/')));
   }
-  return requireOwn(place, path);
+  return requireOwn(location, path);
 }
 
 /** Does without `recursive`, from which Node does not return below /proc. @throws UsageError where nothing can be written */
@@ -35,22 +35,22 @@ export function requireOwn({ temporaryDirectory: top, environment }: Place, path
   const user = process.getuid?.();
   // The runner that starts the job has made its own folder, and may be another user than the one in its container.
   const trouble = environment.RUNNER_TEMP ? null : sharedTrouble(lstatSync(top), user);
-  if (trouble !== null) throw refused(top, trouble, 'set TMPDIR to a folder of your own');
+  if (trouble !== null) throw buildRefusal(top, trouble, 'set TMPDIR to a folder of your own');
   let folder = top;
   for (const name of path.split('/')) {
     folder = join(folder, name);
-    const found = lstatSync(folder, { throwIfNoEntry: false });
-    const wrong = found === undefined ? null : ownTrouble(found, user);
-    if (wrong !== null) throw refused(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
+    const stats = lstatSync(folder, { throwIfNoEntry: false });
+    const wrong = stats === undefined ? null : ownTrouble(stats, user);
+    if (wrong !== null) throw buildRefusal(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
   }
   return folder;
 }
 
-function ownTrouble(found: Stats, user: number | undefined): string | null {
-  if (found.isSymbolicLink()) return 'is a symbolic link';
-  if (!found.isDirectory()) return notFolder;
-  if (user !== undefined && found.uid !== user) return 'belongs to another user';
-  return user !== undefined && (found.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
+function ownTrouble(stats: Stats, user: number | undefined): string | null {
+  if (stats.isSymbolicLink()) return 'is a symbolic link';
+  if (!stats.isDirectory()) return notFolder;
+  if (user !== undefined && stats.uid !== user) return 'belongs to another user';
+  return user !== undefined && (stats.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
 }
 
 /** A shared folder such as /tmp belongs to the system, and lets nobody rename what others have in it. */
@@ -60,7 +60,7 @@ function sharedTrouble({ uid, mode }: Stats, user: number | undefined): string |
   return (mode & 0o1002) === 0o002 ? 'lets every user replace what is in it' : null;
 }
 
-function refused(folder: string, trouble: string, step: string): UsageError {
+function buildRefusal(folder: string, trouble: string, step: string): UsageError {
   const risk = trouble === notFolder ? '' : ', so others could change what a run reads there';
   return new UsageError(`${trouble === notFolder ? '' : 'the temporary folder '}${folder} ${trouble}${risk}; ${step}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import installers from './installers.json' with { type: 'json' };
 
 /** The lock file in a folder whose installer we know, and the command that installs exactly what it names; null for none. */
-export function installerIn(folder: string): { readonly lock: string; readonly command: string } | null {
+export function findInstaller(folder: string): { readonly lock: string; readonly command: string } | null {
   return installers.find(({ lock }) => existsSync(join(folder, lock))) ?? null;
 }
 
@@ -14,11 +14,11 @@ export function installerIn(folder: string): { readonly lock: string; readonly c
 export function setUpCommand(setting: string, root: string, project: string): string | null {
   if (setting === 'off' || setting.trim() === '') return null;
   if (setting !== 'auto') return setting;
-  const found = installers.find(
+  const result = installers.find(
     ({ lock, folder }) =>
       existsSync(join(root, lock)) && !existsSync(join(root, folder)) && existsSync(join(project, folder)),
   );
-  return found?.command ?? null;
+  return result?.command ?? null;
 }
 
 /** Dependencies that the project's checkout has installed and a copy has not: a likely reason where commands fail there. */

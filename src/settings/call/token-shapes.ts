@@ -20,46 +20,46 @@ const rulesByKeyword = new Map(
   rules
     .flatMap(({ keywords }) => keywords)
     // Also those with a keyword within this one, which is found in its place.
-    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((each) => word.includes(each)))]),
+    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((keyword) => word.includes(keyword)))]),
 );
-const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
-const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
+const maxFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
+const anyKeyword = new RegExp(maxFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
 
 /** Finds what looks like a token, each with the rule of `token-rules.json` whose form it has. */
-export function tokensIn(text: string): { readonly rule: string; readonly ranges: TextRange[] }[] {
-  const found = new Map<string, TextRange[]>();
-  for (const { rule, place } of placesIn(text)) {
-    const ranges = rangesIn(text, place, rule);
-    if (ranges.length > 0) found.set(rule.id, [...(found.get(rule.id) ?? []), ...ranges]);
+export function findTokens(text: string): { readonly rule: string; readonly ranges: TextRange[] }[] {
+  const result = new Map<string, TextRange[]>();
+  for (const { rule, place } of findCandidateRanges(text)) {
+    const ranges = matchTokenRule(text, place, rule);
+    if (ranges.length > 0) result.set(rule.id, [...(result.get(rule.id) ?? []), ...ranges]);
   }
-  return [...found].map(([rule, ranges]) => ({ rule, ranges }));
+  return [...result].map(([rule, ranges]) => ({ rule, ranges }));
 }
 
 /** Lines that hold a keyword of a rule, once for each rule; for one that spans lines, all text from the first of them on. */
-function* placesIn(text: string): Generator<{ readonly rule: TokenRule; readonly place: TextRange }> {
+function* findCandidateRanges(text: string): Generator<{ readonly rule: TokenRule; readonly place: TextRange }> {
   const searched = new Map<TokenRule, number>();
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()); // keeps the length, as other letters do not
   for (const { 0: word, index } of lower.matchAll(anyKeyword)) {
     for (const rule of rulesByKeyword.get(word) ?? []) {
       if (index < (searched.get(rule) ?? 0)) continue;
       const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
-      const place = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
-      searched.set(rule, place.to);
-      yield { rule, place };
+      const location = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
+      searched.set(rule, location.to);
+      yield { rule, place: location };
     }
   }
 }
 
-function rangesIn(text: string, place: TextRange, { id, pattern, entropy = 0 }: TokenRule): TextRange[] {
+function matchTokenRule(text: string, textRange: TextRange, { id, pattern, entropy = 0 }: TokenRule): TextRange[] {
   const compiled = patterns.get(id) ?? RE2JS.compile(pattern);
   patterns.set(id, compiled);
-  const matcher = compiled.matcher(text.slice(place.from, place.to));
+  const matcher = compiled.matcher(text.slice(textRange.from, textRange.to));
   const group = Math.min(1, matcher.groupCount());
   const ranges: TextRange[] = [];
   while (matcher.find()) {
     const token = matcher.group(group) ?? '';
-    const from = place.from + matcher.start(group);
-    if (randomness(token) > entropy && !isPlaceholder(token)) ranges.push({ from, to: from + token.length });
+    const from = textRange.from + matcher.start(group);
+    if (measureRandomness(token) > entropy && !isPlaceholder(token)) ranges.push({ from, to: from + token.length });
   }
   return ranges;
 }
@@ -73,7 +73,7 @@ function isPlaceholder(token: string): boolean {
 const shown = [...data.placeholders, ...data.documented.map((part) => part.toLowerCase())];
 
 /** Shannon entropy in bits a character. */
-function randomness(token: string): number {
+function measureRandomness(token: string): number {
   const counts = new Map<string, number>();
   for (const sign of token) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const shares = [...counts.values()].map((count) => count / token.length);

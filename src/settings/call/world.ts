@@ -5,7 +5,7 @@ import type { SharedTime } from '../../system/process/shared-time.ts';
 import type { FoundSettings } from '../file/effective-settings.ts';
 import type { Settings } from '../table/settings.ts';
 
-export type CommandHandler = (words: readonly string[], world: World) => Promise<CommandResult>;
+export type CommandHandler = (args: readonly string[], world: World) => Promise<CommandResult>;
 
 export interface CommandResult {
   readonly exitCode: number;

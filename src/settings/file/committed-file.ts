@@ -31,24 +31,24 @@ export async function entryInCommit(
   steps: readonly string[],
 ): Promise<{ readonly id: string; readonly entry: FoundEntry | null } | undefined> {
   const folders = steps.slice(0, -1).map((step) => `${commit}:${step}`);
-  const asked = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
-  const { exitCode, stdout } = await read(['cat-file', '--batch'], `${asked.join('\n')}\n`);
+  const requested = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
+  const { exitCode, stdout } = await read(['cat-file', '--batch'], `${requested.join('\n')}\n`);
   if (exitCode !== 0) return undefined;
   const [own, ...trees] = parseObjects(stdout);
   if (own?.type !== 'commit') return undefined;
   checkHash(own);
-  let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
+  let expected = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
   for (const [at, path] of steps.entries()) {
     const tree = trees[at];
     // Git reports a broken tree as missing too.
-    if (tree?.type !== 'tree' || tree.id !== wanted) throw new ForgedObjectError(`tree ${wanted}`);
+    if (tree?.type !== 'tree' || tree.id !== expected) throw new ForgedObjectError(`tree ${expected}`);
     checkHash(tree);
     const entry = [...treeEntries(tree.content, tree.id.length / 2)].find(({ name }) => name === basename(path));
     if (entry === undefined) return { id: own.id, entry: null };
     const { mode, id } = entry;
     const isLast = at === steps.length - 1;
     if (isLast || mode !== '40000') return { id: own.id, entry: { path, mode, id } };
-    wanted = id;
+    expected = id;
   }
   return { id: own.id, entry: null };
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { clipped } from '../../system/text/text.ts';
+import { clipText } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
 import { removedText } from '../table/removed-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
-import { mostConfigBytes } from './config-source.ts';
+import { maxConfigBytes } from './config-source.ts';
 import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-yaml.ts';
 
-const mostConfigLevels = 8;
-const mostProblems = 20;
+const maxConfigLevels = 8;
+const maxProblems = 20;
 
 export type FileValues = ReadonlyMap<SettingName, FileValue>;
 
 /** Reads a configuration file called `file`. @throws UsageError with all its problems and their lines */
 export function parseConfigFile(source: string, file: string): FileValues {
   const bytes = Buffer.byteLength(source);
-  if (bytes > mostConfigBytes)
-    throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`);
-  const { content, problems } = parsePositioned(source, mostConfigLevels);
+  if (bytes > maxConfigBytes)
+    throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${maxConfigBytes}`);
+  const { content, problems } = parsePositioned(source, maxConfigLevels);
   const values = new Map<SettingName, FileValue>();
   const report = (at: number, message: string) => problems.push({ at, message });
   if (problems.length === 0)
@@ -57,7 +57,7 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
     else if (node.kind === 'mapping')
       for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
     else if (!isEmptyNode(node)) {
-      const [first = ''] = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+      const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
       const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
       report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it, such as ${example}`);
     }
@@ -66,9 +66,9 @@ function* configEntries(content: YamlNode | null, report: ReportProblem): Genera
 
 /** Settings that `agent: claude` and `agent: [claude --model haiku, codex]` stand for; null for any other form. */
 function agentsInOrder({ value }: YamlNode): [string, unknown][] | null {
-  const given = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(given) || given.length === 0 || given.some((each) => typeof each !== 'string')) return null;
-  const [first = '', ...rest] = given.map((each) => String(each).trim());
+  const input = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(input) || input.length === 0 || input.some((each) => typeof each !== 'string')) return null;
+  const [first = '', ...rest] = input.map((each) => String(each).trim());
   const [word = ''] = first.split(/\s/);
   const name = cliNamed(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
   return [
@@ -92,12 +92,12 @@ function readEntry(
   report: ReportProblem,
 ): void {
   const path = key === '' ? topic : `${topic}.${key}`;
-  const found = rows.get(path);
-  if (found === undefined) report(at, unknownSetting(topic, key));
+  const settingRow = rows.get(path);
+  if (settingRow === undefined) report(at, unknownSetting(topic, key));
   else if (isEmptyNode(node)) report(at, `${path} has no value; set one, or remove the line`);
   else {
-    const parsed = found.fromFile().safeParse(node.value);
-    if (parsed.success) values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
+    const parsed = settingRow.fromFile().safeParse(node.value);
+    if (parsed.success) values.set(settingRow.name, { value: parsed.data, line: lineAt(at, source) });
     else report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
   }
 }
@@ -107,13 +107,13 @@ function isEmptyNode(node: YamlNode | null): node is null {
 }
 
 function shownNode({ value }: YamlNode): string {
-  return clipped(JSON.stringify(value) ?? 'nothing', 60);
+  return clipText(JSON.stringify(value) ?? 'nothing', 60);
 }
 
 function problemText(problems: readonly YamlProblem[], source: string, file: string): string {
   const lines = [...problems]
     .sort((one, other) => one.at - other.at)
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(({ at, message }) => `${file}:${lineAt(at, source)}: ${message}`);
   return [...new Set(lines)].join('\n');
 }
@@ -129,8 +129,8 @@ export function configSchema(): z.ZodType {
     if (whole !== undefined) return [topic, whole.optional().meta({ description: about })] as const;
     const own = settingRows.flatMap(({ key, description, details, fallback, fromFile }) => {
       if (!key?.startsWith(`${topic}.`)) return [];
-      const told = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
-      const text = told.map((part) => part.replace(/\.?$/, '.')).join(' ');
+      const reported = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
+      const text = reported.map((part) => part.replace(/\.?$/, '.')).join(' ');
       return [[key.slice(topic.length + 1), fromFile().meta({ description: text }).optional()] as const];
     });
     const mapping = z.strictObject(Object.fromEntries(own));
@@ -146,8 +146,8 @@ function unknownTopic(word: string): string {
   const setting = removedText(word) ?? settingText(word);
   if (setting !== null) return setting;
   // `retries` means `retry`.
-  const alike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
-  const near = nearestName(word, Object.keys(topics)) ?? alike;
+  const lookalike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
+  const near = nearestName(word, Object.keys(topics)) ?? lookalike;
   const advice = near === undefined ? `expected one of: ${Object.keys(topics).join(', ')}` : `did you mean ${near}?`;
   return `${word} is not a topic of the settings; ${advice}`;
 }
@@ -155,12 +155,12 @@ function unknownTopic(word: string): string {
 function unknownSetting(topic: string, key: string): string {
   const setting = removedText(`${topic}.${key}`) ?? settingText(key) ?? removedText(key);
   if (setting !== null) return setting;
-  const own = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+  const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
   const near = nearestName(
     key,
     own.map((each) => each.slice(topic.length + 1)),
   );
-  const elsewhere = [...rows.keys()].find((each) => each.endsWith(`.${key}`));
+  const elsewhere = [...rows.keys()].find((row) => row.endsWith(`.${key}`));
   const meant = near === null ? elsewhere : `${topic}.${near}`;
   const advice = meant === undefined ? `expected one of: ${own.join(', ')}` : `did you mean ${meant}?`;
   return `${topic}.${key} is not a setting; ${advice}`;

@@ -6,7 +6,7 @@ import { UsageError } from '../table/settings.ts';
 import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
 
 /** A configuration file is a page or two. */
-export const mostConfigBytes = 64 * 1024;
+export const maxConfigBytes = 64 * 1024;
 
 /**
  * Text of the file at a path from the top of the repository; null without one. Not from the work tree, which an
@@ -14,8 +14,8 @@ export const mostConfigBytes = 64 * 1024;
  * @throws UsageError for a link, a folder, a file that is too large or not UTF-8, and a path that leads out.
  */
 export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
-  const found = await tryConfigInCommit(read, commit, file);
-  if (found !== undefined) return found.text;
+  const result = await tryConfigInCommit(read, commit, file);
+  if (result !== undefined) return result.text;
   throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 
@@ -33,14 +33,14 @@ export async function tryConfigInCommit(
   try {
     const looked = await entryInCommit(read, commit, stepsTo(file));
     if (looked === undefined) return undefined;
-    const { id, entry: found } = looked;
-    if (found === null) return { text: null, commit: id };
-    if (found.mode === '120000') throw new UsageError(linkMessage(file, found.path));
-    if (found.path !== file) return { text: null, commit: id };
-    if (!found.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
-    const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
-    if (size > mostConfigBytes) throw new UsageError(tooLargeMessage(file, size));
-    const content = await readBlob(read, found.id);
+    const { id, entry: foundEntry } = looked;
+    if (foundEntry === null) return { text: null, commit: id };
+    if (foundEntry.mode === '120000') throw new UsageError(linkMessage(file, foundEntry.path));
+    if (foundEntry.path !== file) return { text: null, commit: id };
+    if (!foundEntry.mode.startsWith('100')) throw new UsageError(`${file}:1: found a folder, expected a file`);
+    const size = Number((await read(['cat-file', '-s', foundEntry.id])).stdout.toString('utf8'));
+    if (size > maxConfigBytes) throw new UsageError(tooLargeMessage(file, size));
+    const content = await readBlob(read, foundEntry.id);
     if (content === null) throw new UsageError(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
     return { text: decodeConfig(content, file), commit: id };
   } catch (error) {
@@ -55,16 +55,16 @@ export async function tryConfigInCommit(
 export function configOnDisk(folder: string, file: string): string | null {
   const steps = stepsTo(file);
   for (const step of steps) {
-    const found = lstatSync(join(folder, step), { throwIfNoEntry: false });
-    if (found === undefined) return null;
-    if (found.isSymbolicLink()) throw new UsageError(linkMessage(file, step));
-    if (step === file && !found.isFile()) throw new UsageError(`${file}:1: is not a file`);
-    if (step !== file && !found.isDirectory()) return null;
+    const stats = lstatSync(join(folder, step), { throwIfNoEntry: false });
+    if (stats === undefined) return null;
+    if (stats.isSymbolicLink()) throw new UsageError(linkMessage(file, step));
+    if (step === file && !stats.isFile()) throw new UsageError(`${file}:1: is not a file`);
+    if (step !== file && !stats.isDirectory()) return null;
   }
   const handle = openSync(join(folder, file), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     const { size } = fstatSync(handle);
-    if (size > mostConfigBytes) throw new UsageError(tooLargeMessage(file, size));
+    if (size > maxConfigBytes) throw new UsageError(tooLargeMessage(file, size));
     return decodeConfig(readFileSync(handle), file);
   } finally {
     closeSync(handle);
@@ -88,7 +88,7 @@ function linkMessage(file: string, step: string): string {
 }
 
 function tooLargeMessage(file: string, bytes: number): string {
-  return `${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`;
+  return `${file}:1: found ${bytes} bytes, expected at most ${maxConfigBytes}`;
 }
 
 function decodeConfig(bytes: Buffer, file: string): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
 import type { Git } from '../../system/git/git.ts';
-import { capture } from '../../system/process/capture.ts';
+import { captureOutput } from '../../system/process/capture.ts';
 import { defaultConfig } from '../table/setting-table.ts';
 import {
   type GivenValues,
@@ -52,27 +52,27 @@ export interface ConfigLookup {
  * what a plan writes into it is for later runs.
  * @throws UsageError for wrong options and inputs, and for a file that cannot be used.
  */
-export async function effectiveSettings(given: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
-  const file = given.config || defaultConfig;
+export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
+  const file = input.config || defaultConfig;
   const { givenAs } = lookup;
   try {
     const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, lookup);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
-    const { settings, origins } = settleSettings(given, values);
+    const { settings, origins } = settleSettings(input, values);
     return {
       settings: withProtectedFile(file, settings),
       configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
     };
   } catch (problem) {
     if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
-    const { settings, configuration } = withoutConfiguration(given, givenAs);
+    const { settings, configuration } = withoutConfiguration(input, givenAs);
     return { settings: withProtectedFile(file, settings), configuration: { ...configuration, file, problem } };
   }
 }
 
 /** Settings of a command that reads no file. */
-export function withoutConfiguration(given: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
-  const { settings, origins } = settleSettings(given);
+export function withoutConfiguration(input: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
+  const { settings, origins } = settleSettings(input);
   return { settings, configuration: { ...notRead, origins, givenAs } };
 }
 
@@ -97,29 +97,29 @@ export class OtherSettingsError extends Error implements SettingsSource {
 }
 
 /** @throws OtherSettingsError where the file of the commit that counts is not the one that was read. */
-export async function requireSettingsOf(
+export async function requireSameSettings(
   start: SettingsSource,
   git: Git,
   { file, text, problem, lookedIn }: Configuration,
 ): Promise<void> {
   if (start.file === file && start.commit === lookedIn) return; // what a commit holds does not change
-  const found = await configInRepository(git, start.commit, start.file);
-  if (start.file !== file || found !== text) throw new OtherSettingsError(start);
+  const match = await configInRepository(git, start.commit, start.file);
+  if (start.file !== file || match !== text) throw new OtherSettingsError(start);
   // Nothing was read, and nothing is there; but a file that was named is required.
   if (problem !== null && file !== defaultConfig) throw problem;
 }
 
 async function lookUpConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: ConfigLookup) {
   const read = gitReader(folder, env);
-  const found =
+  const result =
     commit === null
       ? await tryConfigInCommit(read, 'HEAD', file)
       : { text: await configInCommit(read, commit, file), commit };
-  const text = found === undefined ? configOnDisk(folder, file) : found.text;
-  const where = found === undefined ? folder : 'HEAD';
+  const text = result === undefined ? configOnDisk(folder, file) : result.text;
+  const where = result === undefined ? folder : 'HEAD';
   if (text === null && isNamed)
     throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
-  return { text, lookedIn: found?.commit ?? null };
+  return { text, lookedIn: result?.commit ?? null };
 }
 
 /** Calls git without anything that could start a program. A folder without a repository is a failed call. */
@@ -128,7 +128,7 @@ function gitReader(folder: string, env: Record<string, string>): ReadGit {
   const options = { cwd: folder, env: { ...gitEnvironment(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
   return async (args, stdin = '') => {
     try {
-      return await capture('git', [...settings, ...args], { ...options, stdin });
+      return await captureOutput('git', [...settings, ...args], { ...options, stdin });
     } catch {
       return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: the code that needs them says so
     }

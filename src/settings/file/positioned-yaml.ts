@@ -36,10 +36,10 @@ export interface YamlProblem {
  */
 export function parsePositioned(
   source: string,
-  mostLevels: number,
+  maxLevels: number,
 ): { content: YamlNode | null; problems: YamlProblem[] } {
   try {
-    const events = parseEvents(source, { maxDepth: mostLevels });
+    const events = parseEvents(source, { maxDepth: maxLevels });
     const problems = events.flatMap((event) => refusedMarks(event, source));
     if (events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length > 1)
       problems.push({ at: 0, message: 'found more than one document, expected one' });
@@ -49,7 +49,7 @@ export function parsePositioned(
     if (!(error instanceof YAMLException)) throw error;
     const isDeep = error.reason.startsWith('nesting exceeded');
     const message = isDeep
-      ? `found more than ${mostLevels} levels, expected topics with settings under them`
+      ? `found more than ${maxLevels} levels, expected topics with settings under them`
       : `not valid YAML: ${error.reason}`;
     return { content: null, problems: [{ at: isDeep ? 0 : (error.mark?.position ?? 0), message }] };
   }
@@ -84,13 +84,13 @@ function* nodesUntilEnd(
     else if (event.type === EVENT_ID.ALIAS) yield { kind: 'scalar', value: null, at: event.anchorStart };
     else if (event.type === EVENT_ID.SEQUENCE || event.type === EVENT_ID.MAPPING) {
       const inside = [...nodesUntilEnd(events, source, problems)];
-      if (event.type === EVENT_ID.MAPPING) yield mappingOf(inside, event.start, problems);
+      if (event.type === EVENT_ID.MAPPING) yield buildMapping(inside, event.start, problems);
       else yield { kind: 'scalar', value: inside.map(({ value }) => value), at: event.start };
     }
   }
 }
 
-function mappingOf(nodes: readonly YamlNode[], at: number, problems: YamlProblem[]): Mapping {
+function buildMapping(nodes: readonly YamlNode[], at: number, problems: YamlProblem[]): Mapping {
   const pairs: { key: YamlNode; node: YamlNode }[] = [];
   const seen = new Set<string>();
   for (let index = 0; index + 1 < nodes.length; index += 2) {

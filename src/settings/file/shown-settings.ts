@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { alignedRows, clipped, plainLine, shortId } from '../../system/text/text.ts';
+import { alignedRows, clipText, plainLine, shortId } from '../../system/text/text.ts';
 import { durationText } from '../table/duration.ts';
 import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, settingRows } from '../table/settings.ts';
@@ -65,5 +65,5 @@ function settingValueText(value: unknown): string {
   const text = plainLine(
     isMapping(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
   );
-  return text === '' ? '-' : clipped(text, 60);
+  return text === '' ? '-' : clipText(text, 60);
 }

@@ -3,29 +3,29 @@ import { type SettingKind, textValue } from './setting.ts';
 
 export function upstreamValue(): SettingKind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
-  const isOne = (given: string) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
+  const isOne = (value: string) => /^(?:auto|off)$/.test(value) || (/^https?:/.test(value) && URL.canParse(value));
   const schema = () => z.string({ error }).refine(isOne, { error });
   return { ...textValue('auto', 'auto|off|url'), fromText: schema, fromFile: schema, shown: withoutCredentials };
 }
 
-function withoutCredentials(given: string): string {
-  if (!URL.canParse(given)) return given;
-  const { username, password, search, origin, pathname } = new URL(given);
-  return username + password + search === '' ? given : `${origin}${pathname}`;
+function withoutCredentials(value: string): string {
+  if (!URL.canParse(value)) return value;
+  const { username, password, search, origin, pathname } = new URL(value);
+  return username + password + search === '' ? value : `${origin}${pathname}`;
 }
 
 /** An address may hold a secret, so only its host is shown. */
 export function webhookValue(): SettingKind<string> {
   const error = 'expected an https URL such as https://example.com/hook, without credentials';
-  const schema = () => z.string({ error }).refine((given) => given === '' || isWebhook(given), { error });
-  const shown = (given: string) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
+  const schema = () => z.string({ error }).refine((value) => value === '' || isWebhook(value), { error });
+  const shown = (value: string) => (URL.canParse(value) ? `${new URL(value).origin}/…` : value);
   return { ...textValue('', 'url'), fromText: schema, fromFile: schema, shown };
 }
 
 /** True for an address to which data is sent encrypted. */
-export function isWebhook(given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, hostname, username, password } = new URL(given);
+export function isWebhook(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
   const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
 }

@@ -52,14 +52,14 @@ export const listPrices = byModel<Price>(data.prices);
 export function dearestPrice(vendor: string | null): Required<Price> {
   const lists = data.prices.filter((list) => list.vendor === vendor);
   const prices = Object.values(byModel<Price>(lists.length === 0 ? data.prices : lists));
-  const most = (kind: (price: Price) => number) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
+  const max = (kind: (price: Price) => number) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
   return {
-    input: most(({ input }) => input),
-    cacheRead: most(({ cacheRead }) => cacheRead),
-    cacheWrite: most(({ input, cacheWrite = input }) => cacheWrite),
-    cacheWriteHour: most(({ input, cacheWriteHour = 2 * input }) => cacheWriteHour),
-    search: most(({ search = 0 }) => search),
-    output: most(({ output }) => output),
+    input: max(({ input }) => input),
+    cacheRead: max(({ cacheRead }) => cacheRead),
+    cacheWrite: max(({ input, cacheWrite = input }) => cacheWrite),
+    cacheWriteHour: max(({ input, cacheWriteHour = 2 * input }) => cacheWriteHour),
+    search: max(({ search = 0 }) => search),
+    output: max(({ output }) => output),
   };
 }
 

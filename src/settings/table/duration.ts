@@ -2,9 +2,9 @@
 export const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
 
 /** Milliseconds of `7d`, `1h30m`, `90s`, `250ms` and `0`; null for anything else. */
-export function durationMs(given: string): number | null {
-  if (/^0+$/.test(given)) return 0;
-  const parts = durationPattern.exec(given);
+export function durationMs(value: string): number | null {
+  if (/^0+$/.test(value)) return 0;
+  const parts = durationPattern.exec(value);
   if (!parts) return null;
   const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
@@ -19,18 +19,18 @@ export function durationText(ms: number): string {
     ['s', 1_000],
     ['ms', 1],
   ];
-  let left = ms;
+  let remaining = ms;
   const parts = units.map(([unit, size]) => {
-    const count = Math.floor(left / size);
-    left -= count * size;
+    const count = Math.floor(remaining / size);
+    remaining -= count * size;
     return count === 0 ? '' : `${count}${unit}`;
   });
   return parts.join('') || '0';
 }
 
 /** Advice for a number without a unit, such as `300`; null where that is not the mistake. */
-export function adviceOnUnit(given: unknown): string | null {
-  const text = String(given).trim();
+export function adviceOnUnit(input: unknown): string | null {
+  const text = String(input).trim();
   if (!/^\d+$/.test(text) || Number(text) === 0) return null;
   return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
 }

@@ -1,25 +1,25 @@
 import { editDistance } from '../../plan/phase/plan-keys.ts';
 
 /** Finds the name that a misspelt one means: at most a third of its letters wrong, and no more than `most`. */
-export function nearestName(wrong: string, names: readonly string[], most = 64): string | null {
+export function nearestName(wrong: string, names: readonly string[], max = 64): string | null {
   const bare = bareLetters(wrong).slice(0, 64);
   let best: { name: string; distance: number } | null = null;
   for (const name of names) {
     const distance = editDistance(bare, bareLetters(name));
     const isNear =
-      distance <= Math.min(most, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
+      distance <= Math.min(max, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
     if (isNear && (best === null || distance < best.distance)) best = { name, distance };
   }
   return best?.name ?? null;
 }
 
-export function notOneOf(subject: string, found: string, names: readonly string[]): string {
-  return `${subject}: found "${found}", expected one of: ${names.join(', ')}${didYouMean(found, names)}`;
+export function describeUnknownName(subject: string, match: string, names: readonly string[]): string {
+  return `${subject}: found "${match}", expected one of: ${names.join(', ')}${didYouMean(match, names)}`;
 }
 
 /** Formats `; did you mean claude?`, or an empty text. */
-export function didYouMean(found: string, names: readonly string[]): string {
-  const near = nearestName(found, names);
+export function didYouMean(match: string, names: readonly string[]): string {
+  const near = nearestName(match, names);
   return near === null ? '' : `; did you mean ${near}?`;
 }
 

@@ -1,29 +1,54 @@
 /**
- * Settings of earlier versions by name, each with its key in the configuration file and what to do instead. All of them are
- * errors: one that was ignored might have made the judgement stricter.
+ * Settings of earlier versions by name, each with its key in the configuration file and what to do instead. As an option or an
+ * input a `harmless` one, which only changed times or looks, is ignored with a warning; all others are errors, because they
+ * might have made the judgement stricter.
  */
-const removedSettings: Readonly<Record<string, readonly [key: string, instead: string]>> = {
-  race: ['agent.race', 'one agent works on a plan at a time'],
+const removedSettings: Readonly<Record<string, readonly [key: string, instead: string, isHarmless?: 'harmless']>> = {
+  race: ['agent.race', 'one agent works on a plan at a time', 'harmless'],
   'cheap-first': ['agent.cheap-first', 'name the cheap agent first and write agent: { escalate: { after: 1, to: … } }'],
   'append-prompt': ['agent.append-prompt', 'write the text into a file and name it in agent: { prompt-file: … }'],
   'require-cage': ['agent.require-cage', 'write agent: { cage: kernel }'],
-  'max-backoff': ['retry.max-backoff', 'a wait before a retry is 60s at most, or backoff where that is longer'],
-  'repair-rounds': ['verify.repair-rounds', 'red checks send a plan back once; max-attempts: 1 keeps it from that'],
+  'max-backoff': ['retry.max-backoff', 'a wait before a retry is 60s at most, or backoff where that is longer', 'harmless'],
+  'repair-rounds': ['verify.repair-rounds', 'red checks send a plan back once; max-attempts: 1 keeps it from that', 'harmless'],
   recheck: ['verify.recheck', 'accept single findings: { rule: …, file: …, owner: …, until: … } under accept'],
   secrets: ['verify.secrets', 'set the level of the rule: { commit/token: refuse }, ask, warn or off, under rules'],
-  isolation: ['git.isolation', 'each attempt has a room of its own'],
-  durability: ['git.durability', 'git always syncs to the disk'],
-  'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends'],
+  isolation: ['git.isolation', 'each attempt has a room of its own', 'harmless'],
+  durability: ['git.durability', 'git always syncs to the disk', 'harmless'],
+  'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends', 'harmless'],
   comment: ['github.comment', 'name what is left in github: { reports: [pull-request, status, attention] }'],
   'pull-request': ['github.pull-request', 'name what is left in github: { reports: [comment, status, attention] }'],
   'commit-status': ['github.commit-status', 'name what is left in github: { reports: [comment, pull-request] }'],
   attention: ['github.attention', 'name what is left in github: { reports: [comment, pull-request, status] }'],
-  'attention-label': ['github.attention-label', 'the label is phase-needs-attention'],
+  'attention-label': ['github.attention-label', 'the label is phase-needs-attention', 'harmless'],
   'attention-team': ['github.attention-team', 'name people in github: { assignees: [octocat] }'],
 };
 
 /** Message about a setting of an earlier version, by its name or its key in the file; null for any other word. */
 export function removedText(word: string): string | null {
-  const found = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key);
-  return found === undefined ? null : `${word} was removed; ${found[1][1]}`;
+  const matches = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key);
+  return matches === undefined ? null : `${word} was removed; ${matches[1][1]}`;
+}
+
+/** True for a setting of an earlier version that may be ignored. */
+export function isIgnored(name: string): boolean {
+  return removedSettings[name]?.[2] === 'harmless';
+}
+
+/** Command-line words without the options that are ignored; each is told to `warn`. `--require-cage kernel` is `--cage kernel`. */
+export function withoutIgnored(args: readonly string[], warn: (message: string) => void): string[] {
+  const kept: string[] = [];
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? '';
+    const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/.exec(word) ?? [];
+    const given = value ?? args[at + 1] ?? '';
+    const isCage = name === 'require-cage' && given === 'kernel';
+    if (at > end || (!isIgnored(name) && !isCage)) kept.push(word);
+    else {
+      warn(removedText(name) ?? name);
+      if (isCage) kept.push('--cage', 'kernel');
+      if (value === undefined && !given.startsWith('-')) at += 1;
+    }
+  }
+  return kept;
 }

@@ -37,10 +37,10 @@ export function listValue(
   value: string,
   { allowed, form, ...names }: ListForm = {},
 ): SettingKind<string[]> {
-  const words = (given: string) => given.split(/[\s,]+/).filter((word) => word !== '');
+  const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
   const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
   const isAllowed = (word: string) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
-  const areAllowed = (given: string[]) => given.every(isAllowed);
+  const areAllowed = (input: string[]) => input.every(isAllowed);
   const inWords = () => z.string().transform(words).refine(areAllowed, { error });
   const word = () => (allowed ? z.enum(allowed) : form ? z.string().regex(form.pattern) : z.string().min(1));
   const inList = () => z.array(word());
@@ -56,7 +56,7 @@ export function choice<const T extends string>(choices: readonly T[], fallback: 
 
 export function flag(): SettingKind<boolean> {
   const error = 'expected true or false';
-  const fromText = () => z.enum(['true', 'false'], { error }).transform((given) => given === 'true');
+  const fromText = () => z.enum(['true', 'false'], { error }).transform((input) => input === 'true');
   const fromFile = () => z.boolean({ error });
   return { fallback: 'false', value: null, standard: false, fromText, fromFile };
 }
@@ -77,7 +77,7 @@ export function optionalInteger(range: Range): SettingKind<number | null> {
 
 function wholeNumber({ min, max }: Range) {
   const error = `expected a whole number from ${min} to ${max}`;
-  const isWithin = (given: number) => given >= min && given <= max;
+  const isWithin = (input: number) => input >= min && input <= max;
   const digits = () => z.string().regex(/^\d{1,7}$/, { error });
   return {
     value: 'n',
@@ -103,9 +103,9 @@ export function optionalDuration(): SettingKind<number | null> {
 
 function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan) {
   const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
-  const explain = (given: unknown) => adviceOnUnit(given) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
-  const read = readBy((given: string | number) => {
-    const ms = durationMs(String(given).trim());
+  const explain = (input: unknown) => adviceOnUnit(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+  const read = readBy((input: string | number) => {
+    const ms = durationMs(String(input).trim());
     return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
   }, explain);
   const error = ({ input }: { readonly input?: unknown }) => explain(input);
@@ -114,11 +114,11 @@ function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan) {
 }
 
 /** A transform of a schema that explains what `read` gives null for. */
-function readBy<Given, T>(read: (given: Given) => T | null, explain: (given: Given) => string) {
-  return (given: Given, context: z.RefinementCtx): T => {
-    const found = read(given);
-    if (found !== null) return found;
-    context.addIssue(explain(given));
+function readBy<Given, T>(read: (nonNullable: Given) => T | null, explain: (nonNullable: Given) => string) {
+  return (nonNullable: Given, context: z.RefinementCtx): T => {
+    const nullable = read(nonNullable);
+    if (nullable !== null) return nullable;
+    context.addIssue(explain(nonNullable));
     return z.NEVER;
   };
 }
@@ -234,14 +234,14 @@ export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceili
     const unknown = form.mayBeUnknown ? { unknown: z.enum(['allow', 'deny', 'refuse'], { error }).optional() } : {};
     return z.strictObject({ ...levels, ...unknown }, { error });
   };
-  const asText = (given: string | number | object) =>
-    typeof given === 'object'
-      ? Object.entries(given)
+  const asText = (input: string | number | object) =>
+    typeof input === 'object'
+      ? Object.entries(input)
           .map(([level, value]) => `${level}=${value}`)
           .join(' ')
-      : String(given);
+      : String(input);
   const read = readBy(
-    (given: string | number | object) => parseCeilings(asText(given), form),
+    (input: string | number | object) => parseCeilings(asText(input), form),
     () => error,
   );
   return {
@@ -256,23 +256,23 @@ export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceili
 const noCeilings: Ceilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
 
 function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
-  const found: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
-  const words = text
+  const result: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
+  const args = text
     .trim()
     .split(/[\s,]+/)
     .filter((word) => word !== '');
-  if (words.length === 1 && words[0] === 'off') return found;
-  for (const word of words) {
+  if (args.length === 1 && args[0] === 'off') return result;
+  for (const word of args) {
     const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
     if (name === 'unknown' && form.mayBeUnknown && /^(?:allow|deny|refuse)$/.test(value ?? ''))
-      found.unknown = value === 'allow' ? 'allow' : 'refuse';
+      result.unknown = value === 'allow' ? 'allow' : 'refuse';
     else if (name === 'attempt' || name === 'plan' || name === 'phase') {
       const count = parseCount(value ?? '', form);
-      if (count === null || found[name] !== null) return null;
-      found[name] = count;
+      if (count === null || result[name] !== null) return null;
+      result[name] = count;
     } else return null;
   }
-  return found.attempt === null && found.plan === null && found.phase === null ? null : found;
+  return result.attempt === null && result.plan === null && result.phase === null ? null : result;
 }
 
 /** Also reads `500k` and `1.5M`. */

@@ -52,13 +52,13 @@ export type Origin = 'given' | 'default' | { readonly line: number };
 
 /** Merges given values over the file over the defaults. @throws UsageError naming each wrong value and its form. */
 export function settleSettings(
-  given: GivenValues,
+  input: GivenValues,
   file: ReadonlyMap<SettingName, FileValue> = new Map(),
 ): { settings: Settings; origins: ReadonlyMap<SettingName, Origin> } {
   const wrong: string[] = [];
   const origins = new Map<SettingName, Origin>();
   const read = settingRows.map(({ name, standard, fromText, value }) => {
-    const text = given[name];
+    const text = input[name];
     const inFile = file.get(name);
     origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
     if (!isGiven(text)) return [name, inFile ? inFile.value : standard];
@@ -74,8 +74,8 @@ export function settleSettings(
   return { settings: Object.fromEntries(read), origins };
 }
 
-export function parseSettings(given: GivenValues): Settings {
-  return settleSettings(given).settings;
+export function parseSettings(input: GivenValues): Settings {
+  return settleSettings(input).settings;
 }
 
 /** An unset input of an Action is empty. */

@@ -24,13 +24,13 @@ export function replaceFile(path: string, content: string | Buffer, kind: 'lasti
   let temporary: string | null = null;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const made = openNew(path);
-    temporary = made.temporary;
+    const created = openNew(path);
+    temporary = created.temporary;
     try {
-      writeFileSync(made.file, content);
-      if (kind === 'lasting') fsyncSync(made.file);
+      writeFileSync(created.file, content);
+      if (kind === 'lasting') fsyncSync(created.file);
     } finally {
-      closeSync(made.file);
+      closeSync(created.file);
     }
     renameSync(temporary, path);
     if (kind === 'lasting') syncFolder(dirname(path));
@@ -72,12 +72,13 @@ export function removeDrafts(path: string): void {
 
 /** Removes the draft of a killed writer, once it is older than the slowest writer. */
 function removeOldDraft(temporary: string, than: number): void {
-  const left = lstatSync(temporary, { throwIfNoEntry: false });
-  if (left && left.mtimeMs < fstatSync(than).mtimeMs - 60_000) rmSync(temporary, { recursive: true, force: true });
+  const remaining = lstatSync(temporary, { throwIfNoEntry: false });
+  if (remaining && remaining.mtimeMs < fstatSync(than).mtimeMs - 60_000)
+    rmSync(temporary, { recursive: true, force: true });
 }
 
 /** More than any document of ours has. */
-const mostFileBytes = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 
 /**
  * Content of a regular file; null where there is none. Agents write where we read: links are not followed, and a
@@ -87,7 +88,7 @@ const mostFileBytes = 64 * 1024 * 1024;
 export function tryReadRegular(path: string, decode = (bytes: Buffer) => bytes.toString('utf8')): string | null {
   return tryWithFile(path, (file) => {
     const { size } = fstatSync(file);
-    if (size > mostFileBytes) throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);
+    if (size > maxFileBytes) throw new Error(`${path} has ${size} bytes; at most ${maxFileBytes} are read`);
     return decode(readFileSync(file));
   });
 }

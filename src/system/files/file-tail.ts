@@ -36,7 +36,7 @@ export function* linesFromEnd(
       to = from;
     }
     // A line larger than any of ours is reported as empty.
-    const isTooLong = first > mostTailLineBytes;
+    const isTooLong = first > maxTailLineBytes;
     isOverlong ||= isTooLong;
     rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
     end = start;
@@ -50,7 +50,7 @@ export function endsInMidLine(file: number): boolean {
 }
 
 const tailChunkBytes = 1024 * 1024;
-const mostTailLineBytes = 16 * 1024 * 1024;
+const maxTailLineBytes = 16 * 1024 * 1024;
 const newline = 10;
 
 /** Offsets of lines: 0, which may be inside a line, and after each newline but the last character. */

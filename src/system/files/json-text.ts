@@ -1,8 +1,8 @@
 /** More levels than any document of ours has; parsers and writers use at least one stack frame per level. */
-const mostJsonLevels = 64;
+const maxJsonLevels = 64;
 
 /** Limits levels, because `JSON.parse` reads 20,000, and code that handles the value then has no stack left. */
-export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
+export function isNestedTooDeep(text: string, max = maxJsonLevels): boolean {
   let level = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -13,7 +13,7 @@ export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
     } else if (char === '"') isInText = true;
     else if (char === '[' || char === '{') {
       level += 1;
-      if (level > most) return true;
+      if (level > max) return true;
     } else if (char === ']' || char === '}') level -= 1;
   }
   return false;
@@ -21,7 +21,7 @@ export function isNestedTooDeep(text: string, most = mostJsonLevels): boolean {
 
 /** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
 export function parseJson(text: string): unknown {
-  if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);
+  if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
   return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 

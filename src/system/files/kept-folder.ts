@@ -41,17 +41,17 @@ export class KeptFolder {
     const before = new Map(this.#files);
     this.#files.clear();
     for (const [path, stamp] of this.#found()) {
-      const known = before.get(path);
-      this.#files.set(path, known?.stamp === stamp ? known : this.#read(path, stamp));
+      const keptFile = before.get(path);
+      this.#files.set(path, keptFile?.stamp === stamp ? keptFile : this.#read(path, stamp));
     }
   }
 
   /** Puts everything back. Returns the files with objects that are gone, or no longer what they were. */
   restore(): string[] {
-    const found = this.#found();
-    for (const path of found.keys()) if (!this.#files.has(path)) this.#remove(path);
-    const off = [...this.#files].filter(([path, { stamp }]) => found.get(path) !== stamp);
-    return off.filter(([path, kept]) => !this.#putBack(path, kept, found.has(path))).map(([path]) => path);
+    const result = this.#found();
+    for (const path of result.keys()) if (!this.#files.has(path)) this.#remove(path);
+    const off = [...this.#files].filter(([path, { stamp }]) => result.get(path) !== stamp);
+    return off.filter(([path, saved]) => !this.#putBack(path, saved, result.has(path))).map(([path]) => path);
   }
 
   #putBack(path: string, { content, mode }: KeptFile, isThere: boolean): boolean {
@@ -66,7 +66,7 @@ export class KeptFolder {
       writeFileSync(file, content);
       chmodSync(file, mode);
     }
-    this.#files.set(path, { content, mode, stamp: stampOf(file) });
+    this.#files.set(path, { content, mode, stamp: getFileStamp(file) });
     return true;
   }
 
@@ -75,7 +75,7 @@ export class KeptFolder {
     const stat = lstatSync(file);
     const mode = stat.mode & 0o777;
     if (!stat.isFile()) return { stamp, mode, content: null };
-    return { stamp, mode, content: isPacked(path) ? endOf(file, stat.size) : readFileSync(file) };
+    return { stamp, mode, content: isPacked(path) ? readFileEnd(file, stat.size) : readFileSync(file) };
   }
 
   #remove(path: string): void {
@@ -84,22 +84,22 @@ export class KeptFolder {
 
   /** All that is no folder, with its stamp. */
   #found(): Map<string, string> {
-    const found = new Map<string, string>();
+    const result = new Map<string, string>();
     const visit = (below: string) => {
       for (const entry of readdirSync(join(this.#folder, below), { withFileTypes: true })) {
         const path = `${below}${entry.name}`;
         const isLeftOut = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
         if (isLeftOut) continue;
         if (entry.isDirectory()) visit(`${path}/`);
-        else found.set(path, stampOf(join(this.#folder, path)));
+        else result.set(path, getFileStamp(join(this.#folder, path)));
       }
     };
     if (lstatSync(this.#folder, { throwIfNoEntry: false })?.isDirectory()) visit('');
-    return found;
+    return result;
   }
 }
 
-function stampOf(file: string): string {
+function getFileStamp(file: string): string {
   const { ino, size, mode, mtimeNs, ctimeNs } = lstatSync(file, { bigint: true });
   return `${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs}`;
 }
@@ -110,7 +110,7 @@ function isPacked(path: string): boolean {
 
 const sums = { sha1: 20, sha256: 32 };
 
-function endOf(file: string, size: number): Buffer {
+function readFileEnd(file: string, size: number): Buffer {
   const end = Buffer.alloc(Math.min(size, sums.sha256));
   const opened = openSync(file, 'r');
   readSync(opened, end, 0, end.length, size - end.length);

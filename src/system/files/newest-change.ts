@@ -14,7 +14,7 @@ export interface NewestChange {
  */
 export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
   let newest: NewestChange | null = null;
-  let left = mostScannedFiles;
+  let remaining = maxScannedFiles;
   const folders = [root];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = await folderEntries(folder);
@@ -27,14 +27,14 @@ export async function newestChange(root: string, since: number, enough: number):
         if (at > Math.max(since, newest?.at ?? 0)) newest = { path: relative(root, path), at };
         if (entry.isDirectory()) folders.unshift(path); // a level after the other: what is near the top is found first
       }
-      left -= some.length;
-      if (left <= 0 || (newest !== null && newest.at >= enough)) return newest;
+      remaining -= some.length;
+      if (remaining <= 0 || (newest !== null && newest.at >= enough)) return newest;
     }
   }
   return newest;
 }
 
-const mostScannedFiles = 200_000;
+const maxScannedFiles = 200_000;
 const parallelStats = 64;
 
 /** Empty for a folder that is gone or cannot be read, because other programs work here. */

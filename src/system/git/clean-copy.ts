@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capture } from '../process/capture.ts';
+import { captureOutput } from '../process/capture.ts';
 import { shellWord } from '../text/text.ts';
 import { gitEnvironment, ownIdentity } from './calls/git-environment.ts';
 import { GitError, gitFailure } from './calls/git-error.ts';
 import type { Git } from './git.ts';
 import { repositoryMode, type TreeEntry } from './objects/trees.ts';
-import { checkoutOf } from './worktree.ts';
+import { getCheckoutArguments } from './worktree.ts';
 
 /** Reports a commit that is not wholly here, or whose objects are not what their names say. */
 export class IncompleteCommitError extends GitError {
@@ -52,17 +52,17 @@ export async function makeCleanCopy(
 /** Makes an empty bare repository and returns its configuration. Git is asked once what a disk can do. */
 async function makeStore(source: Git, store: string, idLength: number, env: Record<string, string>): Promise<string> {
   const key = `${statSync(dirname(store)).dev} ${idLength}`;
-  const known = configs.get(key);
-  if (known !== undefined) {
+  const existing = configs.get(key);
+  if (existing !== undefined) {
     for (const folder of ['objects', 'refs']) mkdirSync(join(store, folder), { recursive: true });
-    writeFileSync(join(store, 'config'), known);
+    writeFileSync(join(store, 'config'), existing);
     writeFileSync(join(store, 'HEAD'), 'ref: refs/heads/main\n');
-    return known;
+    return existing;
   }
   const format = idLength === 64 ? 'sha256' : 'sha1';
   const init = ['init', '--quiet', '--template=', `--object-format=${format}`, '--bare', store];
-  const made = await capture(source.plain([]).command, init, { cwd: dirname(store), env });
-  if (made.exitCode !== 0) throw gitFailure(init, made);
+  const created = await captureOutput(source.plain([]).command, init, { cwd: dirname(store), env });
+  if (created.exitCode !== 0) throw gitFailure(init, created);
   const config = readFileSync(join(store, 'config'), 'utf8');
   configs.set(key, config);
   return config;
@@ -94,21 +94,21 @@ async function takeObjects(
   env: Record<string, string>,
 ): Promise<void> {
   const objects = listed.flatMap(({ mode, id }) => (mode === repositoryMode ? [] : [id]));
-  const wanted = [...new Set([commit, await source.treeOf(commit), ...objects])];
+  const expected = [...new Set([commit, await source.treeOf(commit), ...objects])];
   const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
   const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
   const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
   const pipe = `${[pack.command, ...args].map(shellWord).join(' ')} | "$@"`;
-  const stdin = wanted.map((object) => `${object}\n`).join('');
+  const stdin = expected.map((object) => `${object}\n`).join('');
   // A pack that ends early has no checksum, so how the second ended tells of both.
   const how = { cwd: pack.cwd, env: pack.env, stdin };
-  const { exitCode, stderr } = await capture('/bin/sh', ['-c', pipe, 'sh', ...index], how);
+  const { exitCode, stderr } = await captureOutput('/bin/sh', ['-c', pipe, 'sh', ...index], how);
   if (exitCode === 0) return;
   throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${stderr.trim()}`);
 }
 
 async function checkOut(git: Git, commit: string): Promise<void> {
-  const done = await git.try(checkoutOf(commit));
+  const done = await git.try(getCheckoutArguments(commit));
   if (done.exitCode === 0) return;
   // `gitFailure` reports a full disk; any other failure is an object that the pack did not prove.
   const error = gitFailure(['reset'], done, git.gitDir);

@@ -31,8 +31,8 @@ export async function commitsBetween(git: Git, head: string, without: readonly s
   const [only = ''] = without;
   const line = without.length === 1 ? await straightLine(git, only, head) : null;
   if (line !== null) return line.map(({ sha }) => sha);
-  const known = (await describeObjects(git, without)).filter(({ type }) => type === 'commit');
-  const stdin = [head, ...known.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
+  const existing = (await describeObjects(git, without)).filter(({ type }) => type === 'commit');
+  const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
   return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 
@@ -44,26 +44,21 @@ export function nonEmptyLines(text: string): string[] {
  * Commits after `from` up to `to`, oldest first, without a process. Null where one of them has several parents, or they are
  * many, or do not come from there: that only a walk of git's tells.
  */
-export async function straightLine(
-  git: Git,
-  from: string,
-  to: string,
-  most = mostSteps,
-): Promise<CommitObject[] | null> {
+export async function straightLine(git: Git, from: string, to: string, max = maxSteps): Promise<CommitObject[] | null> {
   const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
   const line: CommitObject[] = [];
   let sha = last;
   // More at once with each turn: an answer takes longer to come than to be given. Git counts back in its commit graph,
   // which an agent can write, so an answer counts only where it is the parent that the commit before it names.
   for (let some = 1; sha !== first; some *= 2) {
-    if (sha === null || first === null || line.length >= most) return null;
-    const asked = Array.from({ length: Math.min(some, most - line.length) }, (_, at) =>
+    if (sha === null || first === null || line.length >= max) return null;
+    const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) =>
       git.objects.read(`${sha}~${at}`),
     );
-    for (const [at, found] of (await Promise.all(asked)).entries()) {
-      if (sha === first || (at > 0 && (found.kind === 'missing' || found.id !== sha))) break;
-      if (found.kind !== 'commit') return null;
-      const commit = parsedCommit(found.id, found.content);
+    for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
+      if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha))) break;
+      if (foundObject.kind !== 'commit') return null;
+      const commit = parsedCommit(foundObject.id, foundObject.content);
       if (commit.parents.length !== 1) return null;
       line.push(commit);
       sha = commit.parents[0] ?? null;
@@ -73,16 +68,17 @@ export async function straightLine(
 }
 
 /** More take longer than a process. */
-const mostSteps = 40;
+const maxSteps = 40;
 
 /** @throws GitError for a commit that is not here. */
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
   const objects = await readObjects(git, shas);
   return new Map(
     shas.map((sha, at) => {
-      const found = objects[at];
-      if (found?.id !== sha || found.type !== 'commit') throw new GitError(`${sha} is not a commit of this repository`);
-      return [sha, parsedCommit(sha, found.content)];
+      const gitObject = objects[at];
+      if (gitObject?.id !== sha || gitObject.type !== 'commit')
+        throw new GitError(`${sha} is not a commit of this repository`);
+      return [sha, parsedCommit(sha, gitObject.content)];
     }),
   );
 }

@@ -28,8 +28,8 @@ function addExcludes(git: Git, lines: readonly string[]): boolean {
   const file = join(git.commonDir, 'info', 'exclude');
   if (existsSync(file) && !lstatSync(file).isFile()) return false;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const known = new Set(before.split('\n'));
-  const fresh = lines.filter((line) => !known.has(line));
+  const existing = new Set(before.split('\n'));
+  const fresh = lines.filter((line) => !existing.has(line));
   if (fresh.length === 0) return true;
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${fresh.join('\n')}\n`);

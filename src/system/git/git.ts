@@ -8,7 +8,7 @@ import { GitError } from './calls/git-error.ts';
 import { type Head, readHead } from './calls/head.ts';
 import { IgnoreRules } from './calls/ignore-rules.ts';
 import { harmlessMessage } from './objects/commit-message.ts';
-import { hashOf } from './objects/git-object.ts';
+import { getObjectHash } from './objects/git-object.ts';
 import { NewObjects } from './objects/new-objects.ts';
 import { ObjectReader } from './objects/object-reader.ts';
 import { stagedEntries } from './objects/scratch-index.ts';
@@ -40,13 +40,13 @@ export class Git extends GitCalls {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
     const clean = gitEnvironment(env, dir);
     const where = ['rev-parse', '--path-format=absolute', ...locationFlags];
-    const found = await runJobProgram('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
-    const [bare, gitDir, commonDir, root] = found?.stdout.split('\n') ?? [];
+    const result = await runJobProgram('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
+    const [bare, gitDir, commonDir, root] = result?.stdout.split('\n') ?? [];
     if (!gitDir || !commonDir) await checkVersion(dir, clean);
-    if (found === null) throw new GitError(`git could not be run in ${dir}; check whether that folder can be entered`);
+    if (result === null) throw new GitError(`git could not be run in ${dir}; check whether that folder can be entered`);
     if (!gitDir || !commonDir)
       throw new GitError(
-        `${dir} is not inside a git repository (${lineUpToBreak(found.stderr)}); run git init and commit first`,
+        `${dir} is not inside a git repository (${lineUpToBreak(result.stderr)}); run git init and commit first`,
       );
     if (bare === 'true' || !root)
       throw new GitError(
@@ -120,15 +120,15 @@ export class Git extends GitCalls {
   }
 
   async resolve(name: string): Promise<string | null> {
-    const found = await this.objects.find(`${name}^{commit}`);
-    return found.kind === 'commit' ? found.id : null;
+    const foundObject = await this.objects.find(`${name}^{commit}`);
+    return foundObject.kind === 'commit' ? foundObject.id : null;
   }
 
   /** For an annotated tag this is the tag itself. */
   async object(ref: string): Promise<string> {
-    const found = await this.objects.find(ref);
-    if (found.kind === 'missing') throw new GitError(`${ref} is no object of this repository`);
-    return found.id;
+    const foundObject = await this.objects.find(ref);
+    if (foundObject.kind === 'missing') throw new GitError(`${ref} is no object of this repository`);
+    return foundObject.id;
   }
 
   /**
@@ -170,20 +170,22 @@ export class Git extends GitCalls {
     const ignored = new Set(await this.ignores.ignoredOf(files.filter((file) => !changed.has(file))));
     // Files that a user hides from git stay as they are.
     const hidden = new Set(
-      (await this.flaggedEntries()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])),
+      (await this.flaggedEntries()).flatMap((flaggedEntry) =>
+        /^[a-zS] /.test(flaggedEntry) ? [flaggedEntry.slice(2)] : [],
+      ),
     );
-    const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
-    if (wanted.length === 0) return null;
+    const expected = files.filter((file) => !ignored.has(file) && !hidden.has(file));
+    if (expected.length === 0) return null;
     // A file that a scan found changed makes a difference for certain; otherwise only the trees can tell.
-    const isChanged = wanted.some((file) => changed.has(file));
-    const made = async () => {
-      const tree = await this.treeWith(head, wanted);
+    const isChanged = expected.some((file) => changed.has(file));
+    const created = async () => {
+      const tree = await this.treeWith(head, expected);
       return isChanged || tree !== (await this.treeOf(head)) ? this.commitTree(tree, [head], message) : null;
     };
     // Beside each other: the index of 50,000 files takes longer to write than the commit to make.
-    const [commit] = await Promise.all([made(), goes ? null : this.stage(wanted)]);
+    const [commit] = await Promise.all([created(), goes ? null : this.stage(expected)]);
     if (commit === null || goes) return commit;
-    await this.syncFiles(wanted);
+    await this.syncFiles(expected);
     return commit;
   }
 
@@ -230,16 +232,18 @@ export class Git extends GitCalls {
   async treeWith(tree: string, files: readonly string[], isThere?: IsThere, stage?: StageFiles): Promise<string> {
     // How git reads a file is also decided by attributes that the work tree lacks.
     const folders = new Set(files.flatMap((file) => foldersAbove(file)));
-    const wanted = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
-    const listed = (await this.trees.list(tree, [...wanted])).filter(({ path }) => wanted.has(path));
+    const expected = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
+    const listed = (await this.trees.list(tree, [...expected])).filter(({ path }) => expected.has(path));
     const modules = new Set(listed.flatMap(({ mode, path }) => (mode === repositoryMode ? [path] : [])));
     const isFile = (file: string) => modules.has(file) || !isPlainFolder(fileBelow(this.root, file));
     const gone = new Set(files.filter((file) => !(isThere ?? isFile)(file)));
-    const known = listed.filter(({ mode, path }) => mode !== folderMode && !gone.has(path));
+    const treeEntries = listed.filter(({ mode, path }) => mode !== folderMode && !gone.has(path));
     const there = files.filter((file) => !gone.has(file));
     const root = await this.treeOf(tree);
     const take = stage ?? this.stage.bind(this);
-    const staged = await stagedEntries(this, known, hashOf(root), (index, begin) => take(there, index, begin));
+    const staged = await stagedEntries(this, treeEntries, getObjectHash(root), (index, begin) =>
+      take(there, index, begin),
+    );
     const objects = new NewObjects(this, root);
     const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
     // A git gc beside the run may have removed it: nothing refers to it yet.
@@ -262,16 +266,16 @@ export class Git extends GitCalls {
 
   /** The committer here as `Name <address>`; empty where nothing is configured. */
   identityOf(who: 'AUTHOR' | 'COMMITTER'): Promise<string> {
-    const known = this.#identities.get(who) ?? this.#askIdentity(who);
-    this.#identities.set(who, known);
-    return known;
+    const existing = this.#identities.get(who) ?? this.#askIdentity(who);
+    this.#identities.set(who, existing);
+    return existing;
   }
 
   /** Git is asked only where more decides than a plain `user.name` and `user.email`. */
   async #askIdentity(who: 'AUTHOR' | 'COMMITTER'): Promise<string> {
-    const given = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
-    const known = given ? null : this.config.plainUser;
-    if (known !== null) return known;
+    const input = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
+    const existing = input ? null : this.config.plainUser;
+    if (existing !== null) return existing;
     const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`], { reading: true });
     return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
   }
@@ -301,6 +305,6 @@ function lineUpToBreak(text: string): string {
 
 /** True for a pipe, a socket or a device, which git refuses to read. */
 function isSpecial(root: string, path: string): boolean {
-  const found = lstatSync(fileBelow(root, path), { throwIfNoEntry: false });
-  return found !== undefined && !found.isFile() && !found.isSymbolicLink() && !found.isDirectory();
+  const stats = lstatSync(fileBelow(root, path), { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isSymbolicLink() && !stats.isDirectory();
 }

@@ -12,25 +12,25 @@ export interface Commit {
 
 /** Caches a positive answer about two objects, which cannot change. */
 export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
-  const known = knownAncestors.get(git) ?? new Set<string>();
-  knownAncestors.set(git, known);
+  const existing = knownAncestors.get(git) ?? new Set<string>();
+  knownAncestors.set(git, existing);
   const key = `${ancestor} ${descendant}`;
-  if (known.has(key)) return true;
+  if (existing.has(key)) return true;
   if ((await straightLine(git, ancestor, descendant)) !== null) return true;
   const args = ['merge-base', '--is-ancestor', ancestor, descendant];
   const result = await git.try(args, { reading: true });
   if (result.exitCode > 1) throw gitFailure(args, result);
-  if (result.exitCode === 0 && isObjectName(ancestor) && isObjectName(descendant)) known.add(key);
+  if (result.exitCode === 0 && isObjectName(ancestor) && isObjectName(descendant)) existing.add(key);
   return result.exitCode === 0;
 }
 
 /** Those of these commits that `descendant` has, by one process for all. Unknown ones are in no history. */
 export async function ancestorsAmong(git: Git, commits: readonly string[], descendant: string): Promise<Set<string>> {
-  const known = (await describeObjects(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
-  if (known.length === 0) return new Set();
-  const stdin = `${[...known.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
+  const existing = (await describeObjects(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
+  if (existing.length === 0) return new Set();
+  const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
   const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-  return new Set(known.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+  return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
 }
 
 const knownAncestors = new WeakMap<Git, Set<string>>();
@@ -38,7 +38,7 @@ const knownAncestors = new WeakMap<Git, Set<string>>();
 /** Oldest first. */
 export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<Commit[]> {
   const line = await straightLine(git, sha, to);
-  if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
+  if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
   if ((await straightLine(git, to, sha)) !== null) return []; // the other way round
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
@@ -66,7 +66,7 @@ export async function recentCommits(git: Git, limit: number): Promise<Commit[]> 
 }
 
 /** First paragraph of a message, as git's `%s`. */
-function subjectOf(message: string): string {
+function getSubject(message: string): string {
   const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
   return first
     .split('\n')

@@ -42,14 +42,14 @@ export async function deleteRef(git: Git, ref: string, old: string): Promise<voi
  * writing stdin, git would make a tag with an empty message, by which no checkpoint is recognised.
  */
 export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
-  const isShort = Buffer.byteLength(message) < longestWord;
-  const given = isShort ? ['-m', message] : ['-F', '-'];
-  const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...given, '--', name, target];
+  const isShort = Buffer.byteLength(message) < maxWord;
+  const input = isShort ? ['-m', message] : ['-F', '-'];
+  const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...input, '--', name, target];
   await git.run(args, isShort ? {} : { stdin: message });
 }
 
 /** Linux takes 128 KiB, with a zero at the end. */
-const longestWord = 120_000;
+const maxWord = 120_000;
 
 /** An absent tag counts as deleted. */
 export async function deleteTag(git: Git, name: string): Promise<void> {

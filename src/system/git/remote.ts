@@ -66,8 +66,8 @@ export class Remote {
 
   /** True for HTTP, where a token decides who may push. */
   async asksForToken(): Promise<boolean> {
-    const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
-    return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
+    const captured = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
+    return /^https?:/i.test(captured.exitCode === 0 ? captured.stdout.toString('utf8') : this.name);
   }
 
   /** False where a dry push is refused. Gitea accepts one from readers too; `mayPush` is sure. Asks only HTTP servers. */
@@ -108,23 +108,23 @@ export class Remote {
    */
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
-    const leases = moves.map((each) => `--force-with-lease=${each.name}:${each.from ?? ''}`);
-    const names = moves.map((each) => each.name);
-    const specs = moves.map((each) => `${each.to}:${each.name}`);
+    const leases = moves.map((move) => `--force-with-lease=${move.name}:${move.from ?? ''}`);
+    const names = moves.map((move) => move.name);
+    const specs = moves.map((move) => `${move.to}:${move.name}`);
     const atomic = moves.length > 1 ? ['--atomic'] : [];
     for (let tries = 1; ; tries += 1) {
-      const told = await this.#push(specs, [...atomic, ...leases]);
+      const reported = await this.#push(specs, [...atomic, ...leases]);
       // Git has many words for a race, and an answer may be lost: the remote's ref decides.
-      const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+      const there = reported.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
       if (there === to) break;
       if (there !== from) return false;
       // Another process holds the ref's lock for a moment; if it moves the ref, the next try sees it.
-      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(told.stdout.toString('utf8')))
-        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, told);
+      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(reported.stdout.toString('utf8')))
+        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, reported);
       await sleep(50 * tries);
     }
-    const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
-    for (const each of updates) await this.#git.run(['update-ref', each.name, each.to]);
+    const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
+    for (const update of updates) await this.#git.run(['update-ref', update.name, update.to]);
     return true;
   }
 
@@ -163,23 +163,23 @@ export class Remote {
     return (await this.list([ref])).get(ref) ?? null;
   }
 
-  #refused(names: readonly string[], told: Captured): GitError {
-    const [stdout, { stderr }] = [told.stdout.toString('utf8'), told];
+  #refused(names: readonly string[], reported: Captured): GitError {
+    const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
     // With an atomic push every ref is refused, and only one of them says why.
     const verdicts = stdout
       .split('\n')
       .filter((line) => line.startsWith('!'))
       .map((line) => line.split('\t').at(-1) ?? '');
     const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
-    const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
-    const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git gave no cause';
-    const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
+    const text = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
+    const reason = verdict || text || stderr.trim().split('\n').at(-1) || 'git gave no cause';
+    const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(reason.trim())}`;
     return withAdvice(new GitError(message), `${stdout}\n${stderr}`);
   }
 }
 
-function withAdvice(error: GitError, said = error.message): GitError {
-  const advice = remoteAdvice(said);
+function withAdvice(error: GitError, text = error.message): GitError {
+  const advice = remoteAdvice(text);
   return advice === null ? error : new RefusedError(`${error.message}; ${advice}`, { cause: error });
 }
 
@@ -203,8 +203,8 @@ export function withoutSecret(text: string): string {
 }
 
 /** Advice about a refusal, by the words of GitHub, Gitea and git; null for any other reason. */
-export function remoteAdvice(said: string): string | null {
-  return refusalAdvice.find(({ words }) => words.test(said))?.advice ?? null;
+export function remoteAdvice(text: string): string | null {
+  return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }
 
 const noWriteAccess =

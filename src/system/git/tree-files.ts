@@ -36,25 +36,25 @@ export class TreeFiles {
     if (inside === '..' || inside.startsWith('../')) return { problem: 'is outside of the repository' };
     if (inside === '.' || inside === './' || inside.split('/').includes('.git'))
       return { problem: 'is not a file that a plan can write' };
-    const found = await this.#git.trees.follow(this.#tree, this.#inTree(inside));
-    if (found === 'outside') return { problem: 'leads out of the repository through a symbolic link' };
-    if (found === null) return { problem: 'does not exist' };
-    const isFolder = found.mode === folderMode || found.mode === repositoryMode;
-    const { size } = { size: 0, ...(isFolder ? {} : await this.#git.objects.find(found.id)) };
+    const result = await this.#git.trees.follow(this.#tree, this.#inTree(inside));
+    if (result === 'outside') return { problem: 'leads out of the repository through a symbolic link' };
+    if (result === null) return { problem: 'does not exist' };
+    const isFolder = result.mode === folderMode || result.mode === repositoryMode;
+    const { size } = { size: 0, ...(isFolder ? {} : await this.#git.objects.find(result.id)) };
     return { directory: isFolder, size };
   }
 
   /** The text of a file that `find` has found; empty where it is gone. */
   async text(path: string): Promise<string> {
-    const found = await this.#git.trees.follow(this.#tree, this.#inTree(path));
-    return (found !== null && found !== 'outside' && (await this.#git.trees.text(found))) || '';
+    const result = await this.#git.trees.follow(this.#tree, this.#inTree(path));
+    return (result !== null && result !== 'outside' && (await this.#git.trees.text(result))) || '';
   }
 
   /** Entries of a folder, sorted by git; nothing where it is no folder. `''` is the project. */
   async entries(folder: string): Promise<readonly FolderEntry[]> {
-    const found = await this.#git.trees.follow(this.#tree, this.#inTree(folder));
-    if (found === null || found === 'outside' || found.mode !== folderMode) return [];
-    return [...(await this.#git.trees.entriesIn(found.id))].map(([name, { mode }]) => ({
+    const result = await this.#git.trees.follow(this.#tree, this.#inTree(folder));
+    if (result === null || result === 'outside' || result.mode !== folderMode) return [];
+    return [...(await this.#git.trees.entriesIn(result.id))].map(([name, { mode }]) => ({
       name,
       kind: kinds[mode] ?? 'file',
     }));

@@ -19,33 +19,33 @@ export async function changedBetween(git: Git, from: string, to: string): Promis
 
 /** Caches, because an attempt's changes are read from several sides, and objects do not change. */
 export async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
-  const known = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
-  lastDiffs.set(git, known);
+  const existing = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
+  lastDiffs.set(git, existing);
   const key = `${from} ${to}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
+  const differingEntries = existing.get(key);
+  if (differingEntries !== undefined) return differingEntries;
   const entries = await git.trees.differences(from, to);
-  if (isObjectName(from) && isObjectName(to) && entries.length <= mostCachedEntries) {
-    known.set(key, entries);
-    const [oldest] = known.keys();
-    if (known.size > 8 && oldest !== undefined) known.delete(oldest);
+  if (isObjectName(from) && isObjectName(to) && entries.length <= maxCachedEntries) {
+    existing.set(key, entries);
+    const [oldest] = existing.keys();
+    if (existing.size > 8 && oldest !== undefined) existing.delete(oldest);
   }
   return entries;
 }
 
 /** A larger difference costs more memory than the call is worth. */
-const mostCachedEntries = 5_000;
+const maxCachedEntries = 5_000;
 
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
 /** Paths that differ between commits or trees. */
-export async function differences(git: Git, from: string, to: string): Promise<ChangedPaths> {
-  const told: ChangedPaths = { changed: [], gone: [], fresh: [] };
+export async function listDifferences(git: Git, from: string, to: string): Promise<ChangedPaths> {
+  const reported: ChangedPaths = { changed: [], gone: [], fresh: [] };
   for (const { path, was, is } of await entriesBetween(git, from, to)) {
-    (was === absent && is.mode !== repositoryMode ? told.fresh : told.changed).push(path);
-    if (is === absent) told.gone.push(path);
+    (was === absent && is.mode !== repositoryMode ? reported.fresh : reported.changed).push(path);
+    if (is === absent) reported.gone.push(path);
   }
-  return told;
+  return reported;
 }
 
 /** As `differences`, with no new files: for trees that have more of them than can be listed. */
@@ -62,13 +62,13 @@ export async function isSubmodule(git: Git, tree: string, path: string): Promise
 }
 
 export async function presentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
-  const wanted = new Set(files);
-  return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (wanted.has(path) ? [path] : []));
+  const expected = new Set(files);
+  return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
 
 /** Files of a tree at or below these paths, without nested repositories. */
-export async function filesUnder(git: Git, tree: string, wanted: readonly string[]): Promise<string[]> {
-  const entries = await entriesUnder(git, tree, wanted);
+export async function filesUnder(git: Git, tree: string, expected: readonly string[]): Promise<string[]> {
+  const entries = await entriesUnder(git, tree, expected);
   return entries.flatMap(({ mode, path }) => (mode === repositoryMode ? [] : [path]));
 }
 
@@ -97,13 +97,15 @@ export async function checkedOutBytes(git: Git, commit: string, path: string): P
 /** Those of `files` that the work tree has just as a commit or tree has them. */
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-  const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
-  if (wanted.length === 0) return [];
-  const listed = await entriesUnder(git, tree, wanted);
+  const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
+  if (expected.length === 0) return [];
+  const listed = await entriesUnder(git, tree, expected);
   const blobs = new Map(listed.map(({ path, id }) => [path, id]));
-  const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
-  const hashes = told.trimEnd().split('\n');
-  return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
+  const reported = await git.read(['hash-object', '--stdin-paths'], {
+    stdin: expected.map((path) => `${path}\n`).join(''),
+  });
+  const hashes = reported.trimEnd().split('\n');
+  return expected.filter((path, at) => blobs.get(path) === hashes[at]);
 }
 
 /** Restores files in the work tree only; the index stays. */
@@ -119,12 +121,12 @@ export async function specialEntries(
   from: string,
   to: string,
 ): Promise<{ files: string[]; gitlinks: string[]; symlinks: string[] }> {
-  const found = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
+  const result = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
   for (const { path, is } of await entriesBetween(git, from, to)) {
     if (is === absent) continue;
-    if (is.mode === repositoryMode) found.gitlinks.push(path);
-    else found.files.push(path);
-    if (is.mode === linkMode) found.symlinks.push(path);
+    if (is.mode === repositoryMode) result.gitlinks.push(path);
+    else result.files.push(path);
+    if (is.mode === linkMode) result.symlinks.push(path);
   }
-  return found;
+  return result;
 }

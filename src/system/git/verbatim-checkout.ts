@@ -26,7 +26,7 @@ export async function disableConversion(git: Git): Promise<() => void> {
   override();
   try {
     const { changes } = await git.state({ untracked: false });
-    const changed = changes.flatMap((each) => (each.worktree === 'M' && !each.repository ? [each.path] : []));
+    const changed = changes.flatMap((change) => (change.worktree === 'M' && !change.repository ? [change.path] : []));
     if (changed.length === 0) return restore;
     restore();
     const converted = await convertedPaths(git, changed);

@@ -30,7 +30,7 @@ export interface ChangedPaths {
 }
 
 /** Limit of the memory that new files take, about a kilobyte each. No plan makes so many. */
-export const mostListed = 100_000;
+export const maxListed = 100_000;
 
 /**
  * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
@@ -54,8 +54,8 @@ export function floodText({ changes, unlisted = 0 }: TreeState, root: string): s
     const [top = ''] = path.split(/(?<=\/)/, 1);
     if (kind === 'untracked') counts.set(top, (counts.get(top) ?? 0) + 1);
   }
-  const [most = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
-  return `${root} has ${mostListed + unlisted} new files that no ignore rule covers, most of them in ${most}; add it to .gitignore (the limit is ${mostListed} new files)`;
+  const [max = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
+  return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (the limit is ${maxListed} new files)`;
 }
 
 /** Reads the entries of `git status --porcelain=v2 -z`. */
@@ -82,13 +82,13 @@ export class StatusReader {
         break;
       case '?':
         this.#untracked += 1;
-        if (this.#untracked > mostListed) state.unlisted = this.#untracked - mostListed;
-        else state.changes.push(untracked(path));
+        if (this.#untracked > maxListed) state.unlisted = this.#untracked - maxListed;
+        else state.changes.push(buildUntracked(path));
     }
   }
 }
 
-function untracked(path: string): StatusChange {
+function buildUntracked(path: string): StatusChange {
   const repository = path.endsWith('/');
   return { path: repository ? path.slice(0, -1) : path, kind: 'untracked', index: '?', worktree: '?', repository };
 }
@@ -101,10 +101,10 @@ function readHeader(entry: string, state: TreeState): void {
 
 /** Reads `1 XY sub …` or `u XY sub …`: the path follows `fields` fields and may hold spaces. */
 function readChange(entry: string, kind: StatusChange['kind'], fields: number): StatusChange {
-  const words = entry.split(' ');
-  const [, xy = '..', submodule = 'N...'] = words;
+  const args = entry.split(' ');
+  const [, xy = '..', submodule = 'N...'] = args;
   return {
-    path: words.slice(fields).join(' '),
+    path: args.slice(fields).join(' '),
     kind,
     index: xy[0] ?? '.',
     worktree: xy[1] ?? '.',

@@ -2,12 +2,12 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listDir } from '../files/atomic-file.ts';
-import { capture } from '../process/capture.ts';
-import { unmountIn } from '../process/mounts.ts';
+import { captureOutput } from '../process/capture.ts';
+import { unmountBelow } from '../process/mounts.ts';
 import type { Git } from './git.ts';
 
 /** Arguments with one worker per core: on 50,000 files this is four times as fast as git's default of one. */
-export function checkoutOf(commit: string): string[] {
+export function getCheckoutArguments(commit: string): string[] {
   const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
   return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
@@ -22,12 +22,12 @@ export async function registeredTrees(git: Git): Promise<string[]> {
 
 /** Removes a folder even where parts are locked: Go makes its module cache read-only. */
 export async function removeAll(root: string): Promise<void> {
-  unmountIn(root);
+  unmountBelow(root);
   const removing = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
   await removing().catch(async (error: NodeJS.ErrnoException) => {
     // It goes from folder to folder, however deep they are.
     if (error.code === 'ENAMETOOLONG')
-      return void (await capture('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+      return void (await captureOutput('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
     unlockFolders(root);
     return removing();

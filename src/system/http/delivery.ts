@@ -1,5 +1,5 @@
 import type { Fetch } from './proxy.ts';
-import { type CallFailure, type CallTime, requestedWaitMs, urlHost, within, withRetries } from './retries.ts';
+import { type CallFailure, type CallTime, callWithin, requestedWaitMs, urlHost, withRetries } from './retries.ts';
 
 export interface Delivery {
   readonly url: string;
@@ -18,29 +18,29 @@ export interface DeliveryRoute {
   readonly delayMs?: number;
 }
 
-const mostReplyBytes = 64 * 1024;
+const maxReplyBytes = 64 * 1024;
 
 /**
  * Posts JSON until it is accepted or hopeless; follows no redirect. Returns the answer. @throws Error, which names
  * only the host, because the rest of the address may be a secret.
  */
-export async function deliver(delivery: Delivery, route: DeliveryRoute): Promise<string> {
+export async function sendDelivery(delivery: Delivery, route: DeliveryRoute): Promise<string> {
   const host = urlHost(delivery.url);
   return withRetries(async () => {
-    const { status, isOk, headers, text } = await posted(delivery, route).catch((error: CallFailure) => {
+    const { status, isOk, headers, text } = await postDelivery(delivery, route).catch((error: CallFailure) => {
       throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
     });
     if (isOk) return text;
     const isRedirect = status >= 300 && status < 400;
-    const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+    const message = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
     const failure = { isFinal: !delivery.isTransient(status), waitMs: requestedWaitMs(headers) };
-    throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+    throw Object.assign(new Error(`${host} answered ${status}${message === '' ? '' : `: ${message}`}`), failure);
   }, route);
 }
 
-async function posted({ url, body, headers, callMs }: Delivery, { fetch, time }: DeliveryRoute) {
+async function postDelivery({ url, body, headers, callMs }: Delivery, { fetch, time }: DeliveryRoute) {
   const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
-  return within(callMs, time, async (signal) => {
+  return callWithin(callMs, time, async (signal) => {
     const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
     return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
   });
@@ -52,7 +52,7 @@ async function readStart(answer: Response): Promise<string> {
   for await (const chunk of answer.body ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= mostReplyBytes) break; // which cancels the rest
+    if (size >= maxReplyBytes) break; // which cancels the rest
   }
-  return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
+  return Buffer.concat(chunks).subarray(0, maxReplyBytes).toString('utf8');
 }

@@ -6,10 +6,10 @@ export type Fetch = (url: string, request?: RequestInit) => Promise<Response>;
 export function proxyTo(url: string | URL, environment: Environment): URL | null {
   const target = new URL(url);
   const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-  const given = environment[name.toLowerCase()] || environment[name] || '';
-  if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+  const value = environment[name.toLowerCase()] || environment[name] || '';
+  if (value === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
     return null;
-  const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+  const text = /^[a-z][\w+.-]*:\/\//i.test(value) ? value : `http://${value}`;
   if (!URL.canParse(text) || !/^https?:/i.test(text))
     throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
   return new URL(text);

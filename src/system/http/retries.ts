@@ -24,12 +24,12 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-const mostTries = 4;
+const maxTries = 4;
 
 /** Repeats a call while that can help and there is time. @throws the error of the last try. */
 export async function withRetries<T>(
   call: () => Promise<T>,
-  { delayMs = 1_000, tries = mostTries, time }: { delayMs?: number; tries?: number; time?: CallTime },
+  { delayMs = 1_000, tries = maxTries, time }: { delayMs?: number; tries?: number; time?: CallTime },
 ): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {
@@ -44,8 +44,8 @@ export async function withRetries<T>(
 }
 
 /** Makes one call within `mostMs` and the time left. Work that ignores its signal continues, and its result is ignored. @throws Error */
-export async function within<T>(
-  mostMs: number,
+export async function callWithin<T>(
+  maxMs: number,
   { leftMs, until }: CallTime,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -55,7 +55,7 @@ export async function within<T>(
   const tooLate = new Promise<never>((_, reject) => {
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason as Error), { once: true });
   });
-  const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+  const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, leftMs()))));
   until?.addEventListener('abort', end, { once: true });
   if (until?.aborted) end();
   try {

@@ -23,11 +23,12 @@ export interface Captured {
 }
 
 /** Returns a short tool's output, whatever its exit code. Rejects when it hangs, is killed or writes too much. */
-export function capture(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
+export function captureOutput(command: string, args: readonly string[], options: CaptureOptions): Promise<Captured> {
   const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0, isDetached = false } = options;
   let end = () => {};
   const captured = new Promise<Captured>((resolve, reject) => {
-    const fail = (why: string, cause?: Error) => reject(new Error(`${command} ${args.join(' ')}: ${why}`, { cause }));
+    const fail = (reason: string, cause?: Error) =>
+      reject(new Error(`${command} ${args.join(' ')}: ${reason}`, { cause }));
     const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
     const child = spawn(command, args, { cwd, env, detached: isDetached, ...limits });
     end = () => child.kill('SIGKILL');
@@ -57,7 +58,7 @@ export function capture(command: string, args: readonly string[], options: Captu
     child.stdin.on('error', () => undefined);
     child.stdin.end(stdin);
   });
-  const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs;
+  const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : maxCaptureMs;
   return watchdog.for(toolName(command, args), limitMs, captured, () => end());
 }
 
@@ -73,6 +74,6 @@ export function shellSignal(exitCode: number): NodeJS.Signals | null {
 }
 
 /** The slowest tool known, a checkout of 50,000 files, takes less than a minute. */
-const mostCaptureMs = 30 * 60_000;
+const maxCaptureMs = 30 * 60_000;
 /** Time for a tool that was ended at its limit to be gone. */
 const slackMs = 30_000;

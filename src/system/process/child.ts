@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shellSignal } from './capture.ts';
-import { guard } from './guardian.ts';
+import { guardChild } from './guardian.ts';
 import { endSignal, type Namespace } from './namespace.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
 import { MARK, ProcessTree } from './process-tree.ts';
@@ -163,7 +163,7 @@ const followEveryMs = 50;
 function startGuardian(spec: ChildSpec, inside: Namespace, { pid }: ChildProcess) {
   const { timeoutMs, graceMs, logFile, logLimitBytes, clock, env } = spec;
   if (pid === undefined || timeoutMs === undefined || logFile === undefined) return null;
-  return guard({
+  return guardChild({
     pid,
     endSignal: endSignal(inside),
     endsAt: clock.now() + timeoutMs,
@@ -248,20 +248,21 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
   const lookForLife = async () => {
     const silentMs = () => clock.uptimeMs() - (run.seen?.uptimeMs ?? startedAt);
     try {
-      const found = (await otherLife?.(clock.now() - silentMs())) ?? null;
+      const signOfLife = (await otherLife?.(clock.now() - silentMs())) ?? null;
       if (isOver || run.ending !== null) return;
-      const agoMs = found === null ? Number.POSITIVE_INFINITY : Math.max(0, clock.now() - found.at);
-      if (found !== null && agoMs < silentMs()) run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: found.what };
+      const agoMs = signOfLife === null ? Number.POSITIVE_INFINITY : Math.max(0, clock.now() - signOfLife.at);
+      if (signOfLife !== null && agoMs < silentMs())
+        run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: signOfLife.what };
     } catch (error) {
       if (!isOver) fail(error as Error);
       return;
     }
     const leftMs = idleTimeoutMs - silentMs();
-    if (leftMs > 0) idle = after(leftMs, () => void lookForLife());
+    if (leftMs > 0) unused = after(leftMs, () => void lookForLife());
     else end('idle_timeout');
   };
   if (spec.timeoutMs !== undefined) after(spec.timeoutMs, () => end('timeout'));
-  let idle = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
+  let unused = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
   const cancel = () => end('cancelled', Math.min(usualGraceMs, hurriedGraceMs));
   spec.cancel?.addEventListener('abort', cancel, { once: true });
   return {
@@ -270,7 +271,7 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
     heard: () => {
       if (run.ending !== null) return;
       run.seen = { uptimeMs: clock.uptimeMs(), what: null };
-      idle?.refresh();
+      unused?.refresh();
     },
     /** Calls a listener of ours. Where that fails it ends the child, and the run rejects once that is dead. */
     unlessFailing: (listen: () => void) => {

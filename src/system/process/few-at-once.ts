@@ -1,7 +1,7 @@
 /** Results of a call for each item, in their order. At most `most` calls wait at once. Rejects with the first error. */
 export async function fewAtOnce<Item, Result>(
   items: readonly Item[],
-  most: number,
+  max: number,
   call: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -9,6 +9,6 @@ export async function fewAtOnce<Item, Result>(
   const callInTurn = async () => {
     for (const [at, item] of open) results[at] = await call(item);
   };
-  await Promise.all(Array.from({ length: most }, callInTurn));
+  await Promise.all(Array.from({ length: max }, callInTurn));
   return results;
 }

@@ -17,12 +17,12 @@ export interface GuardedChild {
  * Enforces the limits of a child that outlives us, from the break of our pipe on. Processes outside its group are
  * found by the next run, which also does all of it where no shell can be started (null).
  */
-export function guard(given: GuardedChild): ChildProcess | null {
-  const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = given;
+export function guardChild(guardedChild: GuardedChild): ChildProcess | null {
+  const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = guardedChild;
   const signal = endSignal.replace('SIG', '');
-  const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
+  const args = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
   try {
-    const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
+    const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...args], {
       cwd: '/',
       // Without its programs the loop would spin for ever.
       env: { PATH: `${path}:/usr/bin:/bin` },

@@ -27,7 +27,7 @@ export async function runJobProgram(name: string, args: readonly string[], optio
   const program = findProgram(env.PATH ?? systemFolders, name);
   if (program === null) throw new Error(`${name} is not on PATH`);
   const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
-  const [stdout, stderr] = [collector(), collector()];
+  const [stdout, stderr] = [buildCollector(), buildCollector()];
   const ended = exec(`"${tool.replaceAll('"', '\\"')}"`, words, {
     cwd,
     env: { ...env },
@@ -63,15 +63,15 @@ function withoutInput(): readonly string[] {
 
 /** From its limit to its end: `timeout` waits 10 s, and so does exec for streams that stay open. */
 const slackMs = 30_000;
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** The first MiB of a stream. */
-function collector() {
+function buildCollector() {
   const chunks: Buffer[] = [];
-  let left = mostBytes;
+  let remaining = maxBytes;
   const add = (data: Buffer) => {
-    if (left > 0) chunks.push(data.subarray(0, left));
-    left -= data.length;
+    if (remaining > 0) chunks.push(data.subarray(0, remaining));
+    remaining -= data.length;
   };
   return { add, text: () => Buffer.concat(chunks).toString('utf8') };
 }

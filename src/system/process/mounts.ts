@@ -20,7 +20,7 @@ export function mountPoints(): string[] {
 }
 
 /** Mount points in a folder or on it. */
-export function mountsIn(folder: string): string[] {
+export function listMounts(folder: string): string[] {
   const points = mountPoints();
   try {
     const real = realpathSync(folder);
@@ -34,23 +34,23 @@ export function mountsIn(folder: string): string[] {
  * Unmounts what an agent or a command mounted in a folder, as root and without a cage: whoever removes files there would
  * remove those of others. Returns the places; `known` ones stay. @throws Error where one cannot be unmounted.
  */
-export function unmountIn(folder: string, known: readonly string[] = []): string[] {
+export function unmountBelow(folder: string, existing: readonly string[] = []): string[] {
   const cleared: string[] = [];
-  const strange = () => mountsIn(folder).filter((point) => !known.includes(point));
-  for (let found = strange(); found.length > 0; ) {
-    for (const point of found.toReversed())
+  const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
+  for (let matches = strange(); matches.length > 0; ) {
+    for (const point of matches.toReversed())
       spawnSync('umount', ['-l', '--', point], { env: { PATH: systemFolders }, stdio: 'ignore' });
-    const left = strange();
-    if (left.length >= found.length)
-      throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);
-    for (const point of found) cleared.push(point);
-    found = left;
+    const remaining = strange();
+    if (remaining.length >= matches.length)
+      throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
+    for (const point of matches) cleared.push(point);
+    matches = remaining;
   }
   return cleared;
 }
 
 /** Removes a folder with all in it, but nothing that is mounted there. */
 export function removeTree(folder: string): void {
-  unmountIn(folder);
+  unmountBelow(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

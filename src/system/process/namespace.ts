@@ -1,4 +1,4 @@
-import { capture } from './capture.ts';
+import { captureOutput } from './capture.ts';
 import { firstName } from './process-tree.ts';
 import { findProgram } from './program.ts';
 
@@ -14,24 +14,25 @@ export interface Namespace {
   readonly words: readonly string[];
 }
 
-let found: Promise<Namespace> | null = null;
+let result: Promise<Namespace> | null = null;
 
 /** Finds the strongest that works here, once in this process. */
 export function findNamespace(): Promise<Namespace> {
-  found ??= firstThatWorks(possibleNamespaces());
-  return found;
+  result ??= firstThatWorks(possibleNamespaces());
+  return result;
 }
 
 /** That namespace, and what a program prepares in it, by one trial where both work; null where it cannot be prepared. */
 export async function findPrepared(
   prepare: (namespace: Namespace) => Namespace | null,
 ): Promise<{ namespace: Namespace; prepared: Namespace | null }> {
-  const seen = async (prepared: Namespace | null) => (prepared !== null && (await works(prepared)) ? prepared : null);
-  const [strongest] = found === null ? possibleNamespaces() : [];
-  const tried = strongest ? await seen(prepare(strongest)) : null;
-  if (strongest && tried) found ??= Promise.resolve(strongest);
+  const observed = async (prepared: Namespace | null) =>
+    prepared !== null && (await isWorking(prepared)) ? prepared : null;
+  const [strongest] = result === null ? possibleNamespaces() : [];
+  const tried = strongest ? await observed(prepare(strongest)) : null;
+  if (strongest && tried) result ??= Promise.resolve(strongest);
   const namespace = await findNamespace();
-  return { namespace, prepared: tried ?? (await seen(prepare(namespace))) };
+  return { namespace, prepared: tried ?? (await observed(prepare(namespace))) };
 }
 
 let foundReaper: Promise<Namespace> | null = null;
@@ -43,7 +44,7 @@ export function findReaper(): Promise<Namespace> {
 }
 
 async function firstThatWorks(possible: readonly Namespace[]): Promise<Namespace> {
-  for (const namespace of possible) if (await works(namespace)) return namespace;
+  for (const namespace of possible) if (await isWorking(namespace)) return namespace;
   return { kind: 'none', words: [] };
 }
 
@@ -71,7 +72,7 @@ export function possibleNamespaces(): Namespace[] {
 }
 
 /** The words of a namespace that goes on should we be killed. */
-export function outliving({ kind, words }: Namespace): Namespace {
+export function outliveParent({ kind, words }: Namespace): Namespace {
   const before = { sudo: asRoot, reaper: firstName, root: null, user: null, none: null }[kind];
   return {
     kind,
@@ -122,10 +123,10 @@ const withUs = ['--pdeathsig', 'KILL'];
 const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
 const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 /** Root keeps what it takes to obey no modes and to give files away, as in a container; no others keep any. */
-const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
+const saved = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
 const withoutPrivileges = [
   '--no-new-privs',
-  `--bounding-set=-all${kept.join('')}`,
+  `--bounding-set=-all${saved.join('')}`,
   '--inh-caps=-all',
   '--ambient-caps=-all',
 ];
@@ -197,16 +198,16 @@ for (1 .. 5000) {
 kill("KILL", $$);`;
 
 /** Counts only a boundary in which a command is seen to run: a namespace can be made and yet have another's `/proc`. */
-export async function works({ kind, words }: Namespace): Promise<boolean> {
+export async function isWorking({ kind, words }: Namespace): Promise<boolean> {
   const inReaper = ['sh', '-c', `grep -q ${firstName} /proc/$PPID/cmdline; exit $?`];
-  const seen = kind === 'reaper' ? inReaper : ['grep', '-q', firstName, '/proc/1/cmdline'];
-  const [program = '', ...rest] = [...words, ...seen];
+  const observed = kind === 'reaper' ? inReaper : ['grep', '-q', firstName, '/proc/1/cmdline'];
+  const [program = '', ...rest] = [...words, ...observed];
   const env = { PATH: systemFolders };
-  const tried = capture(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+  const tried = captureOutput(program, rest, { cwd: '/', env, timeoutMs: maxStartMs });
   return tried.then(
     ({ exitCode }) => exitCode === 0,
     () => false, // it hangs or is killed: of no use, which is the answer
   );
 }
 
-const mostStartMs = 10_000;
+const maxStartMs = 10_000;

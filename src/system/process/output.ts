@@ -139,10 +139,10 @@ class Lines {
   }
 
   #append(part: Buffer): void {
-    const kept = part.subarray(0, this.#limit - this.#openBytes);
-    if (kept.length === 0) return;
-    this.#open.push(kept);
-    this.#openBytes += kept.length;
+    const saved = part.subarray(0, this.#limit - this.#openBytes);
+    if (saved.length === 0) return;
+    this.#open.push(saved);
+    this.#openBytes += saved.length;
   }
 
   #flush(): void {

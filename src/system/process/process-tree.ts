@@ -58,7 +58,7 @@ export class ProcessTree {
       if (waitedMs >= limitMs) return { killed: killed.size, escaped: alive.length };
       for (const { pid, start } of alive) {
         // A reaper that is killed lets go of what has no mark and is of no session that is known; so it ends them first.
-        const signal = waitedMs < mostReapingMs && isReaper(pid) ? 'SIGUSR1' : 'SIGKILL';
+        const signal = waitedMs < maxReapingMs && isReaper(pid) ? 'SIGUSR1' : 'SIGKILL';
         if (tryKill(pid, signal)) killed.add(`${pid}/${start}`);
       }
       if (quiet === 1) continue;
@@ -99,16 +99,16 @@ export function sweepMarked(marker: string, limitMs?: number) {
 }
 
 export async function askMarked(marker: string, graceMs: number): Promise<void> {
-  for (const { pid } of bearers(marker)) tryKill(pid, 'SIGTERM');
+  for (const { pid } of listBearers(marker)) tryKill(pid, 'SIGTERM');
   for (let waitedMs = 0; waitedMs < graceMs && isAnyMarked(marker); waitedMs += 50) await sleep(50);
 }
 
 /** True while a process with this marker is alive; false where environments cannot be read (`sweepReach`). */
 export function isAnyMarked(marker: string): boolean {
-  return bearers(marker).length > 0;
+  return listBearers(marker).length > 0;
 }
 
-function bearers(marker: string): ProcessRow[] {
+function listBearers(marker: string): ProcessRow[] {
   return listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 
@@ -152,7 +152,7 @@ function tryReadLink(path: string): string {
 
 /** Tells a process from a later one with its pid, in the platform's own unit; null when it has ended. */
 export function processStart(pid: number): string | null {
-  const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((each) => each.pid === pid);
+  const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((processRow) => processRow.pid === pid);
   return row === undefined || row.dead ? null : row.start;
 }
 
@@ -228,11 +228,11 @@ function tryReadProc(path: string): Buffer | undefined {
 /** Buffer of all reads, valid until the next: `/proc` files have no size, so Node would take 64 KiB for each. */
 let scratch = Buffer.alloc(64 * 1024);
 
-const mostReapingMs = 1_000;
+const maxReapingMs = 1_000;
 
 function isReaper(pid: number): boolean {
-  const words = tryReadProc(`/proc/${pid}/cmdline`)?.toString('latin1') ?? '';
-  return /^[^\0]*perl\0-e\0/.test(words) && words.includes(`\0${firstName}\0`);
+  const text = tryReadProc(`/proc/${pid}/cmdline`)?.toString('latin1') ?? '';
+  return /^[^\0]*perl\0-e\0/.test(text) && text.includes(`\0${firstName}\0`);
 }
 
 function tryKill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean {

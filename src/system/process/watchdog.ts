@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { largest } from '../text/extremes.ts';
+import { getLargest } from '../text/extremes.ts';
 
 interface WatchedWait {
   readonly name: string;
@@ -67,7 +67,7 @@ export class Watchdog {
   #hung(): WatchedWait[] | null {
     const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
     if (over.length > 0) return over;
-    const longest = largest(
+    const longest = getLargest(
       [...this.#under].map(({ boundMs }) => boundMs),
       this.#idleMs,
     );

@@ -1,13 +1,13 @@
 /** Largest of the values, or `least`. Unlike `Math.max(...values)` it takes a list of any length. */
-export function largest(values: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
-  let found = least;
-  for (const value of values) if (value > found) found = value;
-  return found;
+export function getLargest(values: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
+  let count = least;
+  for (const value of values) if (value > count) count = value;
+  return count;
 }
 
 /** Smallest of the values, or `most`. */
-export function smallest(values: Iterable<number>, most = Number.POSITIVE_INFINITY): number {
-  let found = most;
-  for (const value of values) if (value < found) found = value;
-  return found;
+export function getSmallest(values: Iterable<number>, max = Number.POSITIVE_INFINITY): number {
+  let count = max;
+  for (const value of values) if (value < count) count = value;
+  return count;
 }

@@ -1,5 +1,5 @@
-import { largest } from './extremes.ts';
-import { clipped, counted } from './text.ts';
+import { getLargest } from './extremes.ts';
+import { clipText, formatCount } from './text.ts';
 
 /** Has no width, but the text before it no longer begins a mention, an issue or a link. */
 const zeroWidthEntity = '&#8203;';
@@ -10,23 +10,23 @@ const zeroWidthEntity = '&#8203;';
  * whole.
  */
 export function inertMarkdown(text: string, limit = 500): string {
-  const line = inert(text, limit, (sign) => `\\${sign}`);
+  const line = escapeText(text, limit, (sign) => `\\${sign}`);
   // At the start of a line these begin a list or a rule, or underline a heading.
   return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
 }
 
 /** Makes text inert inside an HTML element, where Markdown is not read and a backslash is one. */
 export function inertHtml(text: string, limit = 500): string {
-  return inert(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeText(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function inert(text: string, limit: number, escaped: (sign: string) => string): string {
+function escapeText(text: string, limit: number, escaped: (sign: string) => string): string {
   const line = text
     .slice(0, Math.max(4 * limit, 4_096)) // no more of a megabyte is looked at
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
     .replace(invisibleCharacters, '')
     .trim();
-  const capped = wellFormed(clipped(line, limit));
+  const capped = wellFormed(clipText(line, limit));
   return capped
     .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
     .replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g, (sign, at: number, all: string) =>
@@ -38,7 +38,7 @@ function inert(text: string, limit: number, escaped: (sign: string) => string): 
     .replace(/:\/\//g, `&#58;${zeroWidthEntity}//`);
 }
 
-const mostRead = 16 * 1024;
+const maxRead = 16 * 1024;
 
 export const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 
@@ -51,16 +51,16 @@ export const invisibleCharacters =
  * Text of an agent as a code block that it cannot leave (I8); the last lines say what went wrong. It begins no
  * HTML comment, by which other tools know theirs.
  */
-export function fenced(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
-  const clean = visibleText(text.slice(-mostRead))
+export function fenceText(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
+  const clean = visibleText(text.slice(-maxRead))
     .replace(/<!--/g, '<! --')
     .split('\n')
-    .map((line) => wellFormed(clipped(line, columns)).trimEnd());
+    .map((line) => wellFormed(clipText(line, columns)).trimEnd());
   while (clean.at(-1) === '') clean.pop();
   const shown = clean.slice(-lines);
-  const left = clean.length - shown.length;
-  const body = [...(left > 0 ? [`… ${counted(left, 'line')} before`] : []), ...shown].join('\n');
-  const longest = largest(
+  const remaining = clean.length - shown.length;
+  const body = [...(remaining > 0 ? [`… ${formatCount(remaining, 'line')} before`] : []), ...shown].join('\n');
+  const longest = getLargest(
     (body.match(/`+/g) ?? []).map((run) => run.length),
     0,
   );

@@ -9,22 +9,22 @@ const mask = '***';
  * shows only without control and invisible characters, the text is returned without them. It hides too much rather than too
  * little, in time proportional to the text (I8). Redact first, then cut: half a secret cannot be recognized.
  */
-export function redactor(secrets: readonly string[]): (text: string) => string {
-  const finder = new SecretFinder(secrets.flatMap(linesOf));
+export function buildRedactor(secrets: readonly string[]): (text: string) => string {
+  const finder = new SecretFinder(secrets.flatMap(listSecretLines));
   const hidden = (text: string) =>
-    tokenForms.reduce((left, [form, shown]) => left.replace(form, shown), withMasks(text, finder.find(text)));
+    tokenForms.reduce((remaining, [form, shown]) => remaining.replace(form, shown), withMasks(text, finder.find(text)));
   return (text) => {
     const first = hidden(text);
-    const seen = withoutInvisible(first);
-    const second = seen === first ? seen : hidden(seen);
-    return second === seen ? first : second;
+    const observed = withoutInvisible(first);
+    const second = observed === first ? observed : hidden(observed);
+    return second === observed ? first : second;
   };
 }
 
-function withMasks(text: string, found: readonly TextRange[]): string {
+function withMasks(text: string, textRanges: readonly TextRange[]): string {
   let shown = '';
   let end = 0;
-  for (const { from, to } of found) {
+  for (const { from, to } of textRanges) {
     if (from >= end) shown += text.slice(end, from) + mask;
     end = Math.max(end, to);
   }
@@ -62,7 +62,7 @@ const tokenForms: readonly [RegExp, string][] = [
   [/(:\/\/)[^\s/@"'<>]{1,1000}@/g, `$1${mask}@`],
 ];
 
-function linesOf(secret: string): string[] {
+function listSecretLines(secret: string): string[] {
   const lines = secret.split(/\r?\n/).map((line) => line.trim());
   return lines.length === 1 ? lines : [secret.trim(), ...lines];
 }

@@ -21,36 +21,36 @@ export class SecretFinder {
   readonly #split: Literals;
 
   constructor(secrets: readonly string[]) {
-    const forms = [...new Set(secrets.flatMap((secret) => [...formsOf(secret), ...piecesOf(secret)]))].filter(
-      (form) => form.length >= shortestSecret,
-    );
+    const forms = [
+      ...new Set(secrets.flatMap((secret) => [...listEncodedForms(secret), ...listSecretPieces(secret)])),
+    ].filter((form) => form.length >= shortestSecret);
     this.#exact = new Literals(forms);
-    this.#split = new Literals(forms.map(squeezed).filter((form) => form.length >= shortestSplit));
+    this.#split = new Literals(forms.map(squeezeText).filter((form) => form.length >= shortestSplit));
   }
 
   /** Ranges of a text that hold a value, first to last; they may overlap. */
   find(text: string): TextRange[] {
-    const found = [...this.#exact.find(text), ...this.#splitIn(text, signs)];
+    const textRanges = [...this.#exact.find(text), ...this.#splitIn(text, signsPattern)];
     // An escape sequence may be one, or its letters part of the value.
-    if (text.includes('\u001b')) for (const range of this.#splitIn(text, signsAndSequences)) found.push(range);
-    return found.sort((one, other) => one.from - other.from);
+    if (text.includes('\u001b')) for (const range of this.#splitIn(text, signsAndSequences)) textRanges.push(range);
+    return textRanges.sort((one, other) => one.from - other.from);
   }
 
   #splitIn(text: string, between: RegExp): TextRange[] {
-    const found = this.#split.find(text.replace(between, '').toLowerCase());
-    return found.length === 0 ? [] : originalRanges(text, between, found);
+    const textRanges = this.#split.find(text.replace(between, '').toLowerCase());
+    return textRanges.length === 0 ? [] : originalRanges(text, between, textRanges);
   }
 }
 
-const signs = /[^A-Za-z0-9]+/g;
+const signsPattern = /[^A-Za-z0-9]+/g;
 const signsAndSequences = new RegExp(`(?:${escapeSequences.source}|[^A-Za-z0-9])+`, 'g');
 
-function squeezed(text: string): string {
-  return text.replace(signs, '').toLowerCase();
+function squeezeText(text: string): string {
+  return text.replace(signsPattern, '').toLowerCase();
 }
 
 /** Ranges of a text from those of what is left of it without all `between`. */
-function originalRanges(text: string, between: RegExp, found: readonly TextRange[]): TextRange[] {
+function originalRanges(text: string, between: RegExp, textRanges: readonly TextRange[]): TextRange[] {
   const ranges: TextRange[] = [];
   const gaps = text.matchAll(between);
   let gap = gaps.next().value;
@@ -59,7 +59,7 @@ function originalRanges(text: string, between: RegExp, found: readonly TextRange
     for (; gap !== undefined && gap.index <= at + dropped; gap = gaps.next().value) dropped += gap[0].length;
     return at + dropped;
   };
-  for (const { from, to } of found) ranges.push({ from: original(from), to: original(to - 1) + 1 });
+  for (const { from, to } of textRanges) ranges.push({ from: original(from), to: original(to - 1) + 1 });
   return ranges;
 }
 
@@ -78,19 +78,19 @@ class Literals {
   }
 
   find(text: string): TextRange[] {
-    const found: TextRange[] = [];
+    const textRanges: TextRange[] = [];
     for (let at = 0; at + shortestSecret <= text.length; at += 1) {
       if (this.#first[text.charCodeAt(at)] === 0) continue;
       const here = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
       if (here === undefined) continue;
-      found.push({ from: at, to: at + here.length });
+      textRanges.push({ from: at, to: at + here.length });
       at += here.length - 1;
     }
-    return found;
+    return textRanges;
   }
 }
 
-function formsOf(secret: string): string[] {
+function listEncodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   if (bytes.length < shortestSecret) return [];
   const wellFormed = bytes.toString('utf8'); // half a surrogate pair cannot be URL-encoded
@@ -129,7 +129,7 @@ function invisible(bytes: Uint8Array, first: number): string {
 const pieceLength = 12;
 
 /** Pieces of a value that looks random. */
-function piecesOf(secret: string): string[] {
+function listSecretPieces(secret: string): string[] {
   if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret)) return [];
   const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
   return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex'), octal(Buffer.from(piece))]);

@@ -1,7 +1,7 @@
-import { largest } from './extremes.ts';
+import { getLargest } from './extremes.ts';
 
 export function alignedRows(rows: readonly (readonly string[])[], indent = '  '): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => largest(rows.map((row) => (row[column] ?? '').length)));
+  const widths = (rows[0] ?? []).map((_, column) => getLargest(rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
     `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd(),
   );
@@ -31,12 +31,12 @@ export function plainLines(text: string): string {
 }
 
 /** `0.3 s`, `3 min 12 s`, `2 h 5 min`, and `30 min` where nothing is left. */
-export function elapsed(ms: number): string {
+export function formatElapsed(ms: number): string {
   const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
   if (minutes < 1) return `${Math.round(ms / 100) / 10} s`;
   const [all, unit, smaller] = minutes < 60 ? ([seconds, 'min', 's'] as const) : ([minutes, 'h', 'min'] as const);
-  const left = all % 60;
-  return `${Math.floor(all / 60)} ${unit}${left === 0 ? '' : ` ${left} ${smaller}`}`;
+  const remaining = all % 60;
+  return `${Math.floor(all / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 
 export function clockText(ms: number): string {
@@ -48,19 +48,19 @@ export function clockText(ms: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-export function counted(number: number, noun: string): string {
+export function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** The first items and the number of the others: `a, b and 3 more`. */
-export function firstFew(items: readonly string[], most = 5, separator = ', '): string {
-  const first = items.slice(0, most).join(separator);
-  return items.length > most ? `${first} and ${items.length - most} more` : first;
+export function firstFew(items: readonly string[], max = 5, separator = ', '): string {
+  const first = items.slice(0, max).join(separator);
+  return items.length > max ? `${first} and ${items.length - max} more` : first;
 }
 
 /** A text of at most `most` characters; a longer one ends with an ellipsis, never after half a character. */
-export function clipped(text: string, most = 200): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function clipText(text: string, max = 200): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 export function shortId(commit: string): string {
@@ -112,21 +112,21 @@ function isInside(bytes: Buffer, at: number): boolean {
 /** Joins parts up to `most` characters. The first always stays; the text counts those that did not fit. */
 export function joinFitting(
   [first, ...rest]: readonly [string, ...string[]],
-  most: number,
+  max: number,
   size: (text: string) => number = (text) => text.length,
 ): string {
   const parts = [first];
-  let left = most - size(first) - noteRoom;
+  let remaining = max - size(first) - noteRoom;
   let omitted = 0;
   for (const part of rest) {
     const needed = size(part) + 2;
-    if (needed > left) omitted += 1;
+    if (needed > remaining) omitted += 1;
     else {
       parts.push(part);
-      left -= needed;
+      remaining -= needed;
     }
   }
-  if (omitted > 0) parts.push(`_${counted(omitted, 'more part')} of this report did not fit; the run has them._`);
+  if (omitted > 0) parts.push(`_${formatCount(omitted, 'more part')} of this report did not fit; the run has them._`);
   return parts.join('\n\n');
 }
 

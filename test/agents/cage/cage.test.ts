@@ -10,7 +10,7 @@ import { openClone } from '../../../src/run/room/private-clone.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
 import { type CageLevel, weakestBoundary } from '../../../src/signal/boundary.ts';
 import type { Git } from '../../../src/system/git/git.ts';
-import { capture } from '../../../src/system/process/capture.ts';
+import { captureOutput } from '../../../src/system/process/capture.ts';
 import { findReaper, type Namespace } from '../../../src/system/process/namespace.ts';
 import { namespacesHere, testIf } from '../../needs.ts';
 import { Scratch } from '../../system/git/scratch.ts';
@@ -62,7 +62,7 @@ async function agent(
   cwd = scratch.root,
 ) {
   const env = { ...scratch.env, TMPDIR: scratch.base };
-  const { stdout } = await capture(program, [...words, 'bash', '-c', `exec 2>&1; ${script}`], { cwd, env });
+  const { stdout } = await captureOutput(program, [...words, 'bash', '-c', `exec 2>&1; ${script}`], { cwd, env });
   return stdout.toString('utf8').trim();
 }
 
@@ -201,7 +201,7 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     async () => {
       const tools = join(scratch.base, 'tools');
       put(join(tools, 'bin/tool'), '#!/bin/sh\ncat "$(dirname "$0")/../lib/word"\n');
-      await capture('chmod', ['+x', join(tools, 'bin/tool')], { cwd: '/', env: scratch.env });
+      await captureOutput('chmod', ['+x', join(tools, 'bin/tool')], { cwd: '/', env: scratch.env });
       for (const [path, text] of [
         ['tools/lib/word', 'word'],
         ['agent dir/agent.sh', 'cat "$(dirname "$0")/more"'],

@@ -8,18 +8,18 @@ import { judge } from '../../../src/judge/decide/judge.ts';
 import { judgeCommit } from '../../../src/judge/decide/judge-commit.ts';
 import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
 import { witnessHere } from '../../../src/judge/decide/witness-here.ts';
-import { type Finding, objections } from '../../../src/judge/rules/finding.ts';
+import { type Finding, listObjections } from '../../../src/judge/rules/finding.ts';
 import { type Check, ruleBook } from '../../../src/judge/rules/rule-book.ts';
 import { planChanges } from '../../../src/judge/run/plan-changes.ts';
 import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';
 import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
-import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
+import { makeAttemptCandidate, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { openExchange } from '../../../src/run/attempt/exchange.ts';
 import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { judgingContext } from '../../../src/run/open/judging-context.ts';
-import { standingOf, stopsOf } from '../../../src/run/questions/standing.ts';
+import { computeStanding, listStops } from '../../../src/run/questions/standing.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { commitsSince, touchedSince } from '../../../src/system/git/history.ts';
@@ -397,7 +397,7 @@ describe('the same work has the same verdict', () => {
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
     const found = await verdicts(row, template, row.plan);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
-    const failed = all.flatMap((way) => objections(found[way]));
+    const failed = all.flatMap((way) => listObjections(found[way]));
     for (const { message } of failed) expect(message).toMatch(remedy);
     expect(answers).toEqual(Object.fromEntries(all.map((way) => [way, expected(way)])));
   });
@@ -416,7 +416,7 @@ describe('the same work has the same verdict', () => {
 });
 
 function failing(findings: readonly Finding[]): Check[] {
-  return [...new Set(objections(findings).map(({ rule }) => ruleBook[rule].check))].sort();
+  return [...new Set(listObjections(findings).map(({ rule }) => ruleBook[rule].check))].sort();
 }
 
 function copyOf(original: Scratch): Scratch {
@@ -488,7 +488,7 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   );
   const agent = { name: 'script', canJudge: true };
   const standings = read.schedule.plans.map(
-    ({ plan }) => [plan.id, standingOf(stopsOf(plan, 'stop', true), [], new Map())] as const,
+    ({ plan }) => [plan.id, computeStanding(listStops(plan, 'stop', true), [], new Map())] as const,
   );
   return {
     ...judging,
@@ -521,7 +521,7 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
   attempt.agentRun = { ...notRun, ok: true, reason: null, message: null, exitCode: 0 };
   await restoreTree(attempt);
   await readWork(attempt);
-  const { findings } = await judge(await candidateOf(attempt), run);
+  const { findings } = await judge(await makeAttemptCandidate(attempt), run);
   await checkpoints.discard(checkpoint);
   return findings;
 }

@@ -7,7 +7,7 @@ import { verifyArtifacts } from '../../../src/judge/checks/promised-artifacts.ts
 import { DeclaredPaths } from '../../../src/plan/phase/declared-paths.ts';
 import type { Plan } from '../../../src/plan/phase/plan.ts';
 import { protectedReason } from '../../../src/plan/phase/protected-files.ts';
-import { schedule } from '../../../src/plan/schedule/schedule.ts';
+import { buildSchedule } from '../../../src/plan/schedule/schedule.ts';
 import { randomFrom } from '../../plan/phase/mutation.ts';
 import { phaseInMemory } from '../../plan/schedule/phase-in-memory.ts';
 import { treeOf } from './tree-of.ts';
@@ -37,7 +37,7 @@ for (let [level, depth] = [[''], 0]; depth < 4; depth++) {
 function planned(a: string, b: string): { plans: Plan[]; isApart: boolean } {
   const line = (entry: string) => `files_modified: [${JSON.stringify(entry)}]`;
   const phase = phaseInMemory({ '03-01-PLAN.md': line(a), '03-02-PLAN.md': line(b) });
-  return { plans: phase.plans, isApart: schedule(phase).overlaps.length > 0 };
+  return { plans: phase.plans, isApart: buildSchedule(phase).overlaps.length > 0 };
 }
 
 const isInScope = (file: string, entry: string) => new DeclaredPaths([entry]).covers(file);

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { complaint, objectionBy } from '../../../src/judge/decide/objection.ts';
-import { areRepairable, decided, type Finding, type LevelPolicy, reasonOf } from '../../../src/judge/rules/finding.ts';
+import { formatComplaint, objectionBy } from '../../../src/judge/decide/objection.ts';
+import {
+  areRepairable,
+  decideLevels,
+  type Finding,
+  getFailureReason,
+  type LevelPolicy,
+} from '../../../src/judge/rules/finding.ts';
 import type { RuleId } from '../../../src/judge/rules/rule-book.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
 import { decide } from '../../../src/signal/decision.ts';
@@ -14,7 +20,7 @@ test.each([
   [[finding('promise/link')], 'verification_failed'],
   [[finding('summary/missing'), finding('scope/protected')], 'scope_violation'],
 ] as const)('the findings %j fail an attempt for one reason, and it is tried again', (findings, reason) => {
-  expect(reasonOf(findings)).toBe(reason);
+  expect(getFailureReason(findings)).toBe(reason);
   const signal = CompletionSignal.failure('07', 'x', { reason }, { at: new Date(0), plan: '07-01', attempt: 1 });
   const policy = { retry: parseRetryPolicy({}), nextPhase: null };
   const history = { failures: [], runAttempts: 1, now: new Date(0), random: 0.5 };
@@ -43,7 +49,7 @@ test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>(
   [['command/failed'], fail, 'warning', true],
   [['promise/content-own'], asking, 'warning', true],
 ])('findings of %j with %j are a %s, and repairable: %s', (rules, policy, kind, isRepairable) => {
-  const findings = decided(rules.map(finding), policy);
+  const findings = decideLevels(rules.map(finding), policy);
   const objection = objectionBy(findings);
   expect(objection === null ? 'warning' : 'question' in objection ? 'question' : 'failure').toBe(kind);
   if (objection !== null) expect(objection).toMatchObject({ findings });
@@ -64,11 +70,11 @@ test.each<[Finding[], string]>([
     'scope a b; restore it (scope/protected); scope a b; move it (scope/protected)',
   ],
 ])('a remedy that findings of a rule share is said once, with its rule: %#', (findings, sentence) => {
-  expect(complaint(findings)).toBe(sentence);
+  expect(formatComplaint(findings)).toBe(sentence);
 });
 
 test('a finding with an excuse only warns, and says the excuse in place of a remedy', () => {
-  const [excused] = decided([{ ...finding('own-test/unmade'), excuse: 'the SUMMARY says: not needed' }], asking);
+  const [excused] = decideLevels([{ ...finding('own-test/unmade'), excuse: 'the SUMMARY says: not needed' }], asking);
   expect(excused).toMatchObject({ level: 'warn', message: 'b; the SUMMARY says: not needed' });
 });
 
@@ -81,7 +87,7 @@ test.each<[Partial<LevelPolicy>, string | undefined]>([
   [{ accepted: [{ rule: 'promise/missing', file: 'b', owner: 'ann', until: '2026-12-31' }] }, 'refuse'],
   [{ accepted: [{ rule: 'promise/empty', file: 'a', owner: 'ann', until: '2026-12-31' }] }, 'refuse'],
 ])('a project sets levels and accepts single findings: %j', (set, level) => {
-  const [found] = decided([finding('promise/missing')], { ...usual, ...set });
+  const [found] = decideLevels([finding('promise/missing')], { ...usual, ...set });
   expect(found?.level).toBe(level);
   if (level === 'warn' && set.accepted) expect(found?.message).toBe('b; accepted by ann until 2026-12-31');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { judgePromises } from '../../../src/judge/checks/promises.ts';
-import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
+import { decideLevels, listObjections, listWarnings } from '../../../src/judge/rules/finding.ts';
 import { usual } from './levels.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -56,8 +56,8 @@ test.each<
       isNamed: (path) => path === named,
     });
     const count = findings.filter(({ proves }) => proves).length;
-    const judged = decided(findings, usual);
-    const [failed, warnings] = [objections(judged), warningsIn(judged)];
+    const judged = decideLevels(findings, usual);
+    const [failed, warnings] = [listObjections(judged), listWarnings(judged)];
     expect({ failed: failed.length, warnings: warnings.length, count }).toEqual(expected);
     for (const said of [...failed.map(({ message }) => message), ...warnings])
       expect(said).toMatch(/; make (?:the files|it as)/);

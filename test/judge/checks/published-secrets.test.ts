@@ -6,7 +6,7 @@ import { checkPublished } from '../../../src/judge/checks/published-secrets.ts';
 import type { LevelPolicy } from '../../../src/judge/rules/finding.ts';
 import { secretFree } from '../../../src/record/published/secret-free.ts';
 import rules from '../../../src/settings/call/token-rules.json' with { type: 'json' };
-import { tokensIn } from '../../../src/settings/call/token-shapes.ts';
+import { findTokens } from '../../../src/settings/call/token-shapes.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, git, makeRepository, put } from '../../project.ts';
 
@@ -125,13 +125,13 @@ test('tokens that documentation and tests show are no question, nor is code that
     'xoxb-123456789012-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx',
     "if (key.includes('-----BEGIN RSA PRIVATE KEY-----')) throw new Error('not a KEY-----');",
   ];
-  expect(shown.flatMap((text) => tokensIn(`x\n${text}\n`))).toEqual([]);
+  expect(shown.flatMap((text) => findTokens(`x\n${text}\n`))).toEqual([]);
 });
 
 test('every form of a token can be searched for, in time proportional to the text', () => {
   const words = rules.rules.flatMap(({ keywords }) => keywords).join('\n');
   const before = process.cpuUsage();
-  for (const text of [words, `${words.replaceAll('\n', '')}\n`.repeat(200), 'ghp_'.repeat(50_000)]) tokensIn(text);
+  for (const text of [words, `${words.replaceAll('\n', '')}\n`.repeat(200), 'ghp_'.repeat(50_000)]) findTokens(text);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(20_000);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { stubIn } from '../../../src/judge/checks/stubs.ts';
+import { findStub } from '../../../src/judge/checks/stubs.ts';
 import { asksForStub, asksForSuch } from '../../../src/plan/claims/wishes.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 
 /** The kind of a stub, and the line it names. */
 const answer = async (path: string, after: string, before: string | null = null) => {
-  const found = await stubIn(path, before, after);
+  const found = await findStub(path, before, after);
   return found === null ? 'none' : `${found.isAll ? 'all' : 'some'} ${found.line}`;
 };
 
@@ -229,7 +229,7 @@ test.each([
   ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println("a")\n}\n', 'all 1 log'],
   ['a.rb', 'module A\n  def self.a(b) = b.downcase\nend\n', 'none'],
 ])('%s with %j has a stub of this kind: %s', async (path, text, expected) => {
-  const found = await stubIn(path, null, text);
+  const found = await findStub(path, null, text);
   const kind = found?.unless === undefined ? '' : ` ${found.unless}`;
   expect((await answer(path, text)) + kind).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOnlyComments, type Substance, substanceOf } from '../../../src/plan/claims/substance.ts';
+import { compareSubstance, isOnlyComments, type Substance } from '../../../src/plan/claims/substance.ts';
 
 const code = 'export const url = "http://a/b"; // where\n';
 
@@ -47,12 +47,12 @@ test.each<[string, string, string, string, Substance]>([
   ['a word', 'notes.md', 'a\n', 'a b\n', 'content'],
   ['a line of a document that begins with a hash', 'notes.md', 'a\n', '# a\na\n', 'content'],
 ])('a change of %s is told for what it is', (_, path, before, after, substance) => {
-  expect(substanceOf(path, before, after)).toBe(substance);
+  expect(compareSubstance(path, before, after)).toBe(substance);
 });
 
 test('a new file and one that is gone are work', () => {
-  expect(substanceOf('a.js', null, '')).toBe('content');
-  expect(substanceOf('a.js', code, null)).toBe('content');
+  expect(compareSubstance('a.js', null, '')).toBe('content');
+  expect(compareSubstance('a.js', code, null)).toBe('content');
 });
 
 test('code of comments only says nothing, a document does', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { verifyTaskFiles } from '../../../src/judge/checks/task-files.ts';
-import { decided, objections, warningsIn } from '../../../src/judge/rules/finding.ts';
+import { decideLevels, listObjections, listWarnings } from '../../../src/judge/rules/finding.ts';
 import { ruleBook } from '../../../src/judge/rules/rule-book.ts';
-import { reasonIn } from '../../../src/plan/claims/summary-reasons.ts';
+import { findStatedReason } from '../../../src/plan/claims/summary-reasons.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { usual } from './levels.ts';
 
@@ -189,8 +189,8 @@ const rows: readonly Row[] = [
 describe('the tasks of a plan', () => {
   test.each(rows)('a plan that $name', async (row) => {
     const findings = await verdict(row);
-    const judged = decided(findings, usual);
-    const [failed, warnings] = [objections(judged), warningsIn(judged)];
+    const judged = decideLevels(findings, usual);
+    const [failed, warnings] = [listObjections(judged), listWarnings(judged)];
     expect(failed.map(({ rule }) => ruleBook[rule].check)).toEqual(row.fails ?? []);
     for (const { message } of failed) expect(message).toMatch(/; (?:do the task|make it), or say in the SUMMARY/);
     if (row.warns === undefined) expect(warnings).toEqual([]);
@@ -229,6 +229,6 @@ function verdict(row: Row, prefix = '') {
     prefix,
     absent: async (paths) => new Set(paths.filter((path) => !there.includes(path) && !changed.includes(path))),
     ignored: among(ignored),
-    reason: (names) => (isPart ? null : reasonIn(summary, names)),
+    reason: (names) => (isPart ? null : findStatedReason(summary, names)),
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { isMutable } from '../../../src/judge/run/mutants/hollow-code.ts';
-import { mutatedText, outcomeOf, survivorWarnings } from '../../../src/judge/run/mutants/mutant-result.ts';
-import { chooseMutants, mutationsIn } from '../../../src/judge/run/mutants/mutants.ts';
+import { getMutantOutcome, mutatedText, survivorWarnings } from '../../../src/judge/run/mutants/mutant-result.ts';
+import { chooseMutants, listMutations } from '../../../src/judge/run/mutants/mutants.ts';
 import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
 /** All lines that a line of code can become. */
 const linesFrom = async (path: string, line: string, before = '', after = '') => {
   const text = `${before}${line}\n${after}`;
   const number = before.split('\n').length;
-  const mutations = await mutationsIn(path, text, new Set([number]));
+  const mutations = await listMutations(path, text, new Set([number]));
   return mutations.map((mutation) => mutatedText(text, { ...mutation, path }).split('\n')[number - 1]);
 };
 
@@ -85,7 +85,11 @@ test.each([
 describe('the choice', () => {
   const lines = Array.from({ length: 30 }, (_, at) => `const a${at} = ${at} + b && c;`).join('\n');
   const all = new Set(Array.from({ length: 30 }, (_, at) => at + 1));
-  const file = async (owner: string, path: string) => ({ owner, path, mutations: await mutationsIn(path, lines, all) });
+  const file = async (owner: string, path: string) => ({
+    owner,
+    path,
+    mutations: await listMutations(path, lines, all),
+  });
   const made = Promise.all([file('01-01', 'a.js'), file('01-01', 'b.js'), file('01-02', 'c.js')]);
 
   test('is the same for the same seed, and another for another', async () => {
@@ -118,7 +122,7 @@ test.each([
   ['no time left', 'undecided', false, testVerdict({ exitCode: null, timedOut: true })],
   ['a crash of the machine', 'undecided', true, testVerdict({ exitCode: null, signal: 'SIGKILL' })],
 ] as const)('with %s a mutant is %s', (_, wanted, hadItsTime, verdict) => {
-  expect(outcomeOf(verdict, hadItsTime)).toBe(wanted);
+  expect(getMutantOutcome(verdict, hadItsTime)).toBe(wanted);
 });
 
 test('survivors are told with their lines', () => {

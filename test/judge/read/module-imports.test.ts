@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { exportsIn, importsIn } from '../../../src/judge/read/module-imports.ts';
+import { listExports, listImports } from '../../../src/judge/read/module-imports.ts';
 
 test.each([
   [
@@ -27,7 +27,7 @@ test.each([
   ],
   ['a.py', 'from .b import *\n', 'b …'],
 ])('%s with %j gives %s', async (path, text, wanted) => {
-  const found = await exportsIn(path, text);
+  const found = await listExports(path, text);
   expect(
     [...(found?.names ?? [])]
       .sort()
@@ -52,7 +52,7 @@ test.each([
   ['a.jsx', "const a = <p>it's from './b'</p>; // import './c'\nimport './d?raw';", './d: '],
   ['a.py', 'from .a import (\n    b,  # c\n    d as e,\n)\nimport f.g, h\nfrom . import i\n', '.a: b d, f.g: '],
 ])('%s with %j imports %s', async (path, text, wanted) => {
-  expect((await importsIn(path, text)).map(({ written, names }) => `${written}: ${names.join(' ')}`).join(', ')).toBe(
+  expect((await listImports(path, text)).map(({ written, names }) => `${written}: ${names.join(' ')}`).join(', ')).toBe(
     wanted,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeFamily, parseCode, partsOf, textOf } from '../../../src/judge/read/syntax-tree.ts';
+import { codeFamily, getNodeText, parseCode, walkNodes } from '../../../src/judge/read/syntax-tree.ts';
 
 test.each([
   ['a.js', 'const a = <p>it is</p>;', 'script', 'jsx_text', 'it is'],
@@ -13,13 +13,13 @@ test.each([
   const tree = await parseCode(path, text);
   if (tree === null) throw new Error('no tree');
   expect([tree.family, tree.hasErrors]).toEqual([family, false]);
-  const found = [...partsOf(tree.root)].find((each) => each.type === type);
-  expect(found && textOf(found, tree)).toBe(part);
+  const found = [...walkNodes(tree.root)].find((each) => each.type === type);
+  expect(found && getNodeText(found, tree)).toBe(part);
 });
 
 test('comments stand apart, and what is not closed is an error', async () => {
   const tree = await parseCode('a.ts', '// one\nf(); /* two */\nfunction g() {\n');
-  expect(tree?.comments.map((each) => textOf(each, tree))).toEqual(['// one', '/* two */']);
+  expect(tree?.comments.map((each) => getNodeText(each, tree))).toEqual(['// one', '/* two */']);
   expect(tree?.hasErrors).toBe(true);
 });
 

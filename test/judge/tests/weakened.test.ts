@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { weakeningIn } from '../../../src/judge/checks/weakening.ts';
+import { findWeakening } from '../../../src/judge/checks/weakening.ts';
 import { testConfigChanges } from '../../../src/judge/read/test-config.ts';
 import { compareWithBaseline } from '../../../src/judge/run/tests/baseline.ts';
 import { type TestVerdict, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
@@ -30,7 +30,7 @@ test('the table holds at least 40 ways over at least 8 runners', () => {
 });
 
 test.each(all.filter(({ by }) => by.includes('marks')))('$runner: the diff shows $name', async ({ files, base }) => {
-  expect(await weakeningIn(changesOf(files, base))).not.toEqual([]);
+  expect(await findWeakening(changesOf(files, base))).not.toEqual([]);
 });
 
 test.each(all.filter(({ by }) => by.includes('config')))(
@@ -43,7 +43,7 @@ test.each(all.filter(({ by }) => by.includes('config')))(
 );
 
 test.each(honest)('$runner: nothing is said of honest work: $name', async ({ files, base }) => {
-  expect(await weakeningIn(changesOf(files, base))).toEqual([]);
+  expect(await findWeakening(changesOf(files, base))).toEqual([]);
   expect(testConfigChanges(changesOf(files, base), () => false)).toEqual([]);
 });
 
@@ -65,13 +65,15 @@ test('run for real, a sample of the ways is seen and honest work stays unseen', 
 
 test('a plugin that a test file of pytest loads is told', async () => {
   const before = 'def test_a():\n    assert a()\n';
-  const found = await weakeningIn([{ path: 'tests/test_a.py', before, after: `${before}pytest_plugins = ["evil"]\n` }]);
+  const found = await findWeakening([
+    { path: 'tests/test_a.py', before, after: `${before}pytest_plugins = ["evil"]\n` },
+  ]);
   expect(found.map(({ what }) => what)).toEqual(['a plugin that pytest loads (pytest_plugins) was added']);
 });
 
 describe('a test that asserts nothing any more is told', () => {
   const file = async (path: string, before: string, after: string) =>
-    (await weakeningIn([{ path, before, after }])).map(({ what }) => what);
+    (await findWeakening([{ path, before, after }])).map(({ what }) => what);
   const js = "test('adds', () => { assert.equal(add(1, 2), 3); });\ntest('b', () => { expect(b()).toBe(1); });\n";
   const py = 'def test_a():\n    assert a() == 1\n\ndef test_b():\n    assert b() == 1\n';
   const go = 'func TestA(t *testing.T) {\n\tif A() != 1 {\n\t\tt.Fatal("no")\n\t}\n}\n';
@@ -355,7 +357,7 @@ describe('only what decides about tests is test configuration', () => {
 
 describe('marks count where they were added, and only in code', () => {
   const marks = async (path: string, before: string | null, after: string | null) =>
-    (await weakeningIn([{ path, before, after }])).map(({ what }) => what);
+    (await findWeakening([{ path, before, after }])).map(({ what }) => what);
 
   test.each<[string, string, string]>([
     ['a.test.js', "it.only('a')", "it.only('a'); it.only('b')"],
@@ -400,7 +402,7 @@ describe('marks count where they were added, and only in code', () => {
       { path: 'b/index.test.js', before: text, after: null },
       { path: 'c/index.test.js', before: null, after: text },
     ];
-    expect(await weakeningIn(changes)).toEqual([
+    expect(await findWeakening(changes)).toEqual([
       { rule: 'old-test/deleted', path: 'b/index.test.js', what: 'the test file was deleted' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DeclaredPaths, namedPart, parseDeclaredPath } from '../../../src/plan/phase/declared-paths.ts';
-import { alternatives } from '../../../src/plan/phase/path-pattern.ts';
+import { listAlternatives } from '../../../src/plan/phase/path-pattern.ts';
 
 const covers = (entry: string, file: string, prefix?: string): boolean => {
   const declared = parseDeclaredPath(entry, prefix);
@@ -90,7 +90,7 @@ describe('a declared path', () => {
     ['{a,b', ['{a,b']],
     ['{a,b}'.repeat(7), null],
   ])('the braces of %s stand for %j', (path, paths) => {
-    expect(alternatives(path)).toEqual(paths);
+    expect(listAlternatives(path)).toEqual(paths);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseRoadmap, phaseAfter, tickPhase, tickPlan, unticked } from '../../../src/plan/phase/roadmap.ts';
+import { listUnticked, parseRoadmap, phaseAfter, tickPhase, tickPlan } from '../../../src/plan/phase/roadmap.ts';
 
 const roadmap = `# Roadmap
 
@@ -200,7 +200,7 @@ test('the plans without a tick are those that ticking would change', () => {
   const ids = ['01-01', '01-02', '02-01', '02-03', '02-04', '09-01'];
   for (const phase of ['1', '2']) {
     const changed = ids.filter((id) => tickPlan(roadmap, id, phase) !== roadmap);
-    expect(unticked(roadmap, ids, phase)).toEqual(changed);
+    expect(listUnticked(roadmap, ids, phase)).toEqual(changed);
   }
-  expect(unticked(roadmap, ids, '2').length).toBeGreaterThan(1);
+  expect(listUnticked(roadmap, ids, '2').length).toBeGreaterThan(1);
 });

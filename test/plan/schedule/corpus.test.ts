@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPhaseDirectory } from '../../../src/plan/phase/phase.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import { schedule } from '../../../src/plan/schedule/schedule.ts';
+import { buildSchedule } from '../../../src/plan/schedule/schedule.ts';
 import { testWithShared } from '../../needs.ts';
 
 // Real `.planning` trees of 26 public repositories, kept beside the project; without them there is nothing to compare.
@@ -66,7 +66,7 @@ describe('the corpus', () => {
         const directory = tree.phases.find(({ dir }) => dir === record.dir);
         if (!directory) throw new Error(`${record.dir} was not found`);
         const phase = readPhaseDirectory(root, directory, tree);
-        const made = schedule(phase);
+        const made = buildSchedule(phase);
         const invalid = new Set(
           phase.diagnostics.filter(({ code }) => code === 'invalid-yaml').map(({ file }) => file),
         );

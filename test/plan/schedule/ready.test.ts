@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockedBy, type PlanState, readyPlans } from '../../../src/plan/schedule/ready.ts';
-import { schedule } from '../../../src/plan/schedule/schedule.ts';
+import { buildSchedule } from '../../../src/plan/schedule/schedule.ts';
 import { phaseInMemory } from './phase-in-memory.ts';
 
-const made = schedule(
+const made = buildSchedule(
   phaseInMemory({
     '03-01-PLAN.md': 'files_modified: [a.ts]',
     '03-02-PLAN.md': 'files_modified: [b.ts]',
@@ -40,7 +40,7 @@ describe('what is ready', () => {
   );
 
   test('is nothing where the dependencies form a ring', () => {
-    const ring = schedule(
+    const ring = buildSchedule(
       phaseInMemory({
         '03-01-PLAN.md': '',
         '03-02-PLAN.md': 'depends_on: ["03-03"]',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { schedule } from '../../../src/plan/schedule/schedule.ts';
+import { buildSchedule } from '../../../src/plan/schedule/schedule.ts';
 import { phaseInMemory } from './phase-in-memory.ts';
 
-const codes = (made: ReturnType<typeof schedule>) => made.diagnostics.map(({ code }) => code);
+const codes = (made: ReturnType<typeof buildSchedule>) => made.diagnostics.map(({ code }) => code);
 
 describe('a schedule', () => {
   test('puts each plan one level above the highest it depends on, in plan order', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({
         '03-01-PLAN.md': '',
         '03-02-PLAN.md': 'depends_on: ["03-01"]',
@@ -35,7 +35,7 @@ describe('a schedule', () => {
     ['01B', ['03-01b']],
     ['03-01B', ['03-01b']],
   ])('depends_on "%s" is %j', (item, dependsOn) => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({ '03-01-PLAN.md': '', '03-01b-PLAN.md': '', '03-02-PLAN.md': `depends_on: ["${item}"]` }),
     );
     expect(made.plans[2]).toMatchObject({ dependsOn });
@@ -44,7 +44,7 @@ describe('a schedule', () => {
 
   test('04.1-01 may be written 4.1-01, but 2.10 is not 2.1', () => {
     const plans = { '04.1-01-PLAN.md': '', '04.1-02-PLAN.md': 'depends_on: [4.1-01, 4.10-01]' };
-    const made = schedule(phaseInMemory(plans, { dir: '.planning/phases/04.1-fix' }));
+    const made = buildSchedule(phaseInMemory(plans, { dir: '.planning/phases/04.1-fix' }));
     expect(made.plans[1]).toMatchObject({ dependsOn: ['04.1-01'] });
     expect(made.diagnostics).toMatchObject([{ message: expect.stringContaining('"4.10-01"') }]);
   });
@@ -52,7 +52,7 @@ describe('a schedule', () => {
   test.each(['none', 'None', 'n/a', '-', 'Phase 58', 'phase-3', '2.1', 'Phase 2 (API)'])(
     '"%s" names no plan and is no slip',
     (item) => {
-      const made = schedule(phaseInMemory({ '03-01-PLAN.md': `depends_on: ["${item}"]` }));
+      const made = buildSchedule(phaseInMemory({ '03-01-PLAN.md': `depends_on: ["${item}"]` }));
       expect(made.plans[0]).toMatchObject({ dependsOn: [] });
       expect(made.diagnostics).toEqual([]);
     },
@@ -60,7 +60,7 @@ describe('a schedule', () => {
 
   test('plans of other phases are known, and told when they are not done', () => {
     const others = ['.planning/phases/02-base/02-01-PLAN.md', '.planning/phases/02-base/02-02-PLAN.md'];
-    const made = schedule(phaseInMemory({ '03-01-PLAN.md': 'depends_on: ["2-1", "02-02"]' }, { others }));
+    const made = buildSchedule(phaseInMemory({ '03-01-PLAN.md': 'depends_on: ["2-1", "02-02"]' }, { others }));
     expect(made.plans[0]).toMatchObject({ dependsOn: [], wave: 1 });
     expect(made.diagnostics).toMatchObject([{ code: 'cross-phase-incomplete', severity: 'warning', line: 2 }]);
   });
@@ -73,7 +73,7 @@ describe('a schedule', () => {
     ['{"plan":"x"}', 'error'],
     ['the schema is designed', 'warning'],
   ])('"%s" is unresolved, and stops the phase where only a plan of it can be meant (%s)', (item, severity) => {
-    const made = schedule(phaseInMemory({ '03-01-PLAN.md': `wave: 1\ndepends_on: ['${item}']` }));
+    const made = buildSchedule(phaseInMemory({ '03-01-PLAN.md': `wave: 1\ndepends_on: ['${item}']` }));
     expect(made.plans[0]).toMatchObject({ dependsOn: [] });
     expect(made.diagnostics).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('a schedule', () => {
       '03-04-PLAN.md': `plan: 04\n---\n${context('03-04')}`,
     });
     const told = () =>
-      schedule(phase).diagnostics.map(({ file, line, message }) => [file.slice(-10, -8), line, message]);
+      buildSchedule(phase).diagnostics.map(({ file, line, message }) => [file.slice(-10, -8), line, message]);
     expect(told()).toEqual([
       ['01', 5, expect.stringContaining('plan 03-02 of the same wave')],
       ['02', 5, expect.stringContaining('plan 03-03 of a later wave')],
@@ -106,7 +106,7 @@ describe('a schedule', () => {
   });
 
   test('a number that two plans carry decides nothing', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({ '03-01-a-PLAN.md': '', '03-01-b-PLAN.md': '', '03-02-PLAN.md': 'depends_on: [1]' }),
     );
     expect(made.diagnostics).toMatchObject([
@@ -115,7 +115,7 @@ describe('a schedule', () => {
   });
 
   test('a cycle is an error that names the whole ring', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({
         '03-01-PLAN.md': '',
         '03-02-PLAN.md': 'depends_on: ["03-01", "03-04"]',
@@ -138,11 +138,14 @@ describe('a schedule', () => {
   });
 
   test('a plan that depends on itself is a ring of one', () => {
-    expect(schedule(phaseInMemory({ '03-01-PLAN.md': 'depends_on: ["03-01"]' })).cycle).toEqual(['03-01', '03-01']);
+    expect(buildSchedule(phaseInMemory({ '03-01-PLAN.md': 'depends_on: ["03-01"]' })).cycle).toEqual([
+      '03-01',
+      '03-01',
+    ]);
   });
 
   test('superseded plans leave the waves, and nobody waits for them', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({ '03-01-PLAN.md': 'status: superseded', '03-02-PLAN.md': 'depends_on: ["03-01"]' }),
     );
     expect(made.waves).toEqual([['03-02']]);
@@ -150,7 +153,7 @@ describe('a schedule', () => {
   });
 
   test('a differing declared wave is a warning and never an order', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({
         '03-01-PLAN.md': 'wave: 3',
         '03-02-PLAN.md': 'wave: 1\ndepends_on: ["03-01"]',
@@ -162,7 +165,7 @@ describe('a schedule', () => {
   });
 
   test('a phase that counts its waves from 0 is not wrong', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({ '03-01-PLAN.md': 'wave: 0', '03-02-PLAN.md': 'wave: 1\ndepends_on: ["03-01"]' }),
     );
     expect(made.diagnostics).toEqual([]);
@@ -170,13 +173,13 @@ describe('a schedule', () => {
 
   test('the same phase gives the same schedule (I11)', () => {
     const phase = phaseInMemory({ '03-01-PLAN.md': '', '03-02-PLAN.md': 'depends_on: ["03-01"]' });
-    expect(JSON.stringify(schedule(phase))).toBe(JSON.stringify(schedule(phase)));
+    expect(JSON.stringify(buildSchedule(phase))).toBe(JSON.stringify(buildSchedule(phase)));
   });
 });
 
 describe('overlaps', () => {
   const overlaps = (a: string, b: string) =>
-    schedule(
+    buildSchedule(
       phaseInMemory({ '03-01-PLAN.md': `files_modified: ${a}`, '03-02-PLAN.md': `files_modified: ${b}` }),
     ).overlaps.map(({ files }) => files);
 
@@ -216,7 +219,7 @@ describe('overlaps', () => {
   });
 
   test('plans of different waves do not overlap', () => {
-    const made = schedule(
+    const made = buildSchedule(
       phaseInMemory({
         '03-01-PLAN.md': 'files_modified: [a.ts]',
         '03-02-PLAN.md': 'files_modified: [a.ts]\ndepends_on: ["03-01"]',
@@ -229,7 +232,7 @@ describe('overlaps', () => {
     const plans = Object.fromEntries(
       Array.from({ length: 3_000 }, (_, n) => [`03-${n}-PLAN.md`, 'files_modified: [package.json]']),
     );
-    const made = schedule(phaseInMemory(plans));
+    const made = buildSchedule(phaseInMemory(plans));
     expect(made.overlaps).toHaveLength(10_000);
     expect(made.diagnostics.at(-1)?.message).toContain('than are listed');
   });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { branchNameOf } from '../../../src/publish/branch/work-branch.ts';
+import { formatBranchName } from '../../../src/publish/branch/work-branch.ts';
 
 const nameFor = (folder: string, named = '') => {
   const [id = '', ...rest] = folder.split('-');
   const phase = { id, slug: rest.join('-'), dir: `.planning/phases/${folder}` };
-  return branchNameOf({ phase } as Parameters<typeof branchNameOf>[0], named);
+  return formatBranchName({ phase } as Parameters<typeof formatBranchName>[0], named);
 };
 
 test.each([

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DispatchError, dispatch } from '../../../src/publish/host/dispatch.ts';
+import { DispatchError, dispatchPhase } from '../../../src/publish/host/dispatch.ts';
 import { opened, sound } from '../../chain/jobs.ts';
 import { call, plan, temporaryDir } from '../../project.ts';
 
@@ -50,7 +50,7 @@ describe('starting the workflow again', () => {
   test('that somebody dispatched: with the same inputs, for the other phase', async () => {
     status = 204;
     const environment = job({ inputs: { phase: '1', mode: 'matrix', fast: true, ref: '' } });
-    expect(await dispatch('02', { head: 'h', token: 'secret', environment })).toBe('phase of mine.yml');
+    expect(await dispatchPhase('02', { head: 'h', token: 'secret', environment })).toBe('phase of mine.yml');
     expect(asked.at(-1)).toEqual({
       ...{ method: 'POST', path: '/repos/me/mine/actions/workflows/phase%20of%20mine.yml/dispatches' },
       token: 'token secret',
@@ -64,20 +64,20 @@ describe('starting the workflow again', () => {
   ])('whose file only the event names, as on Gitea: %s', async (_, workflow, file) => {
     status = 204;
     const { GITHUB_WORKFLOW_REF: __, ...environment } = job({ inputs: { phase: '1' }, workflow });
-    expect(await dispatch('02', { head: 'h', token: 't', environment })).toBe(file);
+    expect(await dispatchPhase('02', { head: 'h', token: 't', environment })).toBe(file);
     expect(asked.at(-1)?.path).toBe(`/repos/me/mine/actions/workflows/${file}/dispatches`);
   });
 
   test('whose file nobody names cannot be', async () => {
     const { GITHUB_WORKFLOW_REF: _, ...environment } = job({ inputs: { phase: '1' }, workflow: '12' });
     const why = /neither GITHUB_WORKFLOW_REF nor the event names the file/;
-    await expect(dispatch('02', { head: 'h', token: 't', environment })).rejects.toThrow(why);
+    await expect(dispatchPhase('02', { head: 'h', token: 't', environment })).rejects.toThrow(why);
   });
 
   test('that an event from outside started: the same event, for the other phase', async () => {
     status = 204;
     const environment = job({ action: 'run-phase', client_payload: { phase: '1', mode: 'single' } });
-    expect(await dispatch('02', { head: 'h', token: 't', environment })).toBe('the event run-phase');
+    expect(await dispatchPhase('02', { head: 'h', token: 't', environment })).toBe('the event run-phase');
     expect(asked.at(-1)).toMatchObject({
       path: '/repos/me/mine/dispatches',
       body: { event_type: 'run-phase', client_payload: { phase: '02', mode: 'single' } },
@@ -88,14 +88,14 @@ describe('starting the workflow again', () => {
     ['a push', { ref: 'refs/heads/main' }, /not started by workflow_dispatch with an input phase/],
     ['a dispatch without a phase', { inputs: { name: 'x' } }, /not started by workflow_dispatch with an input phase/],
   ])('that %s started cannot be', async (_, payload, why) => {
-    await expect(dispatch('02', { head: 'h', token: 't', environment: job(payload) })).rejects.toThrow(why);
-    await expect(dispatch('02', { head: 'h', token: 't', environment: {} })).rejects.toThrow(DispatchError);
+    await expect(dispatchPhase('02', { head: 'h', token: 't', environment: job(payload) })).rejects.toThrow(why);
+    await expect(dispatchPhase('02', { head: 'h', token: 't', environment: {} })).rejects.toThrow(DispatchError);
   });
 
   test('with a token that may not says which one could', async () => {
     status = 403;
     const environment = job({ inputs: { phase: '1' } });
-    await expect(dispatch('02', { head: 'h', token: 't', environment })).rejects.toThrow(
+    await expect(dispatchPhase('02', { head: 'h', token: 't', environment })).rejects.toThrow(
       /answered 403: .*pass one as push_token/,
     );
   });

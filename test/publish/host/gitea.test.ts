@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { dropLabel, markForAttention, putIssue } from '../../../src/publish/host/attention-issue.ts';
-import { setStatus, statusesOf } from '../../../src/publish/host/host-commit.ts';
+import { listStatuses, setStatus } from '../../../src/publish/host/host-commit.ts';
 import { putComment } from '../../../src/publish/host/own-comment.ts';
-import { propose } from '../../../src/publish/host/pull-request.ts';
+import { proposePullRequest } from '../../../src/publish/host/pull-request.ts';
 import { LoopbackHost } from './host.ts';
 
 const host = await LoopbackHost.forTests();
@@ -16,7 +16,7 @@ describe('on a host that speaks as Gitea does', () => {
   test('a pull request is work in progress by its title until success, and again after a failure', async () => {
     const titles: [string, boolean][] = [];
     for (const isReady of [false, false, true, false]) {
-      const { note } = await propose({ ...proposal, isReady }, await host.api({ graphql: null }));
+      const { note } = await proposePullRequest({ ...proposal, isReady }, await host.api({ graphql: null }));
       expect(note).toBe(null);
       titles.push(...host.pulls.map(({ title, draft }): [string, boolean] => [title, draft]));
     }
@@ -25,10 +25,10 @@ describe('on a host that speaks as Gitea does', () => {
   });
 
   test('one that succeeded at once never was, and the title a person gave it stays', async () => {
-    await propose({ ...proposal, isReady: true }, await host.api({ graphql: null }));
+    await proposePullRequest({ ...proposal, isReady: true }, await host.api({ graphql: null }));
     for (const pull of host.pulls) pull.title = 'Log people in';
-    await propose({ ...proposal, isReady: false }, await host.api({ graphql: null }));
-    await propose({ ...proposal, isReady: true }, await host.api({ graphql: null }));
+    await proposePullRequest({ ...proposal, isReady: false }, await host.api({ graphql: null }));
+    await proposePullRequest({ ...proposal, isReady: true }, await host.api({ graphql: null }));
     expect(host.pulls.map(({ title }) => title)).toEqual(['Log people in']);
   });
 
@@ -58,13 +58,13 @@ describe('on a host that speaks as Gitea does', () => {
     await putComment(1, '<!-- marker -->\ntwo', await host.api({ graphql: null }));
     expect(host.comments).toMatchObject([{ body: '<!-- marker -->\ntwo' }]);
     const sha = 'a'.repeat(40);
-    expect(await statusesOf(sha, await host.api({ graphql: null }))).toEqual([]);
+    expect(await listStatuses(sha, await host.api({ graphql: null }))).toEqual([]);
     await setStatus(
       sha,
       { state: 'success', context: 'phase/07', description: 'it', url: '' },
       await host.api({ graphql: null }),
     );
-    expect(await statusesOf(sha, await host.api({ graphql: null }))).toMatchObject([
+    expect(await listStatuses(sha, await host.api({ graphql: null }))).toMatchObject([
       { state: 'success', context: 'phase/07' },
     ]);
   });

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openHost } from '../../../src/publish/host/host-client.ts';
 import { setStatus } from '../../../src/publish/host/host-commit.ts';
 import { putComment } from '../../../src/publish/host/own-comment.ts';
-import { propose } from '../../../src/publish/host/pull-request.ts';
+import { proposePullRequest } from '../../../src/publish/host/pull-request.ts';
 import { cancelRun } from '../../../src/publish/host/workflow-run.ts';
 import { bot, LoopbackHost } from './host.ts';
 
@@ -100,13 +100,13 @@ describe('the pull request of a branch', () => {
   };
 
   test('is opened as a draft, brought up to date, and marked ready when the phase has succeeded', async () => {
-    const { pullRequest } = await propose(proposal, await host.api());
+    const { pullRequest } = await proposePullRequest(proposal, await host.api());
     expect(host.pulls).toMatchObject([
       { number: pullRequest?.number, draft: true, head: 'phase/07-auth', base: 'main' },
     ]);
-    await propose({ ...proposal, body: `${prMarker}\nmore` }, await host.api());
+    await proposePullRequest({ ...proposal, body: `${prMarker}\nmore` }, await host.api());
     expect(host.pulls).toMatchObject([{ draft: true, body: `${prMarker}\nmore` }]);
-    expect((await propose({ ...proposal, isReady: true }, await host.api())).note).toBeNull();
+    expect((await proposePullRequest({ ...proposal, isReady: true }, await host.api())).note).toBeNull();
     expect(host.pulls).toMatchObject([{ draft: false, state: 'open' }]);
   });
 
@@ -115,24 +115,24 @@ describe('the pull request of a branch', () => {
     host.faults.push();
     const rest = await host.api({ graphql: null });
     Object.defineProperty(rest, 'viewer', { value: async () => 'me' });
-    expect((await propose({ ...proposal, isReady: true }, rest)).note).toMatch(
+    expect((await proposePullRequest({ ...proposal, isReady: true }, rest)).note).toMatch(
       /#1 ready for review by hand: this host has no GraphQL/,
     );
   });
 
   test('that somebody else opened is left as it is, text and draft', async () => {
     host.pull({ head: proposal.branch, draft: true, body: 'mine', login: 'person' });
-    const { pullRequest } = await propose({ ...proposal, isReady: true }, await host.api());
+    const { pullRequest } = await proposePullRequest({ ...proposal, isReady: true }, await host.api());
     expect(pullRequest?.number).toBe(1);
     expect(host.pulls).toMatchObject([{ body: 'mine', draft: true }]);
   });
 
   test('that somebody closed is not opened again; after one that was merged there is a new one', async () => {
     host.pull({ head: proposal.branch, state: 'closed' });
-    expect((await propose(proposal, await host.api())).note).toMatch(/#1 is closed/);
+    expect((await proposePullRequest(proposal, await host.api())).note).toMatch(/#1 is closed/);
     expect(host.pulls).toHaveLength(1);
     host.pull({ head: proposal.branch, state: 'closed', mergedAt: '2026-01-01T00:00:00Z' });
-    await propose(proposal, await host.api());
+    await proposePullRequest(proposal, await host.api());
     expect(host.pulls).toHaveLength(3);
   });
 
@@ -140,15 +140,15 @@ describe('the pull request of a branch', () => {
     'is one, too, when opening it fails once: %s',
     async (how) => {
       host.fail(/^POST .*\/pulls$/, how);
-      expect((await propose(proposal, await host.api())).pullRequest?.number).toBe(1);
+      expect((await proposePullRequest(proposal, await host.api())).pullRequest?.number).toBe(1);
       expect(host.pulls).toHaveLength(1);
     },
   );
 
   test('waits for success where the repository has no drafts', async () => {
     host.hasDrafts = false;
-    expect((await propose(proposal, await host.api())).note).toMatch(/opened when the phase succeeds/);
-    await propose({ ...proposal, isReady: true }, await host.api());
+    expect((await proposePullRequest(proposal, await host.api())).note).toMatch(/opened when the phase succeeds/);
+    await proposePullRequest({ ...proposal, isReady: true }, await host.api());
     expect(host.pulls).toMatchObject([{ draft: false }]);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { phaseDocument } from '../../../src/publish/report/phase-document.ts';
 import { phaseText } from '../../../src/publish/report/terminal.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
-import { fenced, inertMarkdown } from '../../../src/system/text/markdown.ts';
+import { fenceText, inertMarkdown } from '../../../src/system/text/markdown.ts';
 import { hostile, phaseStory, planStory } from './story.ts';
 
 const key = { phase: '07', folder: '' };
@@ -222,7 +222,7 @@ test('a title is one line, with nothing that turns it around', () => {
 
 test('what an agent said keeps its last lines, and takes no time', () => {
   const before = process.cpuUsage();
-  const text = fenced(`${'`'.repeat(500_000)}\n${Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')}`);
+  const text = fenceText(`${'`'.repeat(500_000)}\n${Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')}`);
   expect(text).toContain('line 29');
   expect(text).toContain('lines before');
   expect(inertMarkdown('#'.repeat(1_000_000)).length).toBeLessThan(5_000);

@@ -1,6 +1,6 @@
 import type { AttemptStory, PhaseStory, PlanStory } from '../../../src/publish/report/phase-story.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
-import { evidenceIn } from '../../../src/signal/evidence.ts';
+import { readEvidence } from '../../../src/signal/evidence.ts';
 
 /** All that an agent or a plan might write to be more than text, in Markdown and in HTML. */
 export const hostile = [
@@ -83,7 +83,7 @@ export function planStory(id: string, verdict: PlanStory['verdict'], text: strin
     dependsOn: [text],
     verdict,
     signal,
-    evidence: evidenceIn(signal ?? undefined),
+    evidence: readEvidence(signal ?? undefined),
     attempts: isTried ? [attemptStory(1, 'failure', text), attemptStory(2, last, text)] : [],
     checks: [{ rule: text, passed: verdict === 'success' ? true : null, subject: text, message: text }],
     promised: [text],

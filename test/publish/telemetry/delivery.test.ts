@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { notify, webhookHeaders } from '../../../src/publish/announce/notify.ts';
+import { sendNotification, webhookHeaders } from '../../../src/publish/announce/notify.ts';
 import { type Notification, notificationBody, phaseNotification } from '../../../src/publish/report/notification.ts';
 import { otlpTarget } from '../../../src/publish/telemetry/otlp-target.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
-import { deliver } from '../../../src/system/http/delivery.ts';
+import { sendDelivery } from '../../../src/system/http/delivery.ts';
 import { callTime } from '../../../src/system/http/retries.ts';
 import { type Reaction, Receiver } from '../../receiver.ts';
 import { phaseStory } from '../report/story.ts';
@@ -23,7 +23,7 @@ function delivery(path = '/') {
   return { url: `${receiver.url}${path}`, body: '{"a":1}', headers, isTransient, callMs: 300 };
 }
 
-const send = (path?: string) => deliver(delivery(path), { fetch, time: callTime(3_000), delayMs: 5 });
+const send = (path?: string) => sendDelivery(delivery(path), { fetch, time: callTime(3_000), delayMs: 5 });
 const soonAfter = { 'retry-after': 'Thu, 01 Jan 2026 00:00:01 GMT', date: 'Thu, 01 Jan 2026 00:00:00 GMT' };
 
 describe('a document for a server of somebody’s choice', () => {
@@ -116,7 +116,7 @@ describe('a notification', () => {
       interrupt: { soon: new AbortController().signal },
     }) as unknown as World;
   const told = (notification: Notification, environment: Record<string, string> = {}) =>
-    notify(() => notification, world(`${receiver.url}/hook`, environment));
+    sendNotification(() => notification, world(`${receiver.url}/hook`, environment));
 
   test('is signed as Standard Webhooks and GitHub have it, with one id for each try and the time of the try', async () => {
     receiver.planned.push({ status: 500, headers: { 'retry-after': '0' } });
@@ -171,7 +171,7 @@ describe('a notification', () => {
     'is not sent to %s',
     async (url) => {
       expect(() => parseSettings({ 'notify-url': url })).toThrow(/notify-url/);
-      await notify(() => made(), world('', { PHASE_EXECUTOR_NOTIFY_URL: url }));
+      await sendNotification(() => made(), world('', { PHASE_EXECUTOR_NOTIFY_URL: url }));
       expect(lines).toEqual([expect.stringMatching(/^not notified: PHASE_EXECUTOR_NOTIFY_URL must be an https URL/)]);
     },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { PhaseStory } from '../../../src/publish/report/phase-story.ts';
 import { tell } from '../../../src/publish/story/tell-phase.ts';
-import { traceparent } from '../../../src/publish/telemetry/otlp.ts';
+import { buildTraceparent } from '../../../src/publish/telemetry/otlp.ts';
 import { type Span, traceRequests } from '../../../src/publish/telemetry/story-trace.ts';
 import { hasTraits, isEvent, type LedgerEvent } from '../../../src/record/events/event.ts';
 import { parseLine } from '../../../src/record/log/event-log.ts';
@@ -106,8 +106,10 @@ describe('the trace of a chained run', () => {
     const opening = events.find((event) => event.event === 'phase_start');
     if (opening?.event !== 'phase_start') throw new Error('no opening');
     const attempt = spans.find(({ name }) => name === 'attempt 2');
-    expect(traceparent(opening, '01-02', 2)).toBe(`00-${attempt?.traceId}-${attempt?.spanId}-01`);
-    expect(traceparent({ ...opening, at: '2026-11-23T00:00:00.000Z' }, '01-02', 2)).not.toContain(attempt?.traceId);
+    expect(buildTraceparent(opening, '01-02', 2)).toBe(`00-${attempt?.traceId}-${attempt?.spanId}-01`);
+    expect(buildTraceparent({ ...opening, at: '2026-11-23T00:00:00.000Z' }, '01-02', 2)).not.toContain(
+      attempt?.traceId,
+    );
   });
 
   test('says nothing that a plan or an agent wrote, and nothing that there is not', async () => {

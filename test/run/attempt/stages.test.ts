@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/decide/judge.ts';
 import { objectionBy } from '../../../src/judge/decide/objection.ts';
 import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
-import { candidateOf, readWork } from '../../../src/run/attempt/attempt-work.ts';
+import { makeAttemptCandidate, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { refuseEnd } from '../../../src/run/attempt/bounds.ts';
 import { heedClaims } from '../../../src/run/attempt/claims.ts';
 import { commitWork } from '../../../src/run/attempt/commit-plan.ts';
 import { leaveOut } from '../../../src/run/attempt/left-out.ts';
-import { restoreTree, undo } from '../../../src/run/attempt/restore-tree.ts';
+import { restoreTree, undoChanges } from '../../../src/run/attempt/restore-tree.ts';
 import { BegunAttempt, summary } from './begun-attempt.ts';
 
 let project: BegunAttempt;
@@ -22,7 +22,7 @@ afterEach(() => project.repo.remove());
 async function judged(attempt: Attempt): Promise<void> {
   await restoreTree(attempt);
   await readWork(attempt);
-  const candidate = await candidateOf(attempt);
+  const candidate = await makeAttemptCandidate(attempt);
   attempt.judged = { candidate, verdict: await judge(candidate, attempt.run), warnings: [] };
 }
 
@@ -174,7 +174,7 @@ test('an attempt is judged by the tree that its commit will have, whatever the c
   project.repo.write({ 'a.txt': 'a\n', [summary]: 'All tasks are done.\n', '.env': 'KEY=1\n' });
   await restoreTree(attempt);
   await readWork(attempt);
-  const candidate = await candidateOf(attempt);
+  const candidate = await makeAttemptCandidate(attempt);
   project.repo.write({ 'a.txt': '', [summary]: 'Not done.\n' });
   const verdict = await judge(candidate, attempt.run);
   expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
@@ -187,7 +187,7 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n', [others]: 'done\n' });
   await restoreTree(attempt);
   await readWork(attempt);
-  const candidate = await candidateOf(attempt);
+  const candidate = await makeAttemptCandidate(attempt);
   expect(objectionBy((await judge(candidate, attempt.run)).findings)).toMatchObject({
     reason: 'scope_violation',
     message: expect.stringContaining(`it changed ${others}`),
@@ -197,7 +197,7 @@ test('what belongs to another plan is an objection, whatever else holds', async 
 test('a failed attempt is kept (I5), and its checkpoint is gone', async () => {
   const attempt = await project.begin();
   project.repo.write({ 'a.txt': 'half\n', [summary]: 'not done\n' });
-  const kept = await undo(attempt, 'it failed');
+  const kept = await undoChanges(attempt, 'it failed');
   expect(project.repo.git('show', `${kept?.ref}:a.txt`)).toBe('half\n');
   expect(project.events).toMatchObject([{ event: 'rollback', plan: '01-01', attempt: 1, kept: kept?.ref }]);
   expect(project.repo.git('tag', '--list')).toBe('');

@@ -3,10 +3,10 @@ import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import type { PersonAnswer } from '../../../src/record/published/answers.ts';
 import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import {
+  computeStanding,
   isRedo,
+  listStops,
   questionId,
-  standingOf,
-  stopsOf,
   untouchedTasks,
   upToStop,
 } from '../../../src/run/questions/standing.ts';
@@ -23,7 +23,7 @@ function planOf(tasks: readonly string[], frontmatter = '') {
 }
 
 const twice = planOf([auto('A', 'a.txt'), looks, auto('B', 'b.txt, a.txt'), acts, auto('C', 'c.txt')]);
-const stops = stopsOf(twice, 'stop', true);
+const stops = listStops(twice, 'stop', true);
 
 function part(upTo: number, commit = 'a'): PlanPart {
   const sha = commit.repeat(40);
@@ -46,7 +46,7 @@ function answered(to: PlanPart, approved = true, plan = '01-01'): [string, Perso
 }
 
 const standing = (parts: PlanPart[], ...answers: [string, PersonAnswer][]) =>
-  standingOf(stops, parts, new Map(answers));
+  computeStanding(stops, parts, new Map(answers));
 
 describe('where a plan stands that asks people', () => {
   test('each question in turn, and only by its own answer', () => {
@@ -65,12 +65,12 @@ describe('where a plan stands that asks people', () => {
   test('what is left behind the last answer is done by a change of its files, not by a SUMMARY', () => {
     const plan = planOf([auto('A', 'a.txt'), looks, auto('B', 'b.txt'), auto('C', 'c.txt')]);
     const done = part(1);
-    const at = standingOf(stopsOf(plan, 'stop', true), [done], new Map([answered(done)]));
+    const at = computeStanding(listStops(plan, 'stop', true), [done], new Map([answered(done)]));
     const left = (...changed: string[]) =>
       untouchedTasks(plan, at, ['sub/a.txt', ...changed], 'sub/').map(({ name }) => name);
     expect(left('sub/.planning/phases/01-first/01-01-SUMMARY.md')).toEqual(['B', 'C']);
     expect(left('sub/c.txt')).toEqual([]);
-    expect(untouchedTasks(plan, standingOf([], [], new Map()), [], '')).toEqual([]);
+    expect(untouchedTasks(plan, computeStanding([], [], new Map()), [], '')).toEqual([]);
   });
 
   test('a part that says it is further along passes no question before it', () => {
@@ -96,17 +96,17 @@ describe('where a plan stands that asks people', () => {
 
   test('a plan that begins with a question asks at once; a gate asks before its own task', () => {
     const plan = planOf([looks, auto('A', 'a.txt', ' gate="blocking-human"')]);
-    const [look, gate] = stopsOf(plan, 'stop', true);
+    const [look, gate] = listStops(plan, 'stop', true);
     expect([look?.next, gate?.at, gate?.next, gate?.kind]).toEqual([1, 1, 1, 'go-ahead']);
     expect(
-      standingOf(
+      computeStanding(
         [look, gate].filter((each) => each !== undefined),
         [],
         new Map(),
       ).next,
     ).toEqual({ kind: 'wait', part: null });
-    expect(stopsOf(plan, 'auto', true).map(({ at }) => at)).toEqual([1]);
-    expect(stopsOf(planOf([auto('A', 'a.txt')], 'autonomous: false\n'), 'stop', true)).toMatchObject([
+    expect(listStops(plan, 'auto', true).map(({ at }) => at)).toEqual([1]);
+    expect(listStops(planOf([auto('A', 'a.txt')], 'autonomous: false\n'), 'stop', true)).toMatchObject([
       { at: 0, next: 0, task: null, kind: 'go-ahead' },
     ]);
   });

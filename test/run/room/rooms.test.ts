@@ -7,7 +7,7 @@ import { openClone } from '../../../src/run/room/private-clone.ts';
 import { RoomPool } from '../../../src/run/room/room-pool.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
-import { advance } from '../../../src/system/git/checkpoint/plan-merge.ts';
+import { advanceBranch } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
 import { Scratch } from '../../system/git/scratch.ts';
@@ -276,23 +276,23 @@ describe('folding', () => {
       0,
     );
     repo.write({ '.env': 'SECRET', 'note.txt': 'mine' });
-    await advance(git, base, commit);
+    await advanceBranch(git, base, commit);
     expect(await git.head()).toEqual({ sha: commit, branch: 'refs/heads/main' });
     expect(repo.git('status', '--porcelain')).toBe('?? note.txt\n');
     expect(repo.read('n.txt')).toBe('n\n');
-    await expect(advance(git, base, commit)).rejects.toThrow(/update-ref failed/);
+    await expect(advanceBranch(git, base, commit)).rejects.toThrow(/update-ref failed/);
   });
 
   test('moves nothing when a local change stands in the way, or the branch has moved (I10)', async () => {
     const { commit } = await mergePlans(git, base, [await work('07-01', { 'a.txt': 'one\n', 'n.txt': 'n\n' })], 0);
     repo.write({ 'n.txt': 'mine' });
     const before = repo.picture();
-    await expect(advance(git, base, commit)).rejects.toThrow(/n\.txt/);
+    await expect(advanceBranch(git, base, commit)).rejects.toThrow(/n\.txt/);
     expect(repo.picture()).toEqual(before);
     rmSync(join(repo.root, 'n.txt'));
     repo.git('commit', '-q', '--allow-empty', '-m', 'Another leader');
     const moved = repo.picture();
-    await expect(advance(git, base, commit)).rejects.toThrow(/update-ref failed/);
+    await expect(advanceBranch(git, base, commit)).rejects.toThrow(/update-ref failed/);
     expect(repo.picture()).toEqual(moved);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../../src/system/git/checkpoint/checkpoint-tag.ts';
-import { prune } from '../../../src/system/git/checkpoint/prune.ts';
+import { pruneRefs } from '../../../src/system/git/checkpoint/prune.ts';
 import { previewRollback } from '../../../src/system/git/checkpoint/rollback-preview.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
@@ -235,13 +235,13 @@ describe('looking and cleaning up', () => {
     repo.write({ 'new.txt': 'n' });
     const kept = await keep(recent);
     const olderThan = new Date('2021-01-01T00:00:00Z');
-    expect(await prune(git, { olderThan, dryRun: true })).toEqual([old.tag]);
-    expect(await prune(git, { olderThan, partials: true })).toEqual([old.tag]);
+    expect(await pruneRefs(git, { olderThan, dryRun: true })).toEqual([old.tag]);
+    expect(await pruneRefs(git, { olderThan, partials: true })).toEqual([old.tag]);
     expect(repo.git('tag').trim().split('\n')).toEqual([recent.tag, 'checkpoint/foreign']);
     const later = new Date(Date.now() + 60_000);
-    expect(await prune(git, { olderThan: later })).toEqual([recent.tag]);
+    expect(await pruneRefs(git, { olderThan: later })).toEqual([recent.tag]);
     expect(repo.git('for-each-ref', '--format=%(refname)', 'refs/phase-executor').trim()).toBe(kept?.ref);
-    expect(await prune(git, { olderThan: later, partials: true })).toEqual([kept?.ref]);
+    expect(await pruneRefs(git, { olderThan: later, partials: true })).toEqual([kept?.ref]);
     expect(repo.git('for-each-ref', 'refs/phase-executor')).toBe('');
   });
 
@@ -250,9 +250,9 @@ describe('looking and cleaning up', () => {
     repo.git('init', '-q', 'inner');
     const { asideDir } = await checkpoints.rollback(checkpoint);
     const olderThan = new Date(Date.now() + 60_000);
-    await prune(git, { olderThan });
+    await pruneRefs(git, { olderThan });
     expect(existsSync(join(asideDir, 'inner'))).toBe(true);
-    expect(await prune(git, { olderThan, partials: true })).toContain(asideDir);
+    expect(await pruneRefs(git, { olderThan, partials: true })).toContain(asideDir);
     expect(existsSync(asideDir)).toBe(false);
   });
 });

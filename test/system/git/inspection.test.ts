@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { escapingTarget, inspect, isDotGit } from '../../../src/system/git/bundle/inspection.ts';
+import { escapingTarget, inspectCommits, isDotGit } from '../../../src/system/git/bundle/inspection.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
 
@@ -34,7 +34,7 @@ describe('a range of commits', () => {
     repo.commit();
     rmSync(join(repo.root, 'gone.txt'));
     chmodSync(join(repo.root, 'dir/b.txt'), 0o755);
-    const found = await inspect(git, base, repo.commit());
+    const found = await inspectCommits(git, base, repo.commit());
     expect(found).toMatchObject({ isAncestor: true, symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [] });
     const expected = [
       { path: 'a.txt', oldMode: '100644', newMode: '100644' },
@@ -51,7 +51,7 @@ describe('a range of commits', () => {
     repo.write({ '.github/workflows/ci.yml': 'on: push\n' });
     repo.commit();
     rmSync(join(repo.root, '.github'), { recursive: true });
-    const found = await inspect(git, base, repo.commit());
+    const found = await inspectCommits(git, base, repo.commit());
     expect(found.changes).toEqual([]);
     expect(found.steps.map(({ path }) => path)).toEqual(['.github/workflows/ci.yml', '.github/workflows/ci.yml']);
   });
@@ -64,19 +64,19 @@ describe('a range of commits', () => {
     repo.commit();
     repo.git('merge', '-q', '--no-commit', one);
     repo.write({ 'evil.txt': 'x\n' });
-    const found = await inspect(git, base, repo.commit('Merge'));
+    const found = await inspectCommits(git, base, repo.commit('Merge'));
     expect(found.commits).toHaveLength(3);
     expect(found.steps.map(({ path }) => path)).toContain('evil.txt');
   });
 
   test('of nothing is empty; one that does not begin at the base is not looked at', async () => {
-    expect(await inspect(git, base, base)).toMatchObject({ isAncestor: true, commits: [], changes: [] });
+    expect(await inspectCommits(git, base, base)).toMatchObject({ isAncestor: true, commits: [], changes: [] });
     repo.write({ 'a.txt': '2\n' });
     const later = repo.commit();
-    expect(await inspect(git, later, base)).toMatchObject({ isAncestor: false, commits: [], changes: [] });
+    expect(await inspectCommits(git, later, base)).toMatchObject({ isAncestor: false, commits: [], changes: [] });
     repo.git('checkout', '-q', '--orphan', 'elsewhere');
-    expect(await inspect(git, base, repo.commit('Root'))).toMatchObject({ isAncestor: false, steps: [] });
-    await expect(inspect(git, base, '0'.repeat(40))).rejects.toThrow('rev-list failed');
+    expect(await inspectCommits(git, base, repo.commit('Root'))).toMatchObject({ isAncestor: false, steps: [] });
+    await expect(inspectCommits(git, base, '0'.repeat(40))).rejects.toThrow('rev-list failed');
   });
 
   test('of too many commits is refused', async () => {
@@ -85,8 +85,8 @@ describe('a range of commits', () => {
       repo.commit();
     }
     const tip = repo.git('rev-parse', 'HEAD').trim();
-    expect((await inspect(git, base, tip, { commits: 3 })).commits).toHaveLength(3);
-    await expect(inspect(git, base, tip, { commits: 2 })).rejects.toThrow('more than 2 commits');
+    expect((await inspectCommits(git, base, tip, { commits: 3 })).commits).toHaveLength(3);
+    await expect(inspectCommits(git, base, tip, { commits: 2 })).rejects.toThrow('more than 2 commits');
   });
 });
 
@@ -100,7 +100,7 @@ describe('what a range may not bring is told', () => {
     symlinkSync(`${'d/'.repeat(2_045)}x`, join(repo.root, 'long'));
     const first = repo.commit();
     rmSync(join(repo.root, 'absolute'));
-    const found = await inspect(git, base, repo.commit());
+    const found = await inspectCommits(git, base, repo.commit());
     expect(Object.fromEntries(found.symlinks.map(({ path, wayOut }) => [path, wayOut]))).toEqual({
       'x/y/inside': null,
       'x/y/outside': 'leads above the top folder',
@@ -109,18 +109,18 @@ describe('what a range may not bring is told', () => {
       long: null,
     });
     expect(found.symlinks.find(({ path }) => path === 'absolute')?.target).toBe('/etc/passwd');
-    expect((await inspect(git, first, repo.git('rev-parse', 'HEAD').trim())).symlinks).toEqual([]);
+    expect((await inspectCommits(git, first, repo.git('rev-parse', 'HEAD').trim())).symlinks).toEqual([]);
   });
 
   test('a file that becomes a symlink, and a symlink no file system would take', async () => {
     rmSync(join(repo.root, 'a.txt'));
     symlinkSync('../elsewhere', join(repo.root, 'a.txt'));
-    expect((await inspect(git, base, repo.commit())).symlinks).toEqual([
+    expect((await inspectCommits(git, base, repo.commit())).symlinks).toEqual([
       { path: 'a.txt', target: '../elsewhere', wayOut: 'leads above the top folder' },
     ]);
     repo.write({ blob: 'x'.repeat(5_000) });
     const blob = repo.git('hash-object', '-w', 'blob').trim();
-    const found = await inspect(git, base, commitTree([['120000', Buffer.from('link'), blob]]));
+    const found = await inspectCommits(git, base, commitTree([['120000', Buffer.from('link'), blob]]));
     expect(found.symlinks).toEqual([{ path: 'link', target: '', wayOut: 'is too long for a path' }]);
   });
 
@@ -135,7 +135,9 @@ describe('what a range may not bring is told', () => {
     repo.git('commit', '-q', '-m', 'Remove it');
     const tip = repo.git('rev-parse', 'HEAD').trim();
     const modes = async (from: string, to: string) =>
-      (await inspect(git, from, to)).gitlinks.map(({ path, oldMode, newMode }) => `${path} ${oldMode} ${newMode}`);
+      (await inspectCommits(git, from, to)).gitlinks.map(
+        ({ path, oldMode, newMode }) => `${path} ${oldMode} ${newMode}`,
+      );
     expect(await modes(base, added)).toEqual(['vendor/lib 000000 160000']);
     expect(await modes(added, moved)).toEqual(['vendor/lib 160000 160000']);
     expect(await modes(moved, tip)).toEqual(['vendor/lib 160000 000000']);
@@ -147,10 +149,10 @@ describe('what a range may not bring is told', () => {
     repo.commit();
     rmSync(join(repo.root, 'big.bin'));
     const tip = repo.commit();
-    expect((await inspect(git, base, tip, { blobBytes: () => 1_000 })).large).toEqual([
+    expect((await inspectCommits(git, base, tip, { blobBytes: () => 1_000 })).large).toEqual([
       { path: 'big.bin', bytes: 2_000 },
     ]);
-    expect((await inspect(git, base, tip)).large).toEqual([]);
+    expect((await inspectCommits(git, base, tip)).large).toEqual([]);
   });
 
   test('names that are no UTF-8, without taking others for such', async () => {
@@ -159,14 +161,14 @@ describe('what a range may not bring is told', () => {
       ['100644', Buffer.from([0x62, 0xff, 0x64]), blob],
       ['100644', Buffer.from('fine é'), blob],
     ]);
-    expect((await inspect(git, base, tip)).notUtf8).toEqual(['b\ufffdd']);
+    expect((await inspectCommits(git, base, tip)).notUtf8).toEqual(['b\ufffdd']);
   });
 
   test('paths that some file system takes for .git', async () => {
     const blob = repo.git('rev-parse', 'HEAD:a.txt').trim();
     const names = ['.GIT', '.g\u200cit', 'git~1', '.github', 'a.git'];
     const tip = commitTree(names.map((name) => ['100644', Buffer.from(name), blob]));
-    expect((await inspect(git, base, tip)).dotGit).toEqual(['.GIT', '.g\u200cit', 'git~1']);
+    expect((await inspectCommits(git, base, tip)).dotGit).toEqual(['.GIT', '.g\u200cit', 'git~1']);
   });
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { advance, finishAdvance } from '../../../src/system/git/checkpoint/plan-merge.ts';
+import { advanceBranch, finishAdvance } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { bareEnvironment, commitAll, git, makeRepository, put } from '../../project.ts';
 
@@ -61,10 +61,10 @@ test("a file written again with the same content stands in nobody's way; one wit
   git(root, 'update-ref', 'HEAD', from);
   const repository = await Git.open(root, bareEnvironment());
   put(root, 'changed.txt', 'mine\n');
-  await expect(advance(repository, from, to)).rejects.toThrow(/changed\.txt/);
+  await expect(advanceBranch(repository, from, to)).rejects.toThrow(/changed\.txt/);
   put(root, 'changed.txt', 'one\n');
   utimesSync(join(root, 'changed.txt'), 1, 1);
-  await advance(repository, from, to);
+  await advanceBranch(repository, from, to);
   expect([git(root, 'rev-parse', 'HEAD'), git(root, 'status', '--porcelain')]).toEqual([to, '']);
 });
 
@@ -103,7 +103,7 @@ test('local changes stop nothing where they may stay: they are carried over, or 
   for (const [path, text] of Object.entries(mine)) put(root, path, text);
   const latin = (text: string) => Buffer.from(text, 'latin1');
   writeFileSync(join(root, 'latin.txt'), latin(lines.replace('five', 'f\u00fcnf')));
-  const { left } = await advance(await Git.open(root, bareEnvironment()), from, to, { keepsLocal: true });
+  const { left } = await advanceBranch(await Git.open(root, bareEnvironment()), from, to, { keepsLocal: true });
   expect([left.toSorted(), git(root, 'rev-parse', 'main')]).toEqual([['met.txt', 'new.txt', 'staged.txt'], to]);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   expect(read('apart.txt')).toBe(lines.replace('one', 'ONE').replace('five', 'FIVE'));
@@ -123,7 +123,7 @@ test('an ignored file of a person in the place of a new one is kept aside (I5)',
   put(root, 'new/other.txt', 'mine too\n');
   const {
     kept: [kept = '', ...more],
-  } = await advance(await Git.open(root, bareEnvironment()), from, to);
+  } = await advanceBranch(await Git.open(root, bareEnvironment()), from, to);
   expect([readFileSync(kept, 'utf8'), more]).toEqual(['mine\n', []]);
   expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
   expect(readFileSync(join(root, 'new/other.txt'), 'utf8')).toBe('mine too\n');
@@ -135,9 +135,11 @@ test('so is one where a new one needs a folder, and one in a folder that a file 
   put(root, '.git/info/exclude', 'new\n*.log\n');
   put(root, 'new', 'mine\n');
   const repository = await Git.open(root, bareEnvironment());
-  expect((await advance(repository, from, to)).kept.map((file) => readFileSync(file, 'utf8'))).toEqual(['mine\n']);
+  expect((await advanceBranch(repository, from, to)).kept.map((file) => readFileSync(file, 'utf8'))).toEqual([
+    'mine\n',
+  ]);
   put(root, 'new/my.log', 'mine\n');
-  const { kept } = await advance(
+  const { kept } = await advanceBranch(
     repository,
     to,
     git(root, 'commit-tree', '-p', to, '-m', 'x', fileInPlaceOf(root, 'new')),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isAncestor } from '../../../src/system/git/history.ts';
-import { changedBetween, differences } from '../../../src/system/git/tree.ts';
+import { changedBetween, listDifferences } from '../../../src/system/git/tree.ts';
 import { Scratch } from './scratch.ts';
 
 test('what git said of objects is remembered, and what it said of a name is asked anew', async () => {
@@ -18,7 +18,7 @@ test('what git said of objects is remembered, and what it said of a name is aske
 
   for (const time of ['asked', 'remembered']) {
     expect([time, await changedBetween(git, base, second)]).toEqual([time, ['one.txt', 'two.txt']]);
-    expect(await differences(git, second, first)).toEqual({ changed: ['two.txt'], gone: ['two.txt'], fresh: [] });
+    expect(await listDifferences(git, second, first)).toEqual({ changed: ['two.txt'], gone: ['two.txt'], fresh: [] });
     expect(await isAncestor(git, first, second)).toBe(true);
     expect(await isAncestor(git, second, first)).toBe(false);
   }

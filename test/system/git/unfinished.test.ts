@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
-import { mostListed } from '../../../src/system/git/work-tree-status.ts';
+import { maxListed } from '../../../src/system/git/work-tree-status.ts';
 import { testIf } from '../../needs.ts';
 import { Scratch } from './scratch.ts';
 
@@ -69,11 +69,11 @@ test('more new files than memory should list are kept, and no attempt begins bes
   const checkpoints = new Checkpoints(await scratch.open());
   const checkpoint = await checkpoints.create(of);
   scratch.sh(
-    `echo z > src/a.ts; git init -q nested; echo n > nested/f; mkdir -p many/z; cd many; seq -f '%.0f' ${mostListed + 100} | xargs touch;
+    `echo z > src/a.ts; git init -q nested; echo n > nested/f; mkdir -p many/z; cd many; seq -f '%.0f' ${maxListed + 100} | xargs touch;
     echo last > z/last; chmod 000 z/last; echo '*.ts eol=crlf' > z/.gitattributes`,
   );
   const kept = await checkpoints.keep(checkpoint, as);
-  expect([kept?.fresh.length, scratch.git('show', `${kept?.ref}:many/z/last`)]).toEqual([mostListed, 'last\n']);
+  expect([kept?.fresh.length, scratch.git('show', `${kept?.ref}:many/z/last`)]).toEqual([maxListed, 'last\n']);
   await expect(checkpoints.create(of)).rejects.toThrow(/ has 100103 new files .* most of them in many\/; add it to/);
 });
 

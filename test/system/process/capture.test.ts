@@ -1,33 +1,35 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from '@jest/globals';
-import { capture } from '../../../src/system/process/capture.ts';
+import { captureOutput } from '../../../src/system/process/capture.ts';
 
 const options = { cwd: tmpdir(), env: { PATH: '/usr/bin:/bin', ONLY: 'this' } };
 
 test('a tool is told with its exit code and both streams, bytes unchanged', async () => {
-  const said = await capture('sh', ['-c', "printf 'a\\377b'; echo oops >&2; exit 3"], options);
+  const said = await captureOutput('sh', ['-c', "printf 'a\\377b'; echo oops >&2; exit 3"], options);
   expect(said).toEqual({ exitCode: 3, stdout: Buffer.from([0x61, 0xff, 0x62]), stderr: 'oops\n' });
 });
 
 test('it gets its input and no environment but the one given', async () => {
-  const said = await capture('sh', ['-c', 'cat; echo "$ONLY$HOME"'], { ...options, stdin: 'in ' });
+  const said = await captureOutput('sh', ['-c', 'cat; echo "$ONLY$HOME"'], { ...options, stdin: 'in ' });
   expect(said.stdout.toString()).toBe('in this\n');
 });
 
 test('a tool that does not read its input is no error', async () => {
-  expect((await capture('true', [], { ...options, stdin: 'x'.repeat(1_000_000) })).exitCode).toBe(0);
+  expect((await captureOutput('true', [], { ...options, stdin: 'x'.repeat(1_000_000) })).exitCode).toBe(0);
 });
 
 test('one that is missing, killed, too slow or too talkative rejects with a sentence', async () => {
-  await expect(capture('no-such-tool', [], options)).rejects.toThrow(/no-such-tool .*ENOENT/);
-  await expect(capture('sh', ['-c', 'kill -9 $$'], options)).rejects.toThrow(/killed by SIGKILL/);
-  await expect(capture('sleep', ['60'], { ...options, timeoutMs: 50 })).rejects.toThrow(/sleep 60: no end after 50 ms/);
-  await expect(capture('yes', [], { ...options, maxBuffer: 10_000 })).rejects.toThrow(/more than 10000 bytes/);
+  await expect(captureOutput('no-such-tool', [], options)).rejects.toThrow(/no-such-tool .*ENOENT/);
+  await expect(captureOutput('sh', ['-c', 'kill -9 $$'], options)).rejects.toThrow(/killed by SIGKILL/);
+  await expect(captureOutput('sleep', ['60'], { ...options, timeoutMs: 50 })).rejects.toThrow(
+    /sleep 60: no end after 50 ms/,
+  );
+  await expect(captureOutput('yes', [], { ...options, maxBuffer: 10_000 })).rejects.toThrow(/more than 10000 bytes/);
 });
 
 test('one in a session of its own is not in the group that Ctrl-C ends', async () => {
   const group = async (isDetached: boolean) => {
-    const { stdout } = await capture('sh', ['-c', 'echo $$; ps -o pgid= -p $$'], { ...options, isDetached });
+    const { stdout } = await captureOutput('sh', ['-c', 'echo $$; ps -o pgid= -p $$'], { ...options, isDetached });
     const [pid, leader] = stdout.toString().split('\n').map(Number);
     return pid === leader;
   };

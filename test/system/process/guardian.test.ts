@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { guard } from '../../../src/system/process/guardian.ts';
+import { guardChild } from '../../../src/system/process/guardian.ts';
 import { temporaryDir, until } from '../../project.ts';
 
 /** A child that says a word again and again, in a group of its own. */
@@ -20,7 +20,7 @@ test('when nobody else is there, a child is asked to end at its time, its log is
   const { logFile, ended, guarded } = talker(
     "trap 'echo asked' TERM; while :; do echo 0123456789012345678; sleep 0.002; done",
   );
-  const guardian = guard({ ...guarded, endsAt: Date.now() + 3_000 });
+  const guardian = guardChild({ ...guarded, endsAt: Date.now() + 3_000 });
   await until(() => statSync(logFile).size > 1_000); // as long as the pipe holds, it is left alone
   guardian?.stdin?.destroy();
   let was = 0;
@@ -37,7 +37,7 @@ test('when nobody else is there, a child is asked to end at its time, its log is
 
 test('it goes with the child, and does nothing while we are there', async () => {
   const { ended, guarded } = talker('sleep 1.5');
-  const guardian = guard({ ...guarded, endsAt: Date.now() - 1_000 });
+  const guardian = guardChild({ ...guarded, endsAt: Date.now() - 1_000 });
   const gone = new Promise((resolve) => guardian?.once('exit', resolve));
   expect(await ended).toBeNull();
   guardian?.stdin?.destroy();

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { hiding } from '../../../src/agents/cage/covered-folders.ts';
+import { hidePaths } from '../../../src/agents/cage/covered-folders.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
-import { type Namespace, outliving, possibleNamespaces } from '../../../src/system/process/namespace.ts';
+import { type Namespace, outliveParent, possibleNamespaces } from '../../../src/system/process/namespace.ts';
 import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
 import { namespacesHere, testIf } from '../../needs.ts';
 import { temporaryDir, until } from '../../project.ts';
@@ -80,7 +80,7 @@ describe.each(namespaces)('a command in a namespace that $kind makes', (here) =>
     writeFileSync(join(folder, 'env.sh'), 'echo read >> count\n');
     writeFileSync(join(folder, 'count'), '');
     const given = { ...env, BASH_ENV: join(folder, 'env.sh'), 'a.b-c': '1', 'npm_config_@a:registry': 'r' };
-    const prepared = hiding(namespace, [join(folder, 'none')], folder) ?? namespace;
+    const prepared = hidePaths(namespace, [join(folder, 'none')], folder) ?? namespace;
     const inside = await run('exec env', { env: given, marker: 'm', inside: prepared });
     const outside = await run('exec env', { env: given, marker: 'm', inside: none });
     const ofShells = /^(SHLVL|OLDPWD|_)=/;
@@ -188,7 +188,7 @@ describe('a command under a reaper', () => {
     async () => {
       const [marker, pids] = [randomUUID(), join(folder, 'orphans')];
       const comet = `(env -i setsid bash -c 'at() { (echo $BASHPID >> ${JSON.stringify(pids)}; sleep 0.01; at) & }; at' &)`;
-      const [program = '', ...words] = outliving(reaper).words;
+      const [program = '', ...words] = outliveParent(reaper).words;
       const ended = spawn(program, [...words, 'bash', '-c', `${comet}\nexec sleep 300`], {
         env: { ...env, [MARK]: marker },
         stdio: 'ignore',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { inertMarkdown } from '../../../src/system/text/markdown.ts';
-import { redactor } from '../../../src/system/text/redaction.ts';
+import { buildRedactor } from '../../../src/system/text/redaction.ts';
 import { cappedTail } from '../../../src/system/text/text.ts';
 
 const letters = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 const secret = 'p4ss/w+rd "q" ü';
 
 describe('a given secret is hidden', () => {
-  const redact = redactor([secret, 'short', 'first line here\n  second line too\n']);
+  const redact = buildRedactor([secret, 'short', 'first line here\n  second line too\n']);
 
   test.each([
     ['itself', secret],
@@ -69,7 +69,7 @@ describe('a given secret is hidden', () => {
     ['line breaks, in base64', Buffer.from(`x:${token}:y`).toString('base64').replace(/.{5}/g, '$&\n')],
     ['quotes and plus', `'Zq7v' + 'KpW3' + "xNd81mRt"`],
   ])('with %s within', (_, disguised) => {
-    const shown = redactor([token])(`see ${disguised} there`);
+    const shown = buildRedactor([token])(`see ${disguised} there`);
     expect(shown).toMatch(/^see .{0,6}\*\*\*.{0,8} there$/s);
     expect(shown).not.toMatch(/Kp|4Kp|VqN/);
   });
@@ -79,7 +79,7 @@ describe('a given secret is hidden', () => {
     const bytes = Buffer.from(`${'x'.repeat(offset)}${value}`);
     const rows = Array.from({ length: Math.ceil(bytes.length / 16) }, (_, at) => bytes.subarray(16 * at, 16 * at + 16));
     const dump = rows.map((row, at) => `0000${at}0: ${row.toString('hex').replace(/..../g, '$& ')} ${row}`).join('\n');
-    const left = redactor([value])(dump).replace(/ |^.{6}:/gm, '');
+    const left = buildRedactor([value])(dump).replace(/ |^.{6}:/gm, '');
     const runs = Array.from({ length: value.length - 11 }, (_, at) => value.slice(at, at + 12));
     expect(runs.filter((run) => left.includes(run) || left.includes(Buffer.from(run).toString('hex')))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a given secret is hidden', () => {
   test('a token by its form with U+200B or ESC within', () => {
     const given = `ghp_${letters}`;
     for (const sign of ['\u200b', '\u001b', '\u001b[0m'])
-      expect(redactor([])(`a ${given.slice(0, 9)}${sign}${given.slice(9)} b`)).toBe('a *** b');
+      expect(buildRedactor([])(`a ${given.slice(0, 9)}${sign}${given.slice(9)} b`)).toBe('a *** b');
   });
 
   test('of several lines, each line also by itself', () => {
@@ -96,18 +96,18 @@ describe('a given secret is hidden', () => {
   });
 
   test('and the longer one of two that begin alike', () => {
-    expect(redactor(['secret', 'secret-and-more'])('secret-and-more')).toBe('***');
+    expect(buildRedactor(['secret', 'secret-and-more'])('secret-and-more')).toBe('***');
   });
 });
 
 test('a value too short to be one, and other text, stays as it is', () => {
   const text = 'a short tale; risk-adjusted; user@example.com; https://example.com/a@b; eyJ; ghp_; sk-1; basic';
-  expect(redactor(['short', '', '     '])(text)).toBe(text);
-  expect(redactor([])(text)).toBe(text);
+  expect(buildRedactor(['short', '', '     '])(text)).toBe(text);
+  expect(buildRedactor([])(text)).toBe(text);
 });
 
 test('signs that mean something to a pattern mean nothing in a secret', () => {
-  const redact = redactor(['a.b*c+(d', '[^x]{9}$', '\\u0041-z|']);
+  const redact = buildRedactor(['a.b*c+(d', '[^x]{9}$', '\\u0041-z|']);
   expect(redact('a.b*c+(d [^x]{9}$ \\u0041-z| aXbbbcc')).toBe('*** *** *** aXbbbcc');
 });
 
@@ -133,14 +133,14 @@ test.each([
   ['https://user:pass@example.com/a', 'https://***@example.com/a'],
   ['git clone https://x-access-token:abc@host/a and b@c', 'git clone https://***@host/a and b@c'],
 ])('the well-known form of %j is hidden', (token, shown) => {
-  expect(redactor([])(`(${token})`)).toBe(`(${shown})`);
-  expect(redactor([])(`a\n${token}\nb`)).toBe(`a\n${shown}\nb`);
+  expect(buildRedactor([])(`(${token})`)).toBe(`(${shown})`);
+  expect(buildRedactor([])(`a\n${token}\nb`)).toBe(`a\n${shown}\nb`);
 });
 
 describe('a private key is hidden', () => {
   const body = `${letters}${letters}\n`.repeat(20);
   const key = `-----BEGIN RSA PRIVATE KEY-----\n${body}-----END RSA PRIVATE KEY-----`;
-  const redact = redactor([]);
+  const redact = buildRedactor([]);
 
   test('whole, with escaped line ends, and twice', () => {
     expect(redact(`a ${key} b ${key}`)).toBe('a *** b ***');
@@ -183,7 +183,7 @@ describe('hostile text of 2 MB takes time in proportion to its length', () => {
     '\u001b]',
     '\\\\\\"',
   ])('of %j', (piece) => {
-    const redact = redactor(['secretsecret', 'secretsecret-2']);
+    const redact = buildRedactor(['secretsecret', 'secretsecret-2']);
     const text = piece.repeat(Math.ceil((2 * 1024 * 1024) / piece.length));
     const before = process.cpuUsage();
     redact(text);

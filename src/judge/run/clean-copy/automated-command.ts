@@ -1,4 +1,4 @@
-import { clipped, firstFew } from '../../../system/text/text.ts';
+import { clipText, firstFew } from '../../../system/text/text.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { RuleId } from '../../rules/rule-book.ts';
 import { type CommandFolder, withLocalPaths } from '../commands/author-paths.ts';
@@ -14,8 +14,8 @@ import { missingTool, type RunCommand } from './missing-tool.ts';
  * Runs an automated command of a plan with `run` (bash in the root, under a deadline). That the command cannot run here -
  * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
  */
-export async function verifyCommand(place: CommandFolder, text: string, run: RunCommand): Promise<Finding> {
-  const runnable = runnableCommand(place, text);
+export async function verifyCommand(commandFolder: CommandFolder, text: string, run: RunCommand): Promise<Finding> {
+  const runnable = runnableCommand(commandFolder, text);
   const subject = firstLine(text);
   const say = (passed: boolean | null, message: string, rule: RuleId = 'command/failed'): Finding => ({
     rule: passed === null ? 'command/cannot-run' : rule,
@@ -28,26 +28,26 @@ export async function verifyCommand(place: CommandFolder, text: string, run: Run
 
   const end = await run(runnable.command, { pipefail: true });
   if (end.timedOut)
-    return { ...say(false, 'did not end before its deadline', 'command/timeout'), output: end.tail.slice(-mostOutput) };
-  const idle = end.exitCode === 0 ? withoutTests(runnable.command, end.tail) : null;
-  if (idle !== null)
-    return { ...say(idle.passed, idle.message, 'command/no-tests'), output: end.tail.slice(-mostOutput) };
+    return { ...say(false, 'did not end before its deadline', 'command/timeout'), output: end.tail.slice(-maxOutput) };
+  const unused = end.exitCode === 0 ? withoutTests(runnable.command, end.tail) : null;
+  if (unused !== null)
+    return { ...say(unused.passed, unused.message, 'command/no-tests'), output: end.tail.slice(-maxOutput) };
   if (end.exitCode === 0) return say(true, canFail(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
   if (end.exitCode === brokenPipe) return afterBrokenPipe(runnable.command, run, say);
-  if (end.exitCode === 2 && sentence.test(text) && syntaxError.test(end.tail)) {
+  if (end.exitCode === 2 && sentencePattern.test(text) && syntaxError.test(end.tail)) {
     const [first = ''] = text.trim().split(' ');
     if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
       return say(null, 'is a sentence, not a command');
   }
   if (end.exitCode === null) return say(false, 'was killed before it ended');
-  const missing = await missingTool(runnable.command, end, place, run);
+  const missing = await missingTool(runnable.command, end, commandFolder, run);
   if (missing !== null) return say(null, missing);
   const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
   const advice = commandAdvice(runnable.command, end);
   const more = `${guess}${advice === null ? '' : `; ${advice}`}`;
-  const cause = failedTests(runnable.command, end, place) ?? failureCause(end.tail);
+  const cause = failedTests(runnable.command, end, commandFolder) ?? failureCause(end.tail);
   const finding = say(false, `exit code ${end.exitCode}${cause === '' ? '' : `: ${cause}`}${more}`);
-  return { ...finding, output: end.tail.slice(-mostOutput) };
+  return { ...finding, output: end.tail.slice(-maxOutput) };
 }
 
 /** Names of the tests that failed, with what they expected; null where the output names none. */
@@ -66,18 +66,18 @@ function failedTests(
 /** Result of a test runner that ended with 0 and ran no test: a failure where the command says which tests it means. Null for anything else. */
 function withoutTests(command: string, output: string): Pick<Finding, 'passed' | 'message'> | null {
   const [, args] = runnerCall.exec(command) ?? [];
-  if (args === undefined || output.length > 3 * mostOutput || buildsOrLists.test(command)) return null;
+  if (args === undefined || output.length > 3 * maxOutput || buildsOrLists.test(command)) return null;
   const log = new TestLog(command);
   log.push(Buffer.from(output));
-  const idle = idleRun(log.end());
-  const given = args.trim().split(/\s+/);
+  const unused = idleRun(log.end());
+  const input = args.trim().split(/\s+/);
   const isChoice = (word: string, at: number) =>
-    (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${given[at - 1] ?? ''} ${word}`);
-  const chosen = given.filter(isChoice).join(' ');
-  const isLeftOut = idle !== NOTHING_EXECUTED && !given.some((word) => namePattern.test(word));
-  if (idle === null) return null;
-  if (chosen === '' || isLeftOut) return { passed: null, message: `exit code 0, but ${idle}` };
-  return { passed: false, message: `exit code 0, but ${NOTHING_EXECUTED} for ${clipped(chosen)}` };
+    (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${input[at - 1] ?? ''} ${word}`);
+  const chosen = input.filter(isChoice).join(' ');
+  const isLeftOut = unused !== NOTHING_EXECUTED && !input.some((word) => namePattern.test(word));
+  if (unused === null) return null;
+  if (chosen === '' || isLeftOut) return { passed: null, message: `exit code 0, but ${unused}` };
+  return { passed: false, message: `exit code 0, but ${NOTHING_EXECUTED} for ${clipText(chosen)}` };
 }
 
 const runnerCall =
@@ -87,10 +87,10 @@ const noChoice =
   /\s(?:run|\.|\.\/\.\.\.|(?:\.\/)?(?:tests?|specs?|src)\/?|\d?>.*)$|^-(?:count|timeout|parallel|cpu|c|j|n|tags|-(?:reporter|test-reporter|config|project|features|timeout|maxWorkers|environment|profile|manifest-path|prefix)) /;
 const buildsOrLists = /\s-run[= ]['"]?(?:\^\$|NONE|XXX|none\b|nothing\b)|--(?:no-run|collect-only|co|list|listTests)\b/;
 
-const mostOutput = 16 * 1024;
+const maxOutput = 16 * 1024;
 
 /** `Check that the user's page renders`: for bash a quote that is never closed. */
-const sentence = /^\s*[A-Z][a-z]+ [a-z]/;
+const sentencePattern = /^\s*[A-Z][a-z]+ [a-z]/;
 const syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
 
 /** 128 + SIGPIPE: the reader of a pipe went away before its writer had ended. */
@@ -117,7 +117,7 @@ async function afterBrokenPipe(
 
 /** The command of an `<automated>` text, or why it cannot run here. */
 export function runnableCommand(
-  place: CommandFolder,
+  commandFolder: CommandFolder,
   text: string,
 ): { command: string; guess?: string } | { notRunnable: string } {
   const command = text.trim();
@@ -125,30 +125,31 @@ export function runnableCommand(
   if (/^(?:n\/?a|none|manual(?:ly)?|tbd|-+)\.?$/i.test(command)) return { notRunnable: 'names no command' };
   if (/^MISSING\b/.test(command)) return { notRunnable: 'says MISSING: the planner did not write it' };
   if (command.length > 20_000) return { notRunnable: 'is too long for a command' };
-  const local = withLocalPaths(command, place);
+  const local = withLocalPaths(command, commandFolder);
   if ('command' in local) return local;
   const path = firstLine(local.foreign);
   return { notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project` };
 }
 
 function firstLine(text: string): string {
-  return clipped(text.trim().split('\n')[0] ?? '');
+  return clipText(text.trim().split('\n')[0] ?? '');
 }
 
 /** The line of an output that says why a command failed: not a notice of npm, its closing words or a stack. */
 function failureCause(tail: string): string {
   const lines = tail.split('\n').map((line) => line.trim());
-  const kept = lines.filter((line) => line !== '' && !noise.test(line));
-  const last = kept.at(-1) ?? '';
-  if (/^npm (?:error|ERR!)/.test(last)) return clipped(kept.find((line) => /^npm (?:error|ERR!)/.test(line)) ?? last);
-  const said = says.test(last) ? last : kept.slice(-20).findLast((line) => says.test(line));
-  return clipped(said ?? last);
+  const saved = lines.filter((line) => line !== '' && !noisePattern.test(line));
+  const last = saved.at(-1) ?? '';
+  if (/^npm (?:error|ERR!)/.test(last)) return clipText(saved.find((line) => /^npm (?:error|ERR!)/.test(line)) ?? last);
+  const text = saysPattern.test(last) ? last : saved.slice(-20).findLast((line) => saysPattern.test(line));
+  return clipText(text ?? last);
 }
 
-const noise =
+const noisePattern =
   /^npm (?:notice|warn|WARN)\b|^[#ℹ] (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$|^=* ?\d+ (?:passed|failed|errors?)\b.* in [\d.:]+s\b|^npm (?:error|ERR!)\s*(?:(?:code|errno|syscall|path|command|workspace|location|signal|Lifecycle script|A complete log|This is probably not|There is likely additional)\b.*)?$|^at .+[):]\d*\)?$|^Node\.js v\d|^node:internal\/|^[\^~ ]+$/;
 
-const says = /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
+const saysPattern =
+  /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
 
 /** Advice for a form that fails for another reason than the work; null where there is nothing to say. */
 function commandAdvice(command: string, { exitCode, tail }: { exitCode: number | null; tail: string }): string | null {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { KeptFolder } from '../../../system/files/kept-folder.ts';
 import { makeCleanCopy } from '../../../system/git/clean-copy.ts';
 import type { Git } from '../../../system/git/git.ts';
-import { removeTree, unmountIn } from '../../../system/process/mounts.ts';
+import { removeTree, unmountBelow } from '../../../system/process/mounts.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { CopyReset } from './copy-reset.ts';
 import { type FreshHome, settingsOfHome } from './fresh-home.ts';
@@ -88,7 +88,7 @@ export class CleanCheckout {
   async reset(): Promise<void> {
     if (!this.#isUsed) return;
     this.#isUsed = false;
-    unmountIn(this.#folder);
+    unmountBelow(this.#folder);
     const undone = await this.#copy.reset(this.commit);
     this.#clearAbove();
     if (this.#prepared?.tryRestore() !== true) this.#home = this.#makeHome();
@@ -125,7 +125,7 @@ export class CleanCheckout {
   }
 
   close(): void {
-    unmountIn(this.#folder);
+    unmountBelow(this.#folder);
     removeTree(this.#folder);
   }
 }
@@ -139,23 +139,23 @@ export class PreparedFolder {
   readonly #names: ReadonlySet<string>;
   readonly #kept: KeptFolder;
 
-  constructor(path: string, kept: readonly string[]) {
+  constructor(path: string, saved: readonly string[]) {
     this.#path = path;
-    this.#names = new Set(namesIn(path));
-    this.#kept = new KeptFolder(path, kept);
+    this.#names = new Set(listNames(path));
+    this.#kept = new KeptFolder(path, saved);
   }
 
   /** False where it is no folder any more. */
   tryRestore(): boolean {
     if (!lstatSync(this.#path, { throwIfNoEntry: false })?.isDirectory()) return false;
-    const added = namesIn(this.#path).filter((name) => !this.#names.has(name));
+    const added = listNames(this.#path).filter((name) => !this.#names.has(name));
     for (const name of added) rmSync(join(this.#path, name), { recursive: true, force: true });
     this.#kept.restore();
     return true;
   }
 }
 
-function namesIn(path: string): string[] {
+function listNames(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     const below = entry.isDirectory() ? readdirSync(join(path, entry.name)) : [];
     return [entry.name, ...below.map((name) => join(entry.name, name))];

@@ -4,7 +4,7 @@ import { KeptFolder } from '../../../system/files/kept-folder.ts';
 import { type CleanCopy, IncompleteCommitError } from '../../../system/git/clean-copy.ts';
 import type { Git } from '../../../system/git/git.ts';
 import type { Trees } from '../../../system/git/objects/trees.ts';
-import { mountsIn, unmountIn } from '../../../system/process/mounts.ts';
+import { listMounts, unmountBelow } from '../../../system/process/mounts.ts';
 
 /** Puts a copy back to its commit, and before that what git goes by: programs that run in it can write there. */
 export class CopyReset {
@@ -22,7 +22,7 @@ export class CopyReset {
     this.#trees = trees;
     this.#store = store;
     this.#shown = shown;
-    this.#mounts = mountsIn(git.root);
+    this.#mounts = listMounts(git.root);
   }
 
   static ofCopy({ root, git }: CleanCopy, { trees }: Git): CopyReset {
@@ -46,7 +46,7 @@ export class CopyReset {
    */
   async reset(commit: string): Promise<string[]> {
     const git = this.#git;
-    unmountIn(git.root, this.#mounts);
+    unmountBelow(git.root, this.#mounts);
     this.#restoreStore();
     this.#shown?.restore();
     const planted = removeRepositories(git.root, await this.#trees.folders(commit));

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { statOf } from './toolchain.ts';
+import { statOrNull } from './toolchain.ts';
 import known from './toolchains.json' with { type: 'json' };
 
 /** A HOME that no agent has written to, and the variables without which programs in the real one are not found. */
@@ -35,7 +35,7 @@ export function freshHome(
     for (const folder of [cache, dirname(join(dir, path))]) mkdirSync(folder, { recursive: true });
     symlinkSync(cache, join(dir, path));
   }
-  return { path: dir, variables: toolchainsIn(job) };
+  return { path: dir, variables: findToolchains(job) };
 }
 
 /** Packages and builds, which would else be downloaded or made again; none holds settings or programs for other projects. */
@@ -58,23 +58,23 @@ export const settingsOfHome = [
 
 /** Work trees may belong to another user (containers), which git refuses without safe.directory. */
 function gitConfig(identity: Identity | null): string {
-  const user = identity && `[user]\n\tname = ${quoted(identity.name)}\n\temail = ${quoted(identity.email)}\n`;
+  const user = identity && `[user]\n\tname = ${quoteShell(identity.name)}\n\temail = ${quoteShell(identity.email)}\n`;
   return `${user ?? ''}[init]\n\tdefaultBranch = main\n[safe]\n\tdirectory = *\n`;
 }
 
-function quoted(text: string): string {
+function quoteShell(text: string): string {
   const oneLine = text.replace(/[\r\n\0]+/g, ' ');
   return `"${oneLine.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 /** The variables of programs that are there and that the job has not set itself. */
-function toolchainsIn(job: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function findToolchains(job: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const real = job.HOME;
   if (!real) return {};
-  const found = Object.entries(toolchains).filter(
-    ([name, { folder }]) => !job[name] && statOf(join(real, folder))?.isDirectory(),
+  const matches = Object.entries(toolchains).filter(
+    ([name, { folder }]) => !job[name] && statOrNull(join(real, folder))?.isDirectory(),
   );
-  return Object.fromEntries(found.map(([name, { folder }]) => [name, join(real, folder)]));
+  return Object.fromEntries(matches.map(([name, { folder }]) => [name, join(real, folder)]));
 }
 
 /**

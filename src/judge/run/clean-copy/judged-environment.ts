@@ -24,12 +24,12 @@ export function judgedEnvironment(
 ): Record<string, string> {
   const passed = Object.entries(job)
     .filter(([name, value]) => value !== undefined && (isPassed(name) || isAllowed(name, also)))
-    .map(([name, value = '']) => [name, moved(value, checkout, top)]);
+    .map(([name, value = '']) => [name, movePaths(value, checkout, top)]);
   return { ...Object.fromEntries(passed), ...home.variables, PATH: path, HOME: home.path } as Record<string, string>;
 }
 
 /** `text` with `top` in place of the folders `from`, wherever they stand as a whole path or the beginning of one. */
-function moved(text: string, from: readonly string[], top: string): string {
+function movePaths(text: string, from: readonly string[], top: string): string {
   const folders = from.filter((folder) => folder.length > 1).sort((a, b) => b.length - a.length);
   return folders.reduce((value, folder) => {
     const [first = '', ...rest] = value.split(folder);

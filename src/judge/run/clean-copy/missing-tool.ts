@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { literally } from '../../../plan/claims/promised-text.ts';
+import { escapePattern } from '../../../plan/claims/promised-text.ts';
 import { isMapping, tryParseJson } from '../../../system/files/json-text.ts';
 import type { CommandFolder } from '../commands/author-paths.ts';
 import tools from './known-tools.json' with { type: 'json' };
@@ -23,11 +23,11 @@ export type RunCommand = (command: string, how: { pipefail: boolean }) => Promis
 export async function missingTool(
   command: string,
   end: CommandEnd,
-  place: CommandFolder,
+  commandFolder: CommandFolder,
   run: RunCommand,
 ): Promise<string | null> {
   for (const ask of [missingProgram, missingFile, missingModule, missingPlugin, absentService, olderProgram]) {
-    const lack = await ask({ command, tail: end.tail, exitCode: end.exitCode, place, run });
+    const lack = await ask({ command, tail: end.tail, exitCode: end.exitCode, place: commandFolder, run });
     if (lack !== null) return lack;
   }
   return null;
@@ -41,7 +41,7 @@ interface FailedCommand extends Omit<CommandEnd, 'timedOut'> {
 
 const setUp = 'set setup-command (such as npm ci) to install it';
 
-async function fails({ run }: FailedCommand, test: string): Promise<boolean> {
+async function isFailing({ run }: FailedCommand, test: string): Promise<boolean> {
   return (await run(test, { pipefail: true })).exitCode !== 0;
 }
 
@@ -53,25 +53,25 @@ async function missingProgram(failed: FailedCommand): Promise<string | null> {
   // `cargo test 2>&1 | grep -q ok` hides that there is no cargo: the exit code is that of grep.
   const [, swallowed] =
     /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
-  const hidden = exitCode === 1 && swallowed !== undefined && toolchains.test(swallowed) ? swallowed : undefined;
+  const hidden = exitCode === 1 && swallowed !== undefined && toolchainsPattern.test(swallowed) ? swallowed : undefined;
   const program = own !== undefined && command.includes(own) ? own : hidden;
-  if (program !== undefined && (await fails(failed, `command -v ${program}`)))
+  if (program !== undefined && (await isFailing(failed, `command -v ${program}`)))
     return `needs the program ${program}, which is not installed here`;
   const tool = absentTool(command, tail, place);
   if (tool === null) return null;
-  const folders = [...foldersOf(command, place.root), place.project];
+  const folders = [...listCommandFolders(command, place.root), place.project];
   if (
     folders.some((folder) =>
-      packagesOf(folder).some((name) => name === (packageOf[tool] ?? tool) || name.endsWith(`/${tool}`)),
+      readPackageNames(folder).some((name) => name === (packageByProgram[tool] ?? tool) || name.endsWith(`/${tool}`)),
     )
   )
     return `needs ${tool}, which package.json names and nothing has installed here; ${setUp}`;
-  return startedTools(command).includes(tool) && (await fails(failed, `npx --no-install ${tool} --version`))
+  return startedTools(command).includes(tool) && (await isFailing(failed, `npx --no-install ${tool} --version`))
     ? `needs ${tool}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`
     : null;
 }
 
-const toolchains = new RegExp(`^(?:${tools.toolchains})$`);
+const toolchainsPattern = new RegExp(`^(?:${tools.toolchains})$`);
 
 /** A program of an ignored folder of dependencies, or a wrapper that has lost its exec bit. */
 function missingFile({ tail, command, place: { root, project } }: FailedCommand): string | null {
@@ -79,7 +79,10 @@ function missingFile({ tail, command, place: { root, project } }: FailedCommand)
     /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(
       tail,
     ) ?? [];
-  if (path !== undefined && ![root, ...foldersOf(command, root)].some((folder) => existsSync(join(folder, path))))
+  if (
+    path !== undefined &&
+    ![root, ...listCommandFolders(command, root)].some((folder) => existsSync(join(folder, path)))
+  )
     return `needs ${path}, which git ignores, so this copy of the project does not have it; ${setUp}`;
   const [, wrapper] = new RegExp(`(?:\\./)?([\\w./-]*(?:${tools.wrappers})): Permission denied`).exec(tail) ?? [];
   if (wrapper !== undefined)
@@ -87,8 +90,10 @@ function missingFile({ tail, command, place: { root, project } }: FailedCommand)
   const [, program] =
     /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
   const folder = programFolders.find(
-    (each) =>
-      program !== undefined && existsSync(join(project, each, program)) && !existsSync(join(root, each, program)),
+    (programFolder) =>
+      program !== undefined &&
+      existsSync(join(project, programFolder, program)) &&
+      !existsSync(join(root, programFolder, program)),
   );
   return root === project || folder === undefined
     ? null
@@ -98,10 +103,10 @@ function missingFile({ tail, command, place: { root, project } }: FailedCommand)
 /** A module that the project names as a dependency and that is not installed; one of the project itself is the work's own matter. */
 async function missingModule(failed: FailedCommand): Promise<string | null> {
   const { tail, command, place } = failed;
-  const folders = [...new Set([...foldersOf(command, place.root), place.project])];
+  const folders = [...new Set([...listCommandFolders(command, place.root), place.project])];
   for (const name of moduleNames(tail)) {
     if (/^[./~#]|^@\//.test(name)) continue;
-    const isPython = new RegExp(`No module named '?${literally(name)}`).test(tail);
+    const isPython = new RegExp(`No module named '?${escapePattern(name)}`).test(tail);
     const parts = name.split(isPython ? '.' : '/');
     const top = isPython ? (parts[0] ?? '') : parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
     if (isPython) {
@@ -110,10 +115,10 @@ async function missingModule(failed: FailedCommand): Promise<string | null> {
       const isOwn = folders.some((folder) =>
         ['', 'src'].some((sub) => existsSync(join(folder, sub, top)) || existsSync(join(folder, sub, `${top}.py`))),
       );
-      if (isNamed && !isOwn && (await fails(failed, `python3 -c '${absent}'`)))
+      if (isNamed && !isOwn && (await isFailing(failed, `python3 -c '${absent}'`)))
         return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
     } else if (
-      folders.some((folder) => packagesOf(folder).includes(top)) &&
+      folders.some((folder) => readPackageNames(folder).includes(top)) &&
       !folders.some((folder) => existsSync(join(folder, 'node_modules', top)))
     )
       return `needs ${top}, which package.json names and nothing has installed here; ${setUp}`;
@@ -122,8 +127,8 @@ async function missingModule(failed: FailedCommand): Promise<string | null> {
 }
 
 function moduleNames(tail: string): string[] {
-  const found = modulePatterns.flatMap((pattern) => [...tail.matchAll(pattern)].map(([, name = '']) => name));
-  return [...new Set(found)].slice(0, 20);
+  const matches = modulePatterns.flatMap((pattern) => [...tail.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(matches)].slice(0, 20);
 }
 
 const modulePatterns = tools.modules.map((source) => new RegExp(source, 'g'));
@@ -143,17 +148,18 @@ const pythonManifest =
 
 /** A plugin of pytest whose option nothing reads. */
 function missingPlugin({ tail }: FailedCommand): string | null {
-  const [, option] = plugins.exec(tail) ?? [];
+  const [, option] = pluginsPattern.exec(tail) ?? [];
   return option === undefined ? null : `needs the plugin of pytest for ${option}; set setup-command to install it`;
 }
 
-const plugins = new RegExp(`error: unrecognized arguments: (${tools.plugins})`);
+const pluginsPattern = new RegExp(`error: unrecognized arguments: (${tools.plugins})`);
 
 /** No network, or no daemon of Docker. */
 async function absentService(failed: FailedCommand): Promise<string | null> {
   const { tail } = failed;
-  if (docker.test(tail) && (await fails(failed, 'docker info'))) return 'needs Docker, which is not running here';
-  const isCutOff = network.test(tail) && (await fails(failed, 'getent ahosts github.com || getent ahosts pypi.org'));
+  if (docker.test(tail) && (await isFailing(failed, 'docker info'))) return 'needs Docker, which is not running here';
+  const isCutOff =
+    network.test(tail) && (await isFailing(failed, 'getent ahosts github.com || getent ahosts pypi.org'));
   return isCutOff ? 'needs the network, which this machine does not have' : null;
 }
 
@@ -162,14 +168,14 @@ const [docker, network] = [new RegExp(tools.docker, 'i'), new RegExp(tools.netwo
 /** An interpreter or compiler that is older than the project asks for. */
 async function olderProgram(failed: FailedCommand): Promise<string | null> {
   for (const { program, says, least } of tools.versions as { program: string; says: string; least?: string }[]) {
-    const [all, ...asked] = new RegExp(says).exec(failed.tail) ?? [];
+    const [all, ...requested] = new RegExp(says).exec(failed.tail) ?? [];
     if (all === undefined) continue;
-    const wanted = asked.find((each) => each !== undefined) ?? least;
+    const expected = requested.find((each) => each !== undefined) ?? least;
     const end = await failed.run(`${program} --version`, { pipefail: true });
     const [here] = /\d+(?:\.\d+)*/.exec(end.tail) ?? [];
     if (end.exitCode !== 0) return `needs ${program}, which is not installed here`;
-    if (wanted !== undefined && here !== undefined && here.localeCompare(wanted, 'en', { numeric: true }) < 0)
-      return `needs ${program} ${wanted}; here is ${here}`;
+    if (expected !== undefined && here !== undefined && here.localeCompare(expected, 'en', { numeric: true }) < 0)
+      return `needs ${program} ${expected}; here is ${here}`;
   }
   return null;
 }
@@ -181,7 +187,7 @@ const pythonTools = new RegExp(`^(?:${tools.python})$`);
 function absentTool(command: string, tail: string, { root }: CommandFolder): string | null {
   const [, script] = /(?:^|\n)sh: (?:\d+: |line \d+: )?([\w.-]+): (?:command )?not found/.exec(tail) ?? [];
   const named = notFetched.test(tail) ? startedTools(command) : [];
-  const folders = foldersOf(command, root);
+  const folders = listCommandFolders(command, root);
   const isInstalled = (name: string) => folders.some((folder) => existsSync(join(folder, 'node_modules/.bin', name)));
   return [...(script === undefined ? [] : [script]), ...named].find((name) => !isInstalled(name)) ?? null;
 }
@@ -198,7 +204,7 @@ function startedTools(command: string): string[] {
 }
 
 /** The root, and the folders below it that the command goes to. */
-function foldersOf(command: string, root: string): string[] {
+function listCommandFolders(command: string, root: string): string[] {
   const inner = [...command.matchAll(/\bcd\s+["']?([^\s"';&|()]+)/g)].map(([, path = '']) =>
     path.startsWith('/') ? path : join(root, path),
   );
@@ -206,7 +212,7 @@ function foldersOf(command: string, root: string): string[] {
 }
 
 /** Packages that the package.json of a folder names. */
-function packagesOf(folder: string): string[] {
+function readPackageNames(folder: string): string[] {
   const path = join(folder, 'package.json');
   const manifest = existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : null;
   if (!isMapping(manifest)) return [];
@@ -220,7 +226,7 @@ function packagesOf(folder: string): string[] {
 }
 
 /** Programs that are called otherwise than their package. */
-const packageOf: Record<string, string> = tools.packages;
+const packageByProgram: Record<string, string> = tools.packages;
 
 /** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];

@@ -1,7 +1,7 @@
 import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { testConfigRuleFor } from '../../read/test-config.ts';
-import { namesIn, orNull, statOf } from './toolchain.ts';
+import { listNames, orNull, statOrNull } from './toolchain.ts';
 
 /** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
 type Surroundings = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export class JudgingFolders {
 
   /** In the order in which they are preferred; absolute. */
   constructor(folders: readonly string[]) {
-    this.#before = new Map([...new Set(folders)].map((folder) => [folder, surroundingsOf(folder)]));
+    this.#before = new Map([...new Set(folders)].map((folder) => [folder, readSurroundings(folder)]));
   }
 
   /**
@@ -28,7 +28,7 @@ export class JudgingFolders {
   /** Files written since above a folder, or in it. Sorted. */
   intruders(folder: string): string[] {
     const before = this.#before.get(folder) ?? new Map<string, string>();
-    const now = surroundingsOf(folder);
+    const now = readSurroundings(folder);
     return [...now].flatMap(([path, stat]) => (before.get(path) === stat ? [] : [path])).sort();
   }
 }
@@ -46,11 +46,11 @@ const looked: Readonly<Record<string, readonly string[] | 'all'>> = {
 const alsoLooked =
   /^(?:\.git|Gemfile|gems\.rb|\.pnp\.[cm]?js|pnpm-workspace\.yaml|tsconfig\.json|\.babelrc(?:\.\w+)?|babel\.config\.\w+|\.swcrc|\.pythonrc|setup\.py|WORKSPACE|MODULE\.bazel|\.bazelrc|nuget\.config|\.env)$/i;
 
-function surroundingsOf(folder: string): Surroundings {
-  const found = new Map<string, string>();
+function readSurroundings(folder: string): Surroundings {
+  const result = new Map<string, string>();
   for (let at = folder; ; at = dirname(at)) {
-    for (const name of namesIn(at)) note(found, at, name);
-    if (dirname(at) === at) return found;
+    for (const name of listNames(at)) noteName(result, at, name);
+    if (dirname(at) === at) return result;
   }
 }
 
@@ -59,32 +59,32 @@ function isObeyed(name: string): boolean {
   const known = obeyed.get(name);
   if (known !== undefined) return known;
   const is = looked[name] !== undefined || testConfigRuleFor(name) !== undefined || alsoLooked.test(name);
-  if (obeyed.size < mostRemembered) obeyed.set(name, is);
+  if (obeyed.size < maxRemembered) obeyed.set(name, is);
   return is;
 }
 
 const obeyed = new Map<string, boolean>();
-const mostRemembered = 100_000;
+const maxRemembered = 100_000;
 
-function note(found: Map<string, string>, folder: string, name: string): void {
+function noteName(result: Map<string, string>, folder: string, name: string): void {
   if (!isObeyed(name)) return;
   const path = join(folder, name);
   const inside = looked[name];
-  const stat = statOf(path);
+  const stat = statOrNull(path);
   if (stat === null) return;
   if (inside === undefined || !stat.isDirectory()) {
-    found.set(path, stamp(stat));
+    result.set(path, stampFile(stat));
     return;
   }
-  const names = namesIn(path).filter((each) => (inside === 'all' ? each !== '.bin' : inside.includes(each)));
-  const programs = name === 'node_modules' ? namesIn(join(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
+  const names = listNames(path).filter((each) => (inside === 'all' ? each !== '.bin' : inside.includes(each)));
+  const programs = name === 'node_modules' ? listNames(join(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
   for (const each of [...names, ...programs]) {
-    const below = statOf(join(path, each));
-    if (below !== null) found.set(join(path, each), stamp(below));
+    const below = statOrNull(join(path, each));
+    if (below !== null) result.set(join(path, each), stampFile(below));
   }
 }
 
-function stamp({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
+function stampFile({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 

@@ -50,17 +50,21 @@ export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
   { root, project }: CommandFolder,
   programs: JudgePrograms,
-  known: Map<string, Finding> = new Map(),
+  existing: Map<string, Finding> = new Map(),
 ): Promise<Finding[] | null> {
   const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
-  const place: CommandFolder = { root, project, beside: texts };
+  const commandFolder: CommandFolder = { root, project, beside: texts };
   const findings: Finding[] = [];
   for (const [at, text] of texts.entries()) {
     let interrupted = false;
     const runIn =
-      (cwd: string, log: string, given: JudgePrograms) =>
+      (cwd: string, log: string, judgePrograms: JudgePrograms) =>
       async (command: string, { pipefail }: { pipefail: boolean }): Promise<CommandEnd> => {
-        const { ending, exitCode, escaped, tail } = await runShell(command, { cwd, log, endAt, pipefail }, given);
+        const { ending, exitCode, escaped, tail } = await runShell(
+          command,
+          { cwd, log, endAt, pipefail },
+          judgePrograms,
+        );
         interrupted ||= ending === 'cancelled';
         return {
           exitCode: escaped > 0 ? null : exitCode, // what still runs may yet undo what it found
@@ -69,15 +73,19 @@ export async function runPlanCommands(
         };
       };
     const askElsewhere = (root: string, offline: JudgePrograms) =>
-      verifyCommand({ ...place, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
-    const said = known.get(text) ?? (await verifyCommand(place, text, runIn(place.root, `verify-${at + 1}`, programs)));
-    const isAsked = areAlone && said.proves && !interrupted && !looksOutside.test(text);
+      verifyCommand({ ...commandFolder, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
+    const finding =
+      existing.get(text) ??
+      (await verifyCommand(commandFolder, text, runIn(commandFolder.root, `verify-${at + 1}`, programs)));
+    const isAsked = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
     const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;
     if (interrupted) return null;
-    known.set(text, said);
+    existing.set(text, finding);
     const isVacuous = elsewhere?.passed === true;
-    findings.push(isVacuous ? { ...said, proves: false, message: `${said.message}, as in an empty folder` } : said);
-    if (said.passed === false) break;
+    findings.push(
+      isVacuous ? { ...finding, proves: false, message: `${finding.message}, as in an empty folder` } : finding,
+    );
+    if (finding.passed === false) break;
   }
   return findings;
 }
@@ -100,7 +108,7 @@ async function inEmptyFolder(
 }
 
 /** The `<automated>` commands of a plan's tasks, each once, in order. */
-export function commandsOf({ tasks }: { tasks: readonly Pick<PlanTask, 'type' | 'verify'>[] }): string[] {
+export function listPlanCommands({ tasks }: { tasks: readonly Pick<PlanTask, 'type' | 'verify'>[] }): string[] {
   // Those of a checkpoint belong to the moment at which a person looks.
   const done = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
   return [...new Set(done.flatMap(({ verify }) => verify.automated))];

@@ -52,7 +52,7 @@ export function readToolchain(path: string, repository: string, untrusted: reado
     seen.add(real);
     const own = both.find((each) => isBelow(each, repository));
     if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
-    return [{ dir, programs: programsIn(dir, null), inside: null }];
+    return [{ dir, programs: listPrograms(dir, null), inside: null }];
   });
 }
 
@@ -60,14 +60,14 @@ export function readToolchain(path: string, repository: string, untrusted: reado
 export function changedPrograms(before: Toolchain): Tampered[] {
   const tampered: Tampered[] = [];
   for (const [at, { dir, programs, inside }] of before.entries()) {
-    const found = inside === null ? programsIn(dir, programs) : new Map<string, Program>();
+    const result = inside === null ? listPrograms(dir, programs) : new Map<string, Program>();
     for (const [name, program] of programs) {
-      const same = found.get(name);
+      const same = result.get(name);
       // A hidden name is a tool's own scratch, such as the `.pyenv-shim` of a `pyenv rehash` that runs at the same time.
       if (same === undefined && !name.startsWith('.')) tampered.push({ name, file: join(dir, name), what: 'gone' });
       if (same && !isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
     }
-    for (const name of found.keys())
+    for (const name of result.keys())
       if (!programs.has(name) && before.slice(at + 1).some((later) => later.programs.has(name)))
         tampered.push({ name, file: join(dir, name), what: 'shadowed' });
   }
@@ -90,7 +90,7 @@ export function programsUsed(commands: readonly string[], toolchain: Toolchain):
 
 /** Empty for a program that is no script, or too large for one. */
 function scriptText(file: string): string {
-  const text = (statOf(file)?.size ?? smallBytes) < smallBytes ? readFileSync(file, 'latin1') : '';
+  const text = (statOrNull(file)?.size ?? smallBytes) < smallBytes ? readFileSync(file, 'latin1') : '';
   return text.startsWith('#!') ? text : '';
 }
 
@@ -102,7 +102,7 @@ export function restorePath(before: Toolchain, privateFolder: string, top: strin
   const dirs = before.map((folder, at) => {
     const { dir, programs, inside } = folder;
     if (inside !== null) return join(top, inside);
-    const hasMore = namesIn(dir).some((name) => !programs.has(name) && isProgram(statOf(join(dir, name))));
+    const hasMore = listNames(dir).some((name) => !programs.has(name) && isProgram(statOrNull(join(dir, name))));
     return hasMore ? launchersFor(folder, join(privateFolder, String(at))) : dir;
   });
   return dirs.join(delimiter);
@@ -112,25 +112,25 @@ export function restorePath(before: Toolchain, privateFolder: string, top: strin
  * Every executable file of a folder. Contents are taken of small files when there is nothing to compare with; later only of
  * those whose stat is not what it was.
  */
-function programsIn(dir: string, before: ReadonlyMap<string, Program> | null): Map<string, Program> {
+function listPrograms(dir: string, before: ReadonlyMap<string, Program> | null): Map<string, Program> {
   const programs = new Map<string, Program>();
   const isSystems = systemFolders.has(dir);
   const below = join(dir, '/'); // once, for there are thousands
-  for (const name of namesIn(dir)) {
+  for (const name of listNames(dir)) {
     const file = `${below}${name}`;
-    const found = statOf(file);
-    if (!isProgram(found)) continue;
-    const stat = `${found.dev} ${found.ino} ${found.size} ${found.mode} ${found.mtimeMs} ${found.ctimeMs}`;
+    const stats = statOrNull(file);
+    if (!isProgram(stats)) continue;
+    const stat = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mode} ${stats.mtimeMs} ${stats.ctimeMs}`;
     const earlier = before?.get(name);
-    const isRead = before === null ? !isSystems && found.size < smallBytes : earlier?.content != null;
-    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : orNull(() => contentOf(file));
+    const isRead = before === null ? !isSystems && stats.size < smallBytes : earlier?.content != null;
+    const content = !isRead ? null : earlier?.stat === stat ? earlier.content : orNull(() => readProgramContent(file));
     programs.set(name, { stat, content });
   }
   return programs;
 }
 
-function isProgram(found: Stats | null): found is Stats {
-  return found?.isFile() === true && (found.mode & 0o111) !== 0;
+function isProgram(stats: Stats | null): stats is Stats {
+  return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
 }
 
 /**
@@ -162,17 +162,17 @@ function launchersFor({ dir, programs }: ProgramFolder, folder: string): string 
 }
 
 /** Names in a folder; none of one that is not there or not readable: a tool finds nothing in it either. */
-export function namesIn(dir: string): string[] {
+export function listNames(dir: string): string[] {
   return orNull(() => readdirSync(dir)) ?? [];
 }
 
 /** Null for a link to itself and for a folder that may not be entered: no tool reads it either. */
-export function statOf(file: string): Stats | null {
+export function statOrNull(file: string): Stats | null {
   return orNull(() => statSync(file, { throwIfNoEntry: false }) ?? null);
 }
 
 /** A script reads other files beside itself, so a link to the same text in another folder is another program. */
-function contentOf(file: string): string {
+function readProgramContent(file: string): string {
   return `${createHash('sha256').update(readFileSync(file)).digest('base64')} ${realpathSync.native(file)}`;
 }
 

@@ -18,44 +18,44 @@ export type LocalCommand = { readonly command: string; readonly guess?: string }
  * folder that is not here is the root or, where the end of its path is below the root, that folder. Every other path of
  * another machine leads nowhere.
  */
-export function withLocalPaths(text: string, place: CommandFolder): LocalCommand {
-  const { root, project } = place;
-  const known = text.replaceAll(project, root);
-  const roots = authorRoots([known, ...(place.beside ?? [])], place);
+export function withLocalPaths(text: string, commandFolder: CommandFolder): LocalCommand {
+  const { root, project } = commandFolder;
+  const existing = text.replaceAll(project, root);
+  const roots = authorRoots([existing, ...(commandFolder.beside ?? [])], commandFolder);
   let guess: string | undefined;
-  let foreign: string | undefined;
+  let external: string | undefined;
   const lead = (path: ForeignPath): string | null => {
     const author = roots.find((one) => isBelow(path, one));
     if (author?.isGuess) guess = [author.anchor.replace(/\/$/, ''), ...author.parts].join('/');
-    const from = author?.parts.length ?? namedRoot(path, place);
+    const from = author?.parts.length ?? namedRoot(path, commandFolder);
     return from === null ? null : [root, ...path.parts.slice(from)].join('/');
   };
 
   let [led, end] = ['', 0];
-  for (const { at, word, path } of folderWords(known)) {
+  for (const { at, word, path } of folderWords(existing)) {
     if (at < end || isHere(path, root)) continue;
     const folder = lead(path);
-    if (folder === null) foreign ??= word;
-    led += known.slice(end, at) + (folder === null ? word : inPlaceOf(word, folder));
+    if (folder === null) external ??= word;
+    led += existing.slice(end, at) + (folder === null ? word : quotePathAs(word, folder));
     end = at + word.length;
   }
-  const command = (led + known.slice(end)).replace(pathInText, (word: string) => {
+  const command = (led + existing.slice(end)).replace(pathInText, (word: string) => {
     const path = parsePath(word);
     if (path === null || word.startsWith(root) || isHere(path, root)) return word;
-    const found = lead(path);
-    if (found === null && ofMachine.test(word)) foreign ??= word;
-    return found ?? word;
+    const match = lead(path);
+    if (match === null && ofMachine.test(word)) external ??= word;
+    return match ?? word;
   });
-  if (foreign !== undefined) return { foreign };
+  if (external !== undefined) return { foreign: external };
   if (guess === undefined) return { command };
   // It may be another project after all, and what git ignores is not brought back.
-  return wipes.test(text) ? { foreign: guess } : { command, guess };
+  return wipesPattern.test(text) ? { foreign: guess } : { command, guess };
 }
 
 /** A command with paths from the root in place of its author's, for reading what it runs. */
-export function fromRoot(text: string, place: CommandFolder): string {
-  const led = withLocalPaths(text, place);
-  return 'command' in led ? led.command.replaceAll(`${place.root}/`, '') : text;
+export function fromRoot(text: string, commandFolder: CommandFolder): string {
+  const led = withLocalPaths(text, commandFolder);
+  return 'command' in led ? led.command.replaceAll(`${commandFolder.root}/`, '') : text;
 }
 
 /** An absolute path in parts. `anchor`: `/`, `~` for the home folder, or a drive. */
@@ -73,17 +73,17 @@ interface AuthorRoot extends ForeignPath {
  * name, or by its end that is below the root. Without any, one that matches nothing is the root; of two with different names
  * none is.
  */
-function authorRoots(texts: readonly string[], place: CommandFolder): AuthorRoot[] {
-  const folders = texts.flatMap((text) => folderWords(text.replaceAll(place.project, place.root)));
-  const paths = folders.flatMap(({ path }) => (isHere(path, place.root) ? [] : [literalPart(path)]));
+function authorRoots(texts: readonly string[], commandFolder: CommandFolder): AuthorRoot[] {
+  const folders = texts.flatMap((text) => folderWords(text.replaceAll(commandFolder.project, commandFolder.root)));
+  const paths = folders.flatMap(({ path }) => (isHere(path, commandFolder.root) ? [] : [literalPart(path)]));
   const certain = paths.flatMap((path) => {
-    const length = namedRoot(path, place) ?? rootAbove(path, place);
+    const length = namedRoot(path, commandFolder) ?? rootAbove(path, commandFolder);
     return length === null ? [] : [{ ...path, parts: path.parts.slice(0, length), isGuess: false }];
   });
   if (certain.length > 0) return certain;
   const guesses: AuthorRoot[] = [];
   for (const path of paths.toSorted((a, b) => a.parts.length - b.parts.length))
-    if (mayBeRoot(path, place) && !guesses.some((guess) => isBelow(path, guess)))
+    if (mayBeRoot(path, commandFolder) && !guesses.some((guess) => isBelow(path, guess)))
       guesses.push({ ...path, isGuess: true });
   return new Set(guesses.map(({ parts }) => parts.at(-1))).size === 1 ? guesses : [];
 }
@@ -106,7 +106,10 @@ function namedRoot(path: ForeignPath, { root, project }: CommandFolder): number 
 /** How many parts come before the longest end of a path that is a folder below the root; null for none. */
 function rootAbove(path: ForeignPath, { root }: CommandFolder): number | null {
   for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
-    if (!container.test(path.parts[length - 1] ?? '') && isFolder(join(root, path.parts.slice(length).join('/'))))
+    if (
+      !containerPattern.test(path.parts[length - 1] ?? '') &&
+      isFolder(join(root, path.parts.slice(length).join('/')))
+    )
       return length;
   return null;
 }
@@ -115,11 +118,11 @@ function rootAbove(path: ForeignPath, { root }: CommandFolder): number | null {
 function mayBeRoot(path: ForeignPath, { root }: CommandFolder): boolean {
   const own = path.parts.slice(homeLength(path));
   if (own.length === 0 || own[0]?.startsWith('.')) return false;
-  return !own.slice(1, -1).some((part) => !container.test(part) && isFolder(join(root, part)));
+  return !own.slice(1, -1).some((part) => !containerPattern.test(part) && isFolder(join(root, part)));
 }
 
 /** Folders in which people keep their projects: none is a project itself. */
-const container = /^(?:projects?|work|code|src|dev|repos?|git|github|workspaces?|documents|desktop|sites|www)$/i;
+const containerPattern = /^(?:projects?|work|code|src|dev|repos?|git|github|workspaces?|documents|desktop|sites|www)$/i;
 
 /** How many parts lead to a home or a volume. */
 function homeLength({ anchor, parts }: ForeignPath): number {
@@ -164,13 +167,13 @@ function parsePath(word: string): ForeignPath | null {
   const bare = word.replace(/^\/d\s+/, '').replace(/["']/g, '');
   const drive = /^([A-Za-z]:)[\\/]/.exec(bare)?.[1];
   const plain = drive === undefined ? bare.replace(/\\(.)/g, '$1') : bare;
-  const [found = ''] = /^(?:~|\$HOME|\$\{HOME\})(?=\/)|^\/|^[A-Za-z]:(?=[\\/])/.exec(plain) ?? [];
-  if (found === '') return null;
+  const [match = ''] = /^(?:~|\$HOME|\$\{HOME\})(?=\/)|^\/|^[A-Za-z]:(?=[\\/])/.exec(plain) ?? [];
+  if (match === '') return null;
   const parts: string[] = [];
-  for (const part of plain.slice(found.length).split(/[\\/]+/))
+  for (const part of plain.slice(match.length).split(/[\\/]+/))
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
-  return parts.length === 0 ? null : { anchor: /^[~$]/.test(found) ? '~' : found, parts };
+  return parts.length === 0 ? null : { anchor: /^[~$]/.test(match) ? '~' : match, parts };
 }
 
 /** True for what is here, for what lies below the root, and for folders that a system has for itself. */
@@ -190,7 +193,7 @@ function isFolder(path: string): boolean {
 }
 
 /** A path in place of a word, in such quotes that it is still one word, and what the shell expands in it still is. */
-function inPlaceOf(word: string, path: string): string {
+function quotePathAs(word: string, path: string): string {
   if (!/[$*?]/.test(path)) return shellWord(path);
   return word.includes('"') ? `"${path}"` : path;
 }
@@ -203,5 +206,5 @@ const ofMachine =
   /^(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/.|~\/|[A-Z]:[\\/]|[a-z]:[\\/]Users[\\/])/;
 
 /** Deletes whole folders, or what is not committed. */
-const wipes =
+const wipesPattern =
   /\brm\s+(?:-\S+\s+)*["']?(?:\.{1,2}\/?|\.?\/?\*|\/|~|\$)(?=["'\s;&|)/]|$)|\bgit\s+(?:clean|reset\s+--hard|push)\b|\bfind\s[^|;&]{0,300}-delete\b/;

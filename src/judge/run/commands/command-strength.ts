@@ -35,10 +35,10 @@ function withoutFrame(text: string): string {
 /** Words that always succeed, only move and print, or tell of the machine alone. */
 function isIdle(text: string): boolean {
   const words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
-  return words === '' || idle.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
+  return words === '' || unused.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
 }
 
-const idle =
+const unused =
   /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
 
 /** True when a shell command certainly leaves no file behind: nothing but programs that look, and no redirection into a file. */
@@ -49,13 +49,13 @@ export function onlyReads(command: string): boolean {
   return simpleCommands(quiet).every(({ text }) => isReader(text));
 }
 
-const readers =
+const readersPattern =
   /^(?:! )?(?:grep|egrep|fgrep|rg|test|\[|\[\[|ls|cat|head|tail|wc|cut|tr|echo|printf|true|false|:|cd|pwd|diff|cmp|jq|stat|basename|dirname|exit|git (?:grep|log|show|diff|ls-files|rev-parse|cat-file))(?:\s|$)/;
 
 /** `printf -v` and `cd` change the shell only; `git diff --output` and `git log --output` write. */
 function isReader(text: string): boolean {
   const isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
-  return isSearch || (readers.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
+  return isSearch || (readersPattern.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
 }
 
 /** The parts of a command between `;`, `&&`, `||`, `|`, `&` and line ends, with what stands before each. Quotes are respected. */
@@ -69,18 +69,18 @@ function simpleCommands(command: string): { joint: string; text: string }[] {
     text = '';
   };
   for (let at = 0; at < command.length; ) {
-    const word = quoted(command, at) ?? (command[at] === '\\' ? command.slice(at, at + 2) : null);
-    const found = word === null ? jointAt(command, at) : null;
-    if (found === null) text += word ?? command[at];
-    else close(found);
-    at += (word ?? found ?? command[at] ?? ' ').length;
+    const word = readQuoted(command, at) ?? (command[at] === '\\' ? command.slice(at, at + 2) : null);
+    const match = word === null ? jointAt(command, at) : null;
+    if (match === null) text += word ?? command[at];
+    else close(match);
+    at += (word ?? match ?? command[at] ?? ' ').length;
   }
   close('');
   return parts;
 }
 
 /** The quoted text from here on, with its quotes; null where none begins. One that is never closed goes to the end. */
-function quoted(command: string, at: number): string | null {
+function readQuoted(command: string, at: number): string | null {
   const quote = command[at] ?? '';
   if (!['"', "'", '`'].includes(quote)) return null;
   for (let end = at + 1; end < command.length; end += 1) {
@@ -110,7 +110,7 @@ export function lastStage(command: string): string | null {
  * quotes or by a path, and no functions of its own. Words of the shell may be among them. None where it reads another script
  * into its shell, which may define anything.
  */
-export function programsIn(command: string): string[] {
+export function listCalledPrograms(command: string): string[] {
   const [text = ''] = command.split('<<', 1); // what a here-document holds is no command
   if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text)) return [];
   const own = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));

@@ -13,11 +13,11 @@ export async function makeRules(
   if (text === null) return { included: [], recipes: [] };
   const included = [...text.matchAll(/^-?include\s+(.+)$/gm)].flatMap(([, list = '']) => list.trim().split(/\s+/));
   for (const path of included) text += `\n${(await read(path)) ?? ''}`;
-  const rules = rulesIn(text);
-  const wanted = args.filter(
+  const rules = parseMakeRules(text);
+  const expected = args.filter(
     (arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1),
   );
-  const queue = wanted.length > 0 ? wanted : [...rules.keys()].slice(0, 1);
+  const queue = expected.length > 0 ? expected : [...rules.keys()].slice(0, 1);
   const seen = new Set<string>();
   const recipes: string[] = [];
   for (const target of queue) {
@@ -32,7 +32,7 @@ export async function makeRules(
 }
 
 /** The rules of a Makefile by their targets. */
-export function rulesIn(text: string): Map<string, { needs: string[]; recipe: string[] }> {
+export function parseMakeRules(text: string): Map<string, { needs: string[]; recipe: string[] }> {
   const rules = new Map<string, { needs: string[]; recipe: string[] }>();
   let open: string[] = [];
   for (const line of text.replace(/\\\n/g, ' ').split('\n')) {

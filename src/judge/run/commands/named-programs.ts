@@ -11,7 +11,7 @@ export type ReadFile = (path: string) => Promise<string | null>;
 type ListPackages = () => Promise<readonly string[]>;
 
 /** More files than a test command leads through. */
-const mostTexts = 60;
+const maxTexts = 60;
 
 /**
  * The files of a repository that commands run, or take their settings from: `sh scripts/ci.sh`, `node check.js`,
@@ -24,23 +24,23 @@ export async function namedPrograms(
   read: ReadFile,
   packages: ListPackages = async () => [],
 ): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const result = new Set<string>();
   const queue: ShellText[] = commands.map((text) => ({ text, folder: '' }));
   const seen = new Set<string>();
   for (const { text, folder } of queue) {
-    if (seen.size > mostTexts) break;
+    if (seen.size > maxTexts) break;
     if (seen.has(`${folder}\n${text}`)) continue;
     seen.add(`${folder}\n${text}`);
     const { named, texts } = await leadsTo({ text, folder }, read, packages);
     for (const text of texts) queue.push(text);
     for (const path of named) {
-      const content = found.has(path) ? null : await read(path);
+      const content = result.has(path) ? null : await read(path);
       if (content === null) continue;
       if (isScript(path, content)) queue.push({ text: content, folder: '' });
-      if (!isProduct(path) && !(await holdsTests(path, content))) found.add(path);
+      if (!isProduct(path) && !(await holdsTests(path, content))) result.add(path);
     }
   }
-  return found;
+  return result;
 }
 
 interface ShellText {
@@ -55,36 +55,36 @@ async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: Li
   const texts: ShellText[] = [];
   let at = folder;
   for (const [, path = ''] of text.matchAll(/(?:require|import)\s*\(\s*\\?['"](\.[\w./-]+)\\?['"]/g))
-    for (const end of looks.test(path) ? ['', '.js'] : []) named.add(within(at, path + end) ?? '');
-  const parts = resolved(text)
+    for (const end of looksPattern.test(path) ? ['', '.js'] : []) named.add(getPathWithin(at, path + end) ?? '');
+  const parts = resolveText(text)
     .replace(/^\s*#.*$/gm, '')
     .split(/&&|\|\||[;&|\n`]|\$\(/);
   for (const part of parts) {
-    const words = part
-      .replace(starts, '')
+    const args = part
+      .replace(startsPattern, '')
       .split(/[\s'"()=]+/)
       .filter((word) => word !== '');
-    const [program = '', first = ''] = words;
+    const [program = '', first = ''] = args;
     if (/^(?:ba|da|z)?sh$/.test(program) && /^-\w*c$/.test(first))
-      texts.push({ text: words.slice(2).join(' '), folder: at });
-    else if (/^(?:cd|pushd)$/.test(program)) at = within(at, first) ?? folder;
+      texts.push({ text: args.slice(2).join(' '), folder: at });
+    else if (/^(?:cd|pushd)$/.test(program)) at = getPathWithin(at, first) ?? folder;
     else if (/^(?:npm|pnpm|yarn)$/.test(program))
-      for (const each of await scriptTexts(words, at, read, packages)) texts.push(each);
+      for (const scriptText of await scriptTexts(args, at, read, packages)) texts.push(scriptText);
     else if (/^g?make$/.test(program)) {
-      const option = words.findIndex((word) => /^(?:-C|--directory)$/.test(word));
-      const place = option < 0 ? at : (within(at, words[option + 1] ?? '') ?? at);
-      const rest = words.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
-      const { included, recipes } = await makeRules(rest, (path) => read(posix.join(place, path)));
-      for (const path of included) named.add(within(place, path) ?? '');
-      for (const recipe of recipes) texts.push({ text: recipe, folder: place });
-    } else for (const path of candidates(words)) named.add(within(at, path) ?? '');
+      const option = args.findIndex((word) => /^(?:-C|--directory)$/.test(word));
+      const location = option < 0 ? at : (getPathWithin(at, args[option + 1] ?? '') ?? at);
+      const rest = args.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
+      const { included, recipes } = await makeRules(rest, (path) => read(posix.join(location, path)));
+      for (const path of included) named.add(getPathWithin(location, path) ?? '');
+      for (const recipe of recipes) texts.push({ text: recipe, folder: location });
+    } else for (const path of listCandidates(args)) named.add(getPathWithin(at, path) ?? '');
   }
   named.delete('');
   return { named, texts };
 }
 
 /** Behind a variable of its own, and behind the folder itself, a command names what it would name without. */
-function resolved(text: string): string {
+function resolveText(text: string): string {
   const here = text.replace(/"?\$(?:PWD|\{PWD\}|\(pwd\)|\(git rev-parse --show-toplevel\))"?\//g, './');
   const own = [...here.matchAll(/(?:^|[;&\n]\s*)([A-Za-z_]\w*)=([\w./-]+)(?=\s*(?:[;&\n]|$))/g)];
   return own.reduce(
@@ -94,29 +94,30 @@ function resolved(text: string): string {
 }
 
 /** What only starts another program. */
-const starts =
+const startsPattern =
   /^\s*(?:(?:[A-Za-z_]\w*=\S*|env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|[({]|-y|--yes|-p|timeout|\d+[smh]?|(?:poetry|uv|pipenv|rye|pdm|hatch)\s+run)\s+)*/;
 
-const interpreter = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
-const settings =
+const interpreterPattern = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
+const settingsPattern =
   /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
-const sources = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
+const sourcesPattern = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
 
 /** They look at files or move them, and obey none but those behind `-f`, `-exec` or what they compare with. */
-const reader =
+const readerPattern =
   /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
 
 /** The words of one command that may be files which decide what it says. */
-function candidates([program = '', ...args]: readonly string[]): string[] {
+function listCandidates([program = '', ...args]: readonly string[]): string[] {
   const behind = (option: RegExp) => args.filter((_, at) => option.test(args[at - 1] ?? ''));
   if (program === 'diff') return args.filter((arg) => /golden|expected|reference|baseline/i.test(arg));
   if (program === 'find')
     return args
       .slice(args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg)) + 1 || args.length)
-      .filter((arg) => sources.test(arg));
-  if (reader.test(program)) return /^(?:jq|awk|sed|e?grep)$/.test(program) ? behind(/^-\w*f$|^--from-file$/) : [];
-  const values = behind(settings);
-  if (!interpreter.test(program)) return program.includes('/') ? [program, ...values] : values;
+      .filter((arg) => sourcesPattern.test(arg));
+  if (readerPattern.test(program))
+    return /^(?:jq|awk|sed|e?grep)$/.test(program) ? behind(/^-\w*f$|^--from-file$/) : [];
+  const values = behind(settingsPattern);
+  if (!interpreterPattern.test(program)) return program.includes('/') ? [program, ...values] : values;
   if (program === 'node' && args.includes('--test')) return values;
   const [module] = behind(/^-m$/);
   if (module !== undefined)
@@ -124,13 +125,13 @@ function candidates([program = '', ...args]: readonly string[]): string[] {
   const words = args.filter((arg) => !arg.startsWith('-') && !values.includes(arg) && arg !== 'run');
   // A text of code has its modules read apart, because it names what it looks at as well.
   const isText = args.some((arg) => /^(?:-e|-c|--eval|-p)$/.test(arg));
-  const script = isText ? undefined : (words.find((word) => sources.test(word)) ?? words[0]);
+  const script = isText ? undefined : (words.find((word) => sourcesPattern.test(word)) ?? words[0]);
   return script === undefined
     ? values
     : [script, ...(/\.\w+$/.test(script) ? [] : [`${script}.js`, `${script}/index.js`]), ...values];
 }
 
-function within(folder: string, path: string): string | null {
+function getPathWithin(folder: string, path: string): string | null {
   if (path.length > 300 || /[\n\0]/.test(path)) return null; // the text of `python -c`
   if (path.startsWith('/') || path.startsWith('~') || path.includes('$')) return null;
   const joined = posix.normalize(posix.join(folder, path));
@@ -138,21 +139,20 @@ function within(folder: string, path: string): string | null {
 }
 
 /** The scripts that npm and the like run: those named by a word, in the folder, or in the packages that a word names. */
-async function scriptTexts(words: readonly string[], folder: string, read: ReadFile, packages: ListPackages) {
-  const isEach = words.some((word) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(word));
-  const isOther = words.some((word) => /^(?:--prefix|-C|--dir|--cwd|-w|--workspace|workspace|--filter|-F)$/.test(word));
-  const plain = words.map((word) => word.replace(/^\.\/|\.\.\.|\/$/g, ''));
+async function scriptTexts(args: readonly string[], folder: string, read: ReadFile, packages: ListPackages) {
+  const isEach = args.some((word) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(word));
+  const isOther = args.some((word) => /^(?:--prefix|-C|--dir|--cwd|-w|--workspace|workspace|--filter|-F)$/.test(word));
+  const plain = args.map((word) => word.replace(/^\.\/|\.\.\.|\/$/g, ''));
   const texts: ShellText[] = [];
-  for (const place of isEach || isOther ? (await packages()).slice(0, 200) : [folder]) {
+  for (const location of isEach || isOther ? (await packages()).slice(0, 200) : [folder]) {
     // A package.json that is not JSON has no name and no script; npm will say so.
-    const manifest: unknown = tryParseJson((await read(posix.join(place, 'package.json'))) ?? '');
+    const manifest: unknown = tryParseJson((await read(posix.join(location, 'package.json'))) ?? '');
     if (!isMapping(manifest) || !isMapping(manifest.scripts)) continue;
-    if (isOther && !isEach && !plain.includes(place) && !plain.includes(`${manifest.name}`)) continue;
-    const name =
-      words.slice(1).find((word) => word in aliases || Object.hasOwn(manifest.scripts as object, word)) ?? '';
+    if (isOther && !isEach && !plain.includes(location) && !plain.includes(`${manifest.name}`)) continue;
+    const name = args.slice(1).find((word) => word in aliases || Object.hasOwn(manifest.scripts as object, word)) ?? '';
     for (const each of ['pre', '', 'post'].map((when) => `${when}${aliases[name] ?? name}`)) {
       const text = manifest.scripts[each];
-      if (typeof text === 'string') texts.push({ text, folder: place });
+      if (typeof text === 'string') texts.push({ text, folder: location });
     }
   }
   return texts;
@@ -164,14 +164,14 @@ function isScript(path: string, text: string): boolean {
   return /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z)?sh\b/.test(text);
 }
 
-const looks = /test|check|lint|spec|verif|valid|assert|smoke|e2e|(?:^|[/._-])ci(?:[/._-]|$)/i;
+const looksPattern = /test|check|lint|spec|verif|valid|assert|smoke|e2e|(?:^|[/._-])ci(?:[/._-]|$)/i;
 
 /** By its place or name what is being made, and not what looks at it. */
 function isProduct(path: string): boolean {
   const isPlace =
     /^(?:(?:packages|apps|services)\/[^/]+\/)?(?:src|lib|app|cmd|pkg|internal|server|client|bin|dist|build|public)\//;
   const isName = /(?:^|\/)(?:index|main|app|server|cli|manage|wsgi|asgi|__main__|run|setup)\.\w+$/;
-  return (isPlace.test(path) || isName.test(path)) && !looks.test(path);
+  return (isPlace.test(path) || isName.test(path)) && !looksPattern.test(path);
 }
 
 /** A file of tests is looked at as such; a script that only starts them declares none. */

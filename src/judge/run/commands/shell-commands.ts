@@ -37,11 +37,11 @@ export function shellCommands(text: string): ShellCommand[] | null {
       commands.push(open);
       at += joint.length;
     } else {
-      const found = wordAt(text, at);
-      if (found === null) return null;
-      open.words.push(found.word);
-      open.ends.push(found.end);
-      at = found.end;
+      const result = wordAt(text, at);
+      if (result === null) return null;
+      open.words.push(result.word);
+      open.ends.push(result.end);
+      at = result.end;
     }
   }
   return commands.some(({ words: [first = ''] }) => RESERVED.has(first))
@@ -60,7 +60,7 @@ const RESERVED = new Set(
 function wordAt(text: string, from: number): { word: string; end: number } | null {
   let [word, end] = ['', from];
   while (end < text.length && !/[\s;&|<>()]/.test(text.charAt(end))) {
-    const [raw, plain] = pieceOf(text.slice(end)) ?? [];
+    const [raw, plain] = readWordPiece(text.slice(end)) ?? [];
     if (raw === undefined || plain === undefined) return null;
     word += plain;
     end += raw.length;
@@ -69,7 +69,7 @@ function wordAt(text: string, from: number): { word: string; end: number } | nul
 }
 
 /** The next piece of a word, as written and as the shell reads it. */
-function pieceOf(rest: string): [string, string] | null {
+function readWordPiece(rest: string): [string, string] | null {
   if (rest.startsWith('`')) return null;
   if (rest.startsWith('$(')) {
     const length = substitutionLength(rest);
@@ -102,19 +102,19 @@ function substitutionLength(rest: string): number | null {
  * The program that a simple command runs in the end, and how many words come before its own arguments: `FOO=1 npx jest --ci`
  * runs jest. `runner` has two words where one is not enough (`go test`), and is the program's own name if it is none.
  */
-export function programOf(words: readonly string[]): { runner: string; args: number } {
+export function getProgram(args: readonly string[]): { runner: string; args: number } {
   let at = 0;
   for (;;) {
-    const rest = words.slice(at);
-    const length = prefixes.map((prefix) => prefix(rest)).find((found) => found > 0) ?? 0;
-    if (length === 0 || at + length >= words.length) break;
+    const rest = args.slice(at);
+    const length = prefixes.map((prefix) => prefix(rest)).find((count) => count > 0) ?? 0;
+    if (length === 0 || at + length >= args.length) break;
     at += length;
   }
   // Of a path the last part, without an extension that only says how it is started.
-  const name = (words[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
+  const name = (args[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
   if (name === 'go') {
-    const sub = words[at + 1] === '-C' ? at + 3 : at + 1;
-    return { runner: `go ${words[sub] ?? ''}`.trim(), args: sub + 1 };
+    const sub = args[at + 1] === '-C' ? at + 3 : at + 1;
+    return { runner: `go ${args[sub] ?? ''}`.trim(), args: sub + 1 };
   }
   if (name === 'py.test') return { runner: 'pytest', args: at + 1 };
   if (name === 'mvnw') return { runner: 'mvn', args: at + 1 };
@@ -123,36 +123,36 @@ export function programOf(words: readonly string[]): { runner: string; args: num
 }
 
 /** How many words a prefix takes, 0 if it is none. */
-type Prefix = (words: readonly string[]) => number;
+type Prefix = (args: readonly string[]) => number;
 
-const sequence =
+const matchSequence =
   (...patterns: RegExp[]): Prefix =>
-  (words) =>
-    patterns.every((pattern, at) => pattern.test(words[at] ?? '')) ? patterns.length : 0;
+  (args) =>
+    patterns.every((pattern, at) => pattern.test(args[at] ?? '')) ? patterns.length : 0;
 
 /** A program with options before the one it starts; only such options as take no word of their own. */
-const starter =
+const matchStarter =
   (first: RegExp, options: RegExp): Prefix =>
-  (words) => {
-    if (!first.test(words[0] ?? '')) return 0;
-    const next = words.findIndex((word, at) => at > 0 && !options.test(word));
+  (args) => {
+    if (!first.test(args[0] ?? '')) return 0;
+    const next = args.findIndex((word, at) => at > 0 && !options.test(word));
     return next > 0 ? next : 0;
   };
 
 const prefixes: readonly Prefix[] = [
-  sequence(/^[A-Za-z_]\w*=/),
-  starter(/^(?:env|cross-env)$/, /^[A-Za-z_]\w*=/),
-  starter(/^(?:time|command|exec|nohup|xvfb-run)$/, /^-[apv]$/),
-  sequence(/^timeout$/, /^\d+[smhd]?$/),
-  starter(/^(?:npx|bunx)$/, /^(?:-y|--yes|--no|--no-install|--bun)$/),
-  sequence(/^(?:pnpm|npm|yarn)$/, /^exec$/, /^--$/),
+  matchSequence(/^[A-Za-z_]\w*=/),
+  matchStarter(/^(?:env|cross-env)$/, /^[A-Za-z_]\w*=/),
+  matchStarter(/^(?:time|command|exec|nohup|xvfb-run)$/, /^-[apv]$/),
+  matchSequence(/^timeout$/, /^\d+[smhd]?$/),
+  matchStarter(/^(?:npx|bunx)$/, /^(?:-y|--yes|--no|--no-install|--bun)$/),
+  matchSequence(/^(?:pnpm|npm|yarn)$/, /^exec$/, /^--$/),
   // Not `npm exec jest`: npm takes the options after it for its own.
-  sequence(/^(?:pnpm|yarn|bundle)$/, /^exec$/),
-  sequence(/^(?:poetry|uv|pipenv|rye|pdm|hatch)$/, /^run$/),
-  sequence(/^(?:coverage)$/, /^run$/, /^-m$/),
-  sequence(/^(?:.*\/)?python[\d.]*$/, /^-m$/),
+  matchSequence(/^(?:pnpm|yarn|bundle)$/, /^exec$/),
+  matchSequence(/^(?:poetry|uv|pipenv|rye|pdm|hatch)$/, /^run$/),
+  matchSequence(/^(?:coverage)$/, /^run$/, /^-m$/),
+  matchSequence(/^(?:.*\/)?python[\d.]*$/, /^-m$/),
   // `node node_modules/jest/bin/jest.js`; options of node could take the next word.
-  (words) => (/(?:^|\/)node$/.test(words[0] ?? '') && /\.[cm]?js$|\/\.bin\//.test(words[1] ?? '') ? 1 : 0),
+  (args) => (/(?:^|\/)node$/.test(args[0] ?? '') && /\.[cm]?js$|\/\.bin\//.test(args[1] ?? '') ? 1 : 0),
   // `yarn jest`, `pnpm vitest`: a script of that name is as good, for what is added is passed on to it.
-  (words) => (/^(?:yarn|pnpm)$/.test(words[0] ?? '') && /^(?:jest|vitest)$/.test(words[1] ?? '') ? 1 : 0),
+  (args) => (/^(?:yarn|pnpm)$/.test(args[0] ?? '') && /^(?:jest|vitest)$/.test(args[1] ?? '') ? 1 : 0),
 ];

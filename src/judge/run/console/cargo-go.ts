@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addCounts, NONE, type TestCounts } from './counts.ts';
-import { extend, fromLines, type Grammar, growing, type Run } from './grammar.ts';
-import { mostNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
+import { extendRun, fromLines, type Grammar, type Run, startRun } from './grammar.ts';
+import { maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 
 /**
  * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
@@ -91,7 +91,7 @@ export const go: Grammar = {
     const counts = { ...NONE, total: null };
     const run: Run = { runner: 'go', from: 0, to: -1, counts: null, red: [] };
     const packages = { ok: 0, empty: 0, failed: 0 };
-    const begun = (name: string): void => {
+    const started = (name: string): void => {
       run.counts = counts;
       if (!name.includes('/') && open.size < 100_000) open.add(name);
     };
@@ -109,8 +109,8 @@ export const go: Grammar = {
     };
     return {
       line(text, at) {
-        extend(run, at);
-        if (text.startsWith('=== RUN   ')) return begun(text.slice(10));
+        extendRun(run, at);
+        if (text.startsWith('=== RUN   ')) return started(text.slice(10));
         if (text.startsWith('--- ')) return ended(text);
         if (/^(?:ok {2}|FAIL)\t/.test(text)) closed(text.startsWith('ok'));
         if (/^ok {2}\t/.test(text)) packages[text.includes('[no tests to run]') ? 'empty' : 'ok'] += 1;
@@ -139,7 +139,7 @@ const Event = z.object({
 
 /** `go test -json` (or `GOFLAGS=-json`): an event a line. Subtests are part of their test, as in `-v`. */
 export const goJson = fromLines('go-json', /\{"(?:Time|Action|ImportPath)":"/, (runs) => {
-  const run = growing('go-json');
+  const run = startRun('go-json');
   const { counts } = run;
   const tests: NamedTest[] = [];
   runs.push(run);
@@ -147,9 +147,9 @@ export const goJson = fromLines('go-json', /\{"(?:Time|Action|ImportPath)":"/, (
   const withFailingTest = new Set<string>();
   return (text, at) => {
     if (!/"Action":"(?:pass|fail|skip|build-fail)"/.test(text)) return;
-    const event = eventOf(text);
+    const event = parseGoEvent(text);
     if (!event) return;
-    extend(run, at);
+    extendRun(run, at);
     const { Action, Package = '', Test } = event;
     if (Action === 'build-fail') run.red.push('a package does not build');
     if (Test === undefined && Action === 'fail') {
@@ -159,7 +159,7 @@ export const goJson = fromLines('go-json', /\{"(?:Time|Action|ImportPath)":"/, (
     }
     if (Test === undefined) return;
     const outcome = outcomes[Action];
-    if (outcome !== undefined && tests.length < mostNamedTests) tests.push({ name: Test, file: Package, outcome });
+    if (outcome !== undefined && tests.length < maxNamedTests) tests.push({ name: Test, file: Package, outcome });
     if (Action === 'fail' && withFailingTest.size < 10_000) withFailingTest.add(Package);
     if (Test.includes('/')) return;
     if (Action === 'pass') counts.passed = (counts.passed ?? 0) + 1;
@@ -174,7 +174,7 @@ const outcomes: Readonly<Record<string, TestOutcome>> = { pass: 'passed', fail: 
 export function asGoText(lines: string): string | null {
   if (!lines.includes('{"')) return lines;
   const read = lines.split('\n').flatMap((line) => {
-    const event = /^\{"(?:Time|Action|ImportPath)":"/.test(line) ? eventOf(line) : null;
+    const event = /^\{"(?:Time|Action|ImportPath)":"/.test(line) ? parseGoEvent(line) : null;
     if (event === null) return [`${line}\n`];
     return event.Output === undefined ? [] : [event.Output];
   });
@@ -182,7 +182,7 @@ export function asGoText(lines: string): string | null {
 }
 
 /** A test may print half a line of JSON; that is no event. */
-function eventOf(line: string): z.infer<typeof Event> | null {
+function parseGoEvent(line: string): z.infer<typeof Event> | null {
   try {
     const event = Event.safeParse(JSON.parse(line));
     return event.success ? event.data : null;

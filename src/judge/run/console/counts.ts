@@ -1,4 +1,4 @@
-import { counted } from '../../../system/text/text.ts';
+import { formatCount } from '../../../system/text/text.ts';
 
 /** Counts of one run of one runner, in that runner's own unit. */
 export interface TestCounts {
@@ -31,7 +31,7 @@ export function nonZero<K extends keyof TestCounts>(counts: Record<K, number | u
 }
 
 /** How many tests ran at all. */
-export function executed(counts: TestCounts): number {
+export function countExecuted(counts: TestCounts): number {
   const { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
   return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
 }
@@ -79,6 +79,6 @@ export function withoutNodeFiles(counts: TestCounts, files: number): TestCounts 
 /** The reason why nothing is left of a run whose tests were only files. */
 export function emptyNodeFiles(files: number): string[] {
   if (files === 0) return [];
-  const what = counted(files, 'file');
+  const what = formatCount(files, 'file');
   return [`node:test counted ${what} in which no test is declared; wrap what they check in test()`];
 }

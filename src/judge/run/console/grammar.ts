@@ -1,4 +1,4 @@
-import { largest } from '../../../system/text/extremes.ts';
+import { getLargest } from '../../../system/text/extremes.ts';
 import { addCounts, NONE, type TestCounts } from './counts.ts';
 import type { NamedTest } from './named-test.ts';
 
@@ -64,26 +64,26 @@ export function fromLines(
 }
 
 /** A run that grows with each line that tells of it, and of which none has yet. */
-export function growing(runner: string): Run & { counts: TestCounts } {
+export function startRun(runner: string): Run & { counts: TestCounts } {
   return { runner, from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
 }
 
 /** Has a run include a line. */
-export function extend(run: Run, at: number): void {
+export function extendRun(run: Run, at: number): void {
   if (run.to < 0) run.from = at;
   run.to = at;
 }
 
 /** One run of all, with their counts added. */
-export function together(runs: readonly Run[]): Run[] {
+export function combineRuns(runs: readonly Run[]): Run[] {
   const [first] = runs;
   const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
   const red = [...new Set(runs.flatMap((run) => run.red))];
-  return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts, red }];
+  return first === undefined ? [] : [{ ...first, to: getLargest(runs.map(({ to }) => to)), counts, red }];
 }
 
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
-export function remember(runs: Run[], run: Run): void {
+export function rememberRun(runs: Run[], run: Run): void {
   runs.push(run);
   if (runs.length < 500) return;
   const old = runs.splice(0, 250);

@@ -15,9 +15,9 @@ export interface NamedTest {
 export type TestOutcome = 'passed' | 'failed' | 'skipped';
 
 /** More tests than these are not held by name: their numbers decide then. */
-export const mostNamedTests = 20_000;
+export const maxNamedTests = 20_000;
 
-const longestName = 300;
+const maxName = 300;
 
 /** Joins the names of suites and test. Line ends and the like do not belong to a name. */
 export function fullName(parts: readonly string[]): string {
@@ -25,10 +25,10 @@ export function fullName(parts: readonly string[]): string {
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(' > ')
-    .slice(0, longestName);
+    .slice(0, maxName);
 }
 
 /** The test's own name, without its suites. */
-export function titleOf({ name }: Pick<NamedTest, 'name'>): string {
+export function getTestTitle({ name }: Pick<NamedTest, 'name'>): string {
   return name.split(' > ').at(-1) ?? name;
 }

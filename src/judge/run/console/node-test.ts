@@ -1,5 +1,5 @@
 import { emptyNodeFiles, isNodeTestFile, nonZero, withoutNodeFiles } from './counts.ts';
-import { fromLines, remember } from './grammar.ts';
+import { fromLines, rememberRun } from './grammar.ts';
 
 /** `ℹ tests 6` to `ℹ todo 1`, one block. In TAP the same words come after `#`; see tap.ts. */
 export const nodeTest = fromLines(
@@ -25,7 +25,7 @@ export const nodeTest = fromLines(
         ...(counts.passed === 0 ? emptyNodeFiles(empty) : []),
       ];
       empty = 0;
-      remember(runs, { runner: 'node:test', from: block.from, to: at, counts, red });
+      rememberRun(runs, { runner: 'node:test', from: block.from, to: at, counts, red });
     };
   },
 );

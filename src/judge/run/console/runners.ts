@@ -20,9 +20,9 @@ const commands: Readonly<Record<string, readonly string[]>> = known;
  * For each runner that a command names, whose summaries it can end in; none if it names none, because a script may start
  * anything. Only the named are believed.
  */
-export function runnersNamedIn(command: string): (readonly string[])[] {
-  const words = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
-  const names = words.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));
+export function findNamedRunners(command: string): (readonly string[])[] {
+  const args = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
+  const names = args.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));
   const pairs = names.map((name, at) => `${name} ${names[at + 1] ?? ''}`);
   return [...new Set([...names, ...pairs])].flatMap((name) =>
     Object.hasOwn(commands, name) ? [commands[name] ?? []] : [],

@@ -1,4 +1,4 @@
-import { largest } from '../../../system/text/extremes.ts';
+import { getLargest } from '../../../system/text/extremes.ts';
 import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
 import type { NamedTest } from './named-test.ts';
 
@@ -42,9 +42,9 @@ export class Segment {
     const all = [...[...this.readers.values()].flatMap((reader) => reader.runs()), ...this.reports];
     const names = this.named.flat();
     const believed = all.filter((run) => names.length === 0 || names.includes(run.runner));
-    const free = believed.filter((run) => !believed.some((other) => encloses(other, run)));
+    const free = believed.filter((run) => !believed.some((other) => isEnclosing(other, run)));
     const groups = this.named.length > 0 ? this.named : [free.map((run) => run.runner)];
-    const runs = new Set(groups.flatMap((group) => lastOf(free.filter((run) => group.includes(run.runner)))));
+    const runs = new Set(groups.flatMap((group) => keepLastRuns(free.filter((run) => group.includes(run.runner)))));
     const doubts = free.filter((run) => !runs.has(run) && isRed(run) && !run.doubtful);
     return { runs: [...runs].map((run) => ({ ...run, tests: run.tests ?? this.testsOf(run.runner) })), doubts };
   }
@@ -56,11 +56,11 @@ export class Segment {
   }
 }
 
-function encloses(outer: Run, inner: Run): boolean {
+function isEnclosing(outer: Run, inner: Run): boolean {
   return outer.runner !== inner.runner && outer.from < inner.from && inner.to < outer.to;
 }
 
-function lastOf(runs: readonly Run[]): Run[] {
-  const to = largest(runs.map((run) => run.to));
+function keepLastRuns(runs: readonly Run[]): Run[] {
+  const to = getLargest(runs.map((run) => run.to));
   return runs.filter((run) => run.to === to).slice(-1);
 }

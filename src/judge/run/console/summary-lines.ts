@@ -1,5 +1,5 @@
 import { nonZero, type TestCounts } from './counts.ts';
-import { type Grammar, isRed, type Run, remember, together } from './grammar.ts';
+import { combineRuns, type Grammar, isRed, type Run, rememberRun } from './grammar.ts';
 import known from './summary-lines.json' with { type: 'json' };
 
 /**
@@ -63,18 +63,20 @@ interface Block {
 }
 
 /** Patterns look back in the text of a summary: what a test prints must not make them slow. */
-const longestLine = 2000;
+const maxLine = 2000;
 
 const rows = known as readonly Row[];
 
 /** The runners whose summary is data. */
 export const summaryGrammars: readonly Grammar[] = rows.flatMap(({ runner, wants }) => {
   if (wants === undefined) return [];
-  const own = rows.filter((row) => row.runner === runner).map((row) => ({ row, begin: reading(row) }));
-  return [{ runner, wants: new RegExp(wants), reader: () => readerOf(own) }];
+  const own = rows.filter((row) => row.runner === runner).map((row) => ({ row, begin: buildReading(row) }));
+  return [{ runner, wants: new RegExp(wants), reader: () => buildSummaryReader(own) }];
 });
 
-function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[]): ReturnType<Grammar['reader']> {
+function buildSummaryReader(
+  own: readonly { row: Row; begin: ReturnType<typeof buildReading> }[],
+): ReturnType<Grammar['reader']> {
   const parts = own.map(({ row, begin }) => {
     const runs: Run[] = [];
     return { row, runs, line: begin(runs) };
@@ -86,17 +88,17 @@ function readerOf(own: readonly { row: Row; begin: ReturnType<typeof reading> }[
     runs() {
       let all: Run[] = [];
       for (const { row, runs } of parts)
-        if (!row.instead || all.length === 0) all = all.concat(row.sum ? together(runs) : runs);
-      return parts.every(({ row }) => row.sum) ? together(all.sort((one, other) => one.from - other.from)) : all;
+        if (!row.instead || all.length === 0) all = all.concat(row.sum ? combineRuns(runs) : runs);
+      return parts.every(({ row }) => row.sum) ? combineRuns(all.sort((one, other) => one.from - other.from)) : all;
     },
   };
 }
 
 /** Makes the reader of a row, which adds to `runs`. */
-function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void {
-  const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compiled));
-  const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(pattern);
-  const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(pattern);
+function buildReading(row: Row): (runs: Run[]) => (text: string, at: number) => void {
+  const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compileStep));
+  const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compilePattern);
+  const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(compilePattern);
   const words = (row.words ?? []).map((word): [string, string] => [word, `(\\d+) ${word}`]);
   const patterns = words.concat(Object.entries(row.counts ?? {}));
   const counts = patterns.map(([count, source]) => [count as Count, new RegExp(source, 'gm')] as const);
@@ -122,29 +124,29 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       [tests, alarms, sawFailure] = [{}, [], false];
     };
     /** What was printed before a summary that is added to others may be the summary of another runner. */
-    const begun = (from: number, at: number): number => {
+    const started = (from: number, at: number): number => {
       if (banner === undefined && firstTest !== undefined) return firstTest;
       return row.sum ? at : isOpen ? session.from : from;
     };
     const add = (run: Run): void => {
       if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
-      for (const before of row.sum ? together(runs.splice(0)) : []) runs.push(before);
-      remember(runs, run);
+      for (const before of row.sum ? combineRuns(runs.splice(0)) : []) runs.push(before);
+      rememberRun(runs, run);
       sessionOfLast = session;
       isOpen &&= row.lastCounts === true;
     };
     const complete = (ended: Block): void => {
-      const said = findCounts(`${session.text}\n${ended.text}`, counts);
+      const result = findCounts(`${session.text}\n${ended.text}`, counts);
       // A test that is told of may be in the summary as well, but what adds to the total is not.
-      for (const [count, told = 0] of entries(ended.each))
-        said[count] = count === 'total' ? (said.total ?? 0) + told : Math.max(said[count] ?? 0, told);
-      if (row.needsTests && !said.passed && !said.failed) return;
-      const words =
+      for (const [count, reported = 0] of listEntries(ended.each))
+        result[count] = count === 'total' ? (result.total ?? 0) + reported : Math.max(result[count] ?? 0, reported);
+      if (row.needsTests && !result.passed && !result.failed) return;
+      const args =
         redText === undefined ? [] : [...ended.text.matchAll(redText)].map(([word]) => word.trim().slice(0, 200));
       const run: Run = ended.run ?? { runner, from: ended.from, to: ended.to, counts: null, red: [] };
-      const { counts: all, isOff } = totalled(said, row);
+      const { counts: all, isOff } = addTotals(result, row);
       const off = isOff ? [`the counts of ${runner} do not add up`] : [];
-      const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word}`)];
+      const red = [...alarms, ...off, ...args.map((word) => `${runner} says ${word}`)];
       Object.assign(run, { to: ended.to, counts: all, red }, empty?.test(ended.text) ? foundNone : {});
       if (failure) run.doubtful = run.counts !== null && isRed(run) && !ended.sawFailure;
       if (ended.run === undefined) add(run);
@@ -157,7 +159,7 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
       if (banner?.test(text)) begin(text, at);
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
-        remember(runs, { runner, from: at, to: at, ...foundNone });
+        rememberRun(runs, { runner, from: at, to: at, ...foundNone });
         sessionOfLast = undefined;
       }
       if (alarm?.test(text) && alarms.length < 20) {
@@ -168,19 +170,19 @@ function reading(row: Row): (runs: Run[]) => (text: string, at: number) => void 
         findCounts(text, counts, tests);
         firstTest ??= at;
       }
-      const wanted = (session.from < 0 ? bare : steps) ?? [];
-      const next = block === undefined ? -1 : followingStep(wanted, block, text, at);
+      const expected = (session.from < 0 ? bare : steps) ?? [];
+      const next = block === undefined ? -1 : followingStep(expected, block, text, at);
       if (block !== undefined && next >= 0) {
-        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 5 * longestLine) });
+        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 5 * maxLine) });
         if (failure?.test(text)) block.sawFailure = true;
       } else {
-        const step = firstStep(wanted, text);
+        const step = firstStep(expected, text);
         if (step < 0) return;
-        block = { step, from: at, to: at, text: text.slice(0, longestLine), sawFailure, each: {} };
+        block = { step, from: at, to: at, text: text.slice(0, maxLine), sawFailure, each: {} };
       }
-      if (wanted.some(({ isNeeded }, place) => isNeeded && place > (block?.step ?? 0))) return;
+      if (expected.some(({ isNeeded }, location) => isNeeded && location > (block?.step ?? 0))) return;
       if (block.run === undefined) {
-        block.from = begun(block.from, at);
+        block.from = started(block.from, at);
         [block.each, tests, firstTest] = [tests, {}, undefined];
         sawFailure &&= isOpen;
       }
@@ -196,7 +198,7 @@ interface CompiledStep {
   isRepeated: boolean;
 }
 
-function compiled(step: Step): CompiledStep {
+function compileStep(step: Step): CompiledStep {
   const { line, within = 1, times = '' } = typeof step === 'string' ? { line: step } : step;
   return {
     line: new RegExp(line),
@@ -206,7 +208,7 @@ function compiled(step: Step): CompiledStep {
   };
 }
 
-function pattern(source: string | undefined): RegExp | undefined {
+function compilePattern(source: string | undefined): RegExp | undefined {
   return source === undefined ? undefined : new RegExp(source);
 }
 
@@ -219,9 +221,9 @@ function firstStep(steps: readonly CompiledStep[], text: string): number {
 /** The step that goes on with a summary, or -1. */
 function followingStep(steps: readonly CompiledStep[], { step, to }: Block, text: string, at: number): number {
   if (steps[step]?.isRepeated && to === at - 1 && steps[step]?.line.test(text)) return step;
-  for (const [place, { line, within, isNeeded }] of steps.entries()) {
-    if (place <= step) continue;
-    if (at - to <= within && line.test(text)) return place;
+  for (const [location, { line, within, isNeeded }] of steps.entries()) {
+    if (location <= step) continue;
+    if (at - to <= within && line.test(text)) return location;
     if (isNeeded) break;
   }
   return -1;
@@ -229,35 +231,35 @@ function followingStep(steps: readonly CompiledStep[], { step, to }: Block, text
 
 type Found = Block['each'];
 
-function findCounts(text: string, counts: readonly (readonly [Count, RegExp])[], found: Found = {}): Found {
+function findCounts(text: string, counts: readonly (readonly [Count, RegExp])[], result: Found = {}): Found {
   for (const [count, number] of counts)
     for (const [, ...digits] of text.matchAll(number))
-      found[count] = (found[count] ?? 0) + Number(digits.find((each) => each !== undefined) ?? 1);
-  return found;
+      result[count] = (result[count] ?? 0) + Number(digits.find((digit) => digit !== undefined) ?? 1);
+  return result;
 }
 
-function entries(found: Found) {
-  return Object.entries(found) as [Count, number][];
+function listEntries(result: Found) {
+  return Object.entries(result) as [Count, number][];
 }
 
 /** The counts with what the runner leaves to be reckoned; `isOff` if more tests have an outcome than there are. */
-function totalled({ other = 0, ...found }: Found, row: Row): { counts: TestCounts; isOff: boolean } {
+function addTotals({ other = 0, ...found }: Found, row: Row): { counts: TestCounts; isOff: boolean } {
   const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
   const isFailedLeft = row.rest === 'failed';
   const isPassedLeft = row.counts?.passed === undefined && !row.words?.includes('passed');
   // One test can have several failures.
-  const most = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
-  const told = Math.min(found.failed ?? 0, most);
+  const max = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
+  const reported = Math.min(found.failed ?? 0, max);
   const apart = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
-  const left = (total ?? 0) - apart - (found.passed ?? 0) - told;
-  const failed = isFailedLeft ? Math.max(0, left) : told;
+  const remaining = (total ?? 0) - apart - (found.passed ?? 0) - reported;
+  const failed = isFailedLeft ? Math.max(0, remaining) : reported;
   const isOmitted = row.omitsPassed === true && failed + errors + xfailed > 0;
-  const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, left) : 0);
+  const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, remaining) : 0);
   const counts = {
     ...{ passed, failed, skipped, errors, total },
     ...(row.counts?.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
     ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected: more.deselected }),
   };
-  return { counts, isOff: (isFailedLeft || isPassedLeft) && left < 0 && failed + errors === 0 };
+  return { counts, isOff: (isFailedLeft || isPassedLeft) && remaining < 0 && failed + errors === 0 };
 }

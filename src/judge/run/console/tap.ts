@@ -7,8 +7,8 @@ import {
   type TestCounts,
   withoutNodeFiles,
 } from './counts.ts';
-import { fromLines, type Grammar, type Run, remember } from './grammar.ts';
-import { fullName, mostNamedTests, type NamedTest } from './named-test.ts';
+import { fromLines, type Grammar, type Run, rememberRun } from './grammar.ts';
+import { fullName, maxNamedTests, type NamedTest } from './named-test.ts';
 
 /**
  * The Test Anything Protocol, versions 12 to 14, of tape, tap, bats, node --test, mocha and ava. Counted are the leaves:
@@ -41,7 +41,7 @@ export const tap: Grammar = {
         const red = announced.flatMap((document) => document.red());
         return [{ runner: announced.some((document) => document.totals) ? 'node-tap' : 'tap', from, to, counts, red }];
       },
-      tests: () => documents.flatMap(({ points }) => points.tests).slice(0, mostNamedTests),
+      tests: () => documents.flatMap(({ points }) => points.tests).slice(0, maxNamedTests),
     };
   },
 };
@@ -97,16 +97,16 @@ class TapDocument {
     return this.trailer.cancelled !== undefined;
   }
 
-  private comment(said: string, text: string): boolean {
-    if (said === '}') this.points.closeBlock(text.length - 1);
-    if (said === '---' && this.points.seen > 0) this.yaml = text.slice(0, text.length - 3);
-    if (/^(?:TAP version \d+|1\.\.\d+)/.test(said)) this.announced = true;
-    if (said.startsWith('Bail out!')) this.bails.push(said.slice(0, 200));
+  private comment(message: string, text: string): boolean {
+    if (message === '}') this.points.closeBlock(text.length - 1);
+    if (message === '---' && this.points.seen > 0) this.yaml = text.slice(0, text.length - 3);
+    if (/^(?:TAP version \d+|1\.\.\d+)/.test(message)) this.announced = true;
+    if (message.startsWith('Bail out!')) this.bails.push(message.slice(0, 200));
     const plan = /^1\.\.(\d+)(?: *#.*)?$/.exec(text)?.[1];
     if (plan !== undefined) this.plan = (this.plan ?? 0) + Number(plan);
     const [, word, digits] = /^# (tests|pass|fail|cancelled|skip|skipped|todo) +(\d+)$/.exec(text) ?? [];
     if (word) this.trailer[word] = Number(digits);
-    if (text.startsWith('# { total: ')) this.totals = objectOf(text);
+    if (text.startsWith('# { total: ')) this.totals = parseTapCounts(text);
     return plan !== undefined || word !== undefined || this.totals !== undefined;
   }
 }
@@ -145,11 +145,11 @@ class Points {
   }
 
   add(text: string): boolean {
-    const [whole, { length: indent } = '', not, said = ''] =
+    const [whole, { length: indent } = '', not, message = ''] =
       /^( *)(not )?ok(?: \d+|(?= - )|$)(?: - | )?(.*)$/.exec(text) ?? [];
     if (whole === undefined) return false;
     const [, name = '', directive = ''] =
-      /^(.*?)(?:\s*(?<!\S)# ?(skip|todo)\b.*|\s+# time=\S+)?(?: \{)?$/i.exec(said) ?? [];
+      /^(.*?)(?:\s*(?<!\S)# ?(skip|todo)\b.*|\s+# time=\S+)?(?: \{)?$/i.exec(message) ?? [];
     // Subtests come before the point that sums them up, or after it in braces (TAP 14, vitest).
     const isParent = indent < this.deepest || text.endsWith(' {');
     this.deepest = indent;
@@ -176,7 +176,7 @@ class Points {
   private name(name: string, outcome: NamedTest['outcome'], indent: number, isGroup: boolean): void {
     const around = [...this.suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
     for (const depth of this.suites.keys()) if (depth >= indent) this.suites.delete(depth);
-    if (name === '' || this.tests.length >= mostNamedTests) return;
+    if (name === '' || this.tests.length >= maxNamedTests) return;
     this.tests.push({ name: fullName([...around, name]), outcome, ...(isGroup ? { isGroup } : {}) });
   }
 }
@@ -198,7 +198,7 @@ function withTrailer({ counts: leaves, failedTodo, leavesSeen }: Points, trailer
   return { ...plain, passed, failed, skipped: skippedLeaves, total: tests ?? null, ...more };
 }
 
-function objectOf(text: string): Record<string, number> {
+function parseTapCounts(text: string): Record<string, number> {
   return Object.fromEntries([...text.matchAll(/(\w+): (\d{1,9})/g)].map(([, key, number]) => [key, Number(number)]));
 }
 
@@ -211,22 +211,22 @@ export const prove = fromLines(
   /(?:not )?ok \d|Failed \d+\/\d+ subtests|\(less \d+ skipped|Files=\d+, Tests=|Result: /,
   (runs) => {
     const none = { failed: 0, skipped: 0, points: 0, skippedPoints: 0, todo: 0 };
-    let seen = { ...none };
+    let observed = { ...none };
     return (text, at) => {
       const [point, not, directive] = /^(not )?ok \d+\b(?:.*#\s*(skip|todo)\b)?/i.exec(text) ?? [];
-      if (point !== undefined) seen.points += 1;
-      if (/skip/i.test(directive ?? '')) seen.skippedPoints += 1;
-      if (/todo/i.test(directive ?? '') && not !== undefined) seen.todo += 1;
-      seen.failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
-      seen.skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
+      if (point !== undefined) observed.points += 1;
+      if (/skip/i.test(directive ?? '')) observed.skippedPoints += 1;
+      if (/todo/i.test(directive ?? '') && not !== undefined) observed.todo += 1;
+      observed.failed += Number(/^Failed (\d+)\/\d+ subtests/.exec(text)?.[1] ?? 0);
+      observed.skipped += Number(/^\t\(less (\d+) skipped subtests?:/.exec(text)?.[1] ?? 0);
       const total = /^Files=\d+, Tests=(\d+),/.exec(text)?.[1];
       if (total !== undefined) {
-        const { failed, todo: xfailed } = seen;
-        const skipped = seen.points > 0 ? seen.skippedPoints : seen.skipped;
+        const { failed, todo: xfailed } = observed;
+        const skipped = observed.points > 0 ? observed.skippedPoints : observed.skipped;
         const passed = Math.max(0, Number(total) - failed - skipped - xfailed);
         const counts = { passed, failed, skipped, errors: 0, total: Number(total), ...nonZero({ xfailed }) };
-        remember(runs, { runner: 'prove', from: at, to: at, counts, red: [] });
-        seen = { ...none };
+        rememberRun(runs, { runner: 'prove', from: at, to: at, counts, red: [] });
+        observed = { ...none };
       }
       const result = /^Result: (FAIL|NOTESTS)$/.exec(text)?.[1];
       const last = runs.at(-1);

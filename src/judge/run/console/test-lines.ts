@@ -1,6 +1,6 @@
 import { isNodeTestFile } from './counts.ts';
 import type { Grammar } from './grammar.ts';
-import { fullName, mostNamedTests, type NamedTest, type TestOutcome, titleOf } from './named-test.ts';
+import { fullName, getTestTitle, maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 import known from './test-lines.json' with { type: 'json' };
 
 /** Reads the lines that a runner prints for each test. `names`: the runners whose summaries such lines belong to. */
@@ -18,7 +18,7 @@ function testLines(
       const line = begin(tests);
       return {
         line: (text) => {
-          if (tests.length < mostNamedTests) line(text);
+          if (tests.length < maxNamedTests) line(text);
         },
         runs: () => [],
         tests: () => tests,
@@ -45,7 +45,7 @@ const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
   }),
 );
 
-const took = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
+const tookPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
 
 /**
  * A mark and the name: `  ✔ adds (0.6ms)` of node:test, and the same of mocha, ava, jest, vitest, bats and playwright. In
@@ -58,15 +58,17 @@ const marked = testLines(
     let open: { indent: number; name: string; hasFailed: boolean }[] = [];
     let at: string | undefined;
     return (text) => {
-      const place = /^test at (.+?):\d+:\d+$/.exec(text)?.[1];
+      const location = /^test at (.+?):\d+:\d+$/.exec(text)?.[1];
       const [, indent = '', mark = '', rest = ''] = /^( *)(\S) +(.+)$/.exec(text) ?? [];
-      const told = at;
-      at = place;
-      const [said = '', directive] = rest.split(/ # (?=(?:SKIP|TODO)\b)/);
-      const name = fullName([said.replace(took, '').replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+      const reported = at;
+      at = location;
+      const [message = '', directive] = rest.split(/ # (?=(?:SKIP|TODO)\b)/);
+      const name = fullName([
+        message.replace(tookPattern, '').replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, ''),
+      ]);
       const outcome = directive === undefined ? marks[mark] : 'skipped';
-      if (place !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name)) return;
-      if (told !== undefined) return placeFailed(tests, name, told);
+      if (location !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name)) return;
+      if (reported !== undefined) return placeFailed(tests, name, reported);
       open = open.filter(
         (suite) => suite.indent < indent.length || (suite.indent === indent.length && suite.name === name),
       );
@@ -90,9 +92,9 @@ const marked = testLines(
 
 /** Adds its file to a test that failed and has none yet. */
 function placeFailed(tests: NamedTest[], title: string, file: string): void {
-  const found = tests.findIndex((test) => test.outcome === 'failed' && !test.file && titleOf(test) === title);
-  const test = tests[found];
-  if (test !== undefined) tests[found] = { ...test, file };
+  const count = tests.findIndex((test) => test.outcome === 'failed' && !test.file && getTestTitle(test) === title);
+  const test = tests[count];
+  if (test !== undefined) tests[count] = { ...test, file };
 }
 
 /** Lines of mocha's tree for tests that did not pass: `    1) fails`, `    - later`. Below the counts the failures are told again. */
@@ -102,7 +104,7 @@ const mochaOthers = testLines(['mocha'], /\d+\) \S|- \S|\d+ passing\b/, (tests) 
     if (/^ {2}\d+ passing/.test(text)) isOver = true;
     const [, mark, name = ''] = /^ {2,}(\d+\)|-) (.+)$/.exec(text) ?? [];
     if (mark !== undefined && !isOver)
-      tests.push({ name: fullName([name.replace(took, '')]), outcome: mark === '-' ? 'skipped' : 'failed' });
+      tests.push({ name: fullName([name.replace(tookPattern, '')]), outcome: mark === '-' ? 'skipped' : 'failed' });
   };
 });
 
@@ -122,7 +124,8 @@ const namedFailures = testLines(['jest', 'vitest'], /● \S|FAIL {2}\S/, (tests)
 /** With docstrings the outcome stands behind the docstring, on a line that is not read: then not every test has a name. */
 const unittest = testLines(['unittest'], /test\w* \(|FAIL: |ERROR: /, (tests) => {
   const words: Readonly<Record<string, TestOutcome>> = { ok: 'passed', FAIL: 'failed', ERROR: 'failed' };
-  const full = (title: string, place: string) => (place.endsWith(`.${title}`) ? place : `${place}.${title}`);
+  const full = (title: string, location: string) =>
+    location.endsWith(`.${title}`) ? location : `${location}.${title}`;
   return (text) => {
     const [, name = '', within = '', word = ''] = /^(\w+) \(([\w.]+)\).* \.\.\. (.*)$/.exec(text) ?? [];
     const [, failed = '', where = ''] = /^(?:FAIL|ERROR): (\w+) \(([\w.]+)\)/.exec(text) ?? [];

@@ -2,23 +2,24 @@
  * Text that others put before a line: a CI timestamp, the columns of `gh run view --log`, line numbers of `grep -n`, the level of
  * maven, the task of turbo, pnpm or concurrently.
  */
-const stamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/;
-const columns = /^(?:\d{1,9}[:-])?([^\t]{1,200}\t[^\t]{0,200})\t(?=\uFEFF?\d{4}-\d\d-\d\dT)/;
-const numbered = /^\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/;
-const bracket = /^\[([^\]]{1,60})\]:? ?/;
+const stampPattern = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/;
+const columnsPattern = /^(?:\d{1,9}[:-])?([^\t]{1,200}\t[^\t]{0,200})\t(?=\uFEFF?\d{4}-\d\d-\d\dT)/;
+const numberedPattern = /^\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/;
+const bracketPattern = /^\[([^\]]{1,60})\]:? ?/;
 /** In brackets, but no task: the level of a message (maven, sbt), or a time. */
 const noTask = /^(?:INFO|ERROR|WARNING|WARN|DEBUG|SUCCESS)$|\d\d:\d\d/i;
 /** `test tests::adds ... ok` of cargo is none. */
-const task = /^(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}(?<!:)):(?!:) ?/;
+const taskPattern =
+  /^(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}(?<!:)):(?!:) ?/;
 
 /** A line without its wrappers, and the job or task whose output it is: empty if there is only one; tasks interleave. */
 export function unwrapped(line: string): { text: string; task: string } {
   // Almost no line has any of them.
-  const [whole = '', job = ''] = (line.includes('\t') && columns.exec(line)) || [];
+  const [whole = '', job = ''] = (line.includes('\t') && columnsPattern.exec(line)) || [];
   if (whole === '' && line.startsWith(' ')) return { text: line, task: '' };
   const inner = line.slice(whole.length);
-  const text = /^[\d\uFEFF]/.test(inner) ? inner.replace(numbered, '').replace(stamp, '') : inner;
-  const [prefix = '', name = ''] = bracket.exec(text) ?? ((text.includes(':') && task.exec(text)) || []);
+  const text = /^[\d\uFEFF]/.test(inner) ? inner.replace(numberedPattern, '').replace(stampPattern, '') : inner;
+  const [prefix = '', name = ''] = bracketPattern.exec(text) ?? ((text.includes(':') && taskPattern.exec(text)) || []);
   const isTask = name !== '' && !noTask.test(name);
   return { text: text.slice(prefix.length), task: isTask ? `${job}\n${name}` : job };
 }

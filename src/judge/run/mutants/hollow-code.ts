@@ -1,14 +1,14 @@
 import { isTestMaterial } from '../../../plan/phase/test-file.ts';
-import { type CodeFunction, functionsIn } from '../../read/code-functions.ts';
+import { type CodeFunction, listFunctions } from '../../read/code-functions.ts';
 import { isKind } from '../../read/code-shapes.ts';
-import { around, type CodeTree, codeFamily, families, parseCode, textOf } from '../../read/syntax-tree.ts';
+import { type CodeTree, codeFamily, families, getNodeText, parseCode, walkAncestors } from '../../read/syntax-tree.ts';
 
 /** True for code whose changes tests could notice: of a language that is read, no test, no declaration file, not generated. */
 export function isMutable(path: string): boolean {
-  return codeFamily(path) !== null && !isTestMaterial(path) && !left.test(path);
+  return codeFamily(path) !== null && !isTestMaterial(path) && !remaining.test(path);
 }
 
-const left =
+const remaining =
   /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
 
 /**
@@ -20,13 +20,15 @@ export async function hollowCode(path: string, text: string, before: string | nu
   const tree = isMutable(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;
   // Of one that returns another the inner one fails.
-  const own = functionsIn(tree).filter(
-    (each) =>
-      before?.includes(textOf(each.node, tree)) !== true &&
-      !runsUnasked(each, tree) &&
-      !(each.isExpression && isKind(each.body, 'function')),
+  const own = listFunctions(tree).filter(
+    (codeFunction) =>
+      before?.includes(getNodeText(codeFunction.node, tree)) !== true &&
+      !runsUnasked(codeFunction, tree) &&
+      !(codeFunction.isExpression && isKind(codeFunction.body, 'function')),
   );
-  const failures = own.map((each) => failureOf(each, tree)).sort((one, other) => other.at - one.at);
+  const failures = own
+    .map((codeFunction) => buildThrowStatement(codeFunction, tree))
+    .sort((one, other) => other.at - one.at);
   const hollow = failures.reduce((all, { at, says }) => all.slice(0, at) + says + all.slice(at), text);
   return own.length === 0 ? null : hollow;
 }
@@ -34,7 +36,7 @@ export async function hollowCode(path: string, text: string, before: string | nu
 /** `main`, `init` of Go, and tests in a file of Rust. */
 function runsUnasked({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
   if (family === 'go') return /^(?:init|main)$/.test(name) && node.type === 'function_declaration';
-  const isOfTests = [...around(node)].some(
+  const isOfTests = [...walkAncestors(node)].some(
     ({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)),
   );
   return (
@@ -42,7 +44,10 @@ function runsUnasked({ name, node }: CodeFunction, { family, text }: CodeTree): 
   );
 }
 
-function failureOf({ body, isExpression }: CodeFunction, { family, text }: CodeTree): { at: number; says: string } {
+function buildThrowStatement(
+  { body, isExpression }: CodeFunction,
+  { family, text }: CodeTree,
+): { at: number; says: string } {
   const { hollow } = families[family];
   if (family === 'python') {
     const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, body.from))?.[0];

@@ -1,4 +1,4 @@
-import { counted, firstFew } from '../../../system/text/text.ts';
+import { firstFew, formatCount } from '../../../system/text/text.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -28,7 +28,7 @@ export function mutatedText(text: string, { from, to, becomes }: Mutant): string
 }
 
 /** Outcome of a mutant by the tests on it. A test that ends no more has noticed it; code that does not build has met no test. */
-export function outcomeOf(verdict: TestVerdict, hadItsTime: boolean): MutantOutcome {
+export function getMutantOutcome(verdict: TestVerdict, hadItsTime: boolean): MutantOutcome {
   const { failed, errors, reasons } = verdict;
   if (verdict.verdict === 'pass') return 'survived';
   if (reasons.some((reason) => reason.startsWith('the tests were killed by'))) return 'undecided';
@@ -38,14 +38,14 @@ export function outcomeOf(verdict: TestVerdict, hadItsTime: boolean): MutantOutc
 }
 
 /** A result for a person: the line as it was, and as no test missed it. */
-export function resultOf(text: string, mutant: Mutant, outcome: MutantOutcome): MutantResult {
+export function buildMutantResult(text: string, mutant: Mutant, outcome: MutantOutcome): MutantResult {
   const { path, line } = mutant;
   const lineOf = (all: string) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);
   return { path, line, was: lineOf(text), becomes: lineOf(mutatedText(text, mutant)), outcome };
 }
 
 /** Decided mutants in these files: how many, and how many of them the tests noticed. */
-export function scoreIn(results: readonly MutantResult[], files: readonly string[]) {
+export function scoreMutants(results: readonly MutantResult[], files: readonly string[]) {
   const decided = results.filter(({ path, outcome }) => files.includes(path) && outcome !== 'undecided');
   return { killed: decided.filter(({ outcome }) => outcome === 'killed').length, of: decided.length };
 }
@@ -53,9 +53,9 @@ export function scoreIn(results: readonly MutantResult[], files: readonly string
 /** Warnings about code that no test misses. */
 export function survivorWarnings({ results, notes }: MutantReport): string[] {
   const survivors = results.filter(({ outcome }) => outcome === 'survived');
-  const told = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
-  if (told.length === 0) return [...notes];
+  const reported = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
+  if (reported.length === 0) return [...notes];
   const decided = results.filter(({ outcome }) => outcome !== 'undecided').length;
-  const sentence = `${told.length} of ${counted(decided, 'small change')} of the code went unnoticed by the tests: ${firstFew(told, 20, '; ')}`;
+  const sentence = `${reported.length} of ${formatCount(decided, 'small change')} of the code went unnoticed by the tests: ${firstFew(reported, 20, '; ')}`;
   return [sentence, ...notes];
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { largest } from '../../../system/text/extremes.ts';
-import { callArguments, chainOf, isConstant, isKind } from '../../read/code-shapes.ts';
+import { getLargest } from '../../../system/text/extremes.ts';
+import { callArguments, getCallChain, isConstant, isKind } from '../../read/code-shapes.ts';
 import {
-  around,
   type CodeTree,
   childAs,
   families,
-  lineOf,
+  getLineNumber,
+  getNodeText,
   namedChildren,
   parseCode,
-  partsOf,
   type SyntaxNode,
-  textOf,
+  walkAncestors,
+  walkNodes,
 } from '../../read/syntax-tree.ts';
 
 /** A small change of code, which a test should notice. */
@@ -41,8 +41,10 @@ export interface MutableFile {
  * Chooses at most so many of them, spread over owners, files and lines, in an order that the seed decides: the same code and
  * seed give the same ones.
  */
-export function chooseMutants(files: readonly MutableFile[], seed: string, most: number): Mutant[] {
-  const all = files.flatMap(({ owner, path, mutations }) => mutations.map((each) => ({ ...each, owner, path })));
+export function chooseMutants(files: readonly MutableFile[], seed: string, max: number): Mutant[] {
+  const all = files.flatMap(({ owner, path, mutations }) =>
+    mutations.map((mutation) => ({ ...mutation, owner, path })),
+  );
   type Owned = (typeof all)[number];
   const levels = [
     ({ owner }: Owned) => owner,
@@ -60,12 +62,12 @@ export function chooseMutants(files: readonly MutableFile[], seed: string, most:
     ranked.sort((one, other) => (one.at < other.at ? -1 : 1));
     return inTurns(ranked.map(({ group }) => spread(group, level + 1)));
   };
-  return spread(all, 0).slice(0, most);
+  return spread(all, 0).slice(0, max);
 }
 
 /** The first of each list, then the second of each, and so on. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = largest(
+  const longest = getLargest(
     lists.map(({ length }) => length),
     0,
   );
@@ -73,40 +75,40 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 }
 
 /** All small changes of these lines of a file, in order. */
-export async function mutationsIn(path: string, text: string, lines: ReadonlySet<number>): Promise<Mutation[]> {
+export async function listMutations(path: string, text: string, lines: ReadonlySet<number>): Promise<Mutation[]> {
   const tree = await parseCode(path, text);
-  const found: Mutation[] = [];
-  for (const part of tree === null ? [] : partsOf(tree.root)) {
-    const edit = tree === null ? null : editOf(part, tree);
-    const line = edit === null ? 0 : lineOf(text, edit.from);
+  const mutations: Mutation[] = [];
+  for (const part of tree === null ? [] : walkNodes(tree.root)) {
+    const edit = tree === null ? null : getMutationEdit(part, tree);
+    const line = edit === null ? 0 : getLineNumber(text, edit.from);
     if (tree === null || edit === null || !lines.has(line) || isUnseen(part, tree)) continue;
-    found.push({ ...edit, line, was: text.slice(edit.from, edit.to) });
+    mutations.push({ ...edit, line, was: text.slice(edit.from, edit.to) });
   }
-  return found;
+  return mutations;
 }
 
 type Edit = Omit<Mutation, 'line' | 'was'>;
 
 const swaps = '=== !== == != < <= > >= && || and or + - * / += -= true false True False'.split(' ');
-const operations =
+const operationsPattern =
   /^(?:binary_expression|comparison_operator|boolean_operator|binary_operator|augmented_assignment(?:_expression)?|compound_assignment_expr|assignment_(?:expression|statement))$/;
-const numbers = /^(?:number|integer|int_literal|integer_literal|decimal_integer_literal)$/;
+const numbersPattern = /^(?:number|integer|int_literal|integer_literal|decimal_integer_literal)$/;
 
 /** An operator or a truth becomes its neighbour, a number the next one; what is returned, called or asked is left out or turned round. */
-function editOf(part: SyntaxNode, tree: CodeTree): Edit | null {
+function getMutationEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
   const { from, to, type, parent, children, isNamed } = part;
   if (children.length > 0) return returned(part, tree) ?? removed(part, tree) ?? negated(part, tree);
-  const text = textOf(part, tree);
-  const at = isNamed || operations.test(parent?.type ?? '') ? swaps.indexOf(text) : -1;
+  const text = getNodeText(part, tree);
+  const at = isNamed || operationsPattern.test(parent?.type ?? '') ? swaps.indexOf(text) : -1;
   if (at >= 0) return { from, to, becomes: swaps[at ^ 1] ?? '' };
-  return numbers.test(type) && /^\d{1,15}$/.test(text) ? { from, to, becomes: String(Number(text) + 1) } : null;
+  return numbersPattern.test(type) && /^\d{1,15}$/.test(text) ? { from, to, becomes: String(Number(text) + 1) } : null;
 }
 
 /** `return x` gives nothing; where types decide what may stand there it stays. */
 function returned(part: SyntaxNode, tree: CodeTree): Edit | null {
   const { nothing } = families[tree.family];
   const [value] = part.type === 'return_statement' ? namedChildren(part) : [];
-  if (value === undefined || nothing === undefined || /^(?:undefined|None|null)$/.test(textOf(value, tree)))
+  if (value === undefined || nothing === undefined || /^(?:undefined|None|null)$/.test(getNodeText(value, tree)))
     return null;
   return { from: value.from, to: value.to, becomes: nothing };
 }
@@ -115,11 +117,15 @@ function returned(part: SyntaxNode, tree: CodeTree): Edit | null {
 function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
   const [only] = part.type === 'expression_statement' ? namedChildren(part) : [];
   const call = only !== undefined && isKind(only, 'wrapper') ? namedChildren(only)[0] : only;
-  if (call === undefined || !isKind(call, 'call') || callArguments(call).some((each) => isKind(each, 'function')))
+  if (
+    call === undefined ||
+    !isKind(call, 'call') ||
+    callArguments(call).some((callArgument) => isKind(callArgument, 'function'))
+  )
     return null;
   // Without a semicolon it may be the value of its block.
-  const isValue = tree.family === 'rust' && !textOf(part, tree).endsWith(';');
-  if (isValue || /^(?:super|this|panic)$/.test(chainOf(call, tree).join('.'))) return null;
+  const isValue = tree.family === 'rust' && !getNodeText(part, tree).endsWith(';');
+  if (isValue || /^(?:super|this|panic)$/.test(getCallChain(call, tree).join('.'))) return null;
   return { from: part.from, to: part.to, becomes: families[tree.family].noStatement };
 }
 
@@ -129,20 +135,22 @@ function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
   const condition = isIf ? childAs(part, 'condition') : undefined;
   if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
   if (tree.family === 'python')
-    return { from: condition.from, to: condition.to, becomes: `not (${textOf(condition, tree)})` };
+    return { from: condition.from, to: condition.to, becomes: `not (${getNodeText(condition, tree)})` };
   const inner = condition.type === 'parenthesized_expression' ? (namedChildren(condition)[0] ?? condition) : condition;
-  return { from: inner.from, to: inner.to, becomes: `!(${textOf(inner, tree)})` };
+  return { from: inner.from, to: inner.to, becomes: `!(${getNodeText(inner, tree)})` };
 }
 
 /** Parts whose changes no test could see, or that are types. */
 function isUnseen(part: SyntaxNode, tree: CodeTree): boolean {
-  const isLog = (each: SyntaxNode) => isKind(each, 'call') && logs.test(chainOf(each, tree).join('.'));
-  return [part, ...around(part)].some(
-    (each) =>
-      untested.test(each.type) || isLog(each) || (each.type === 'expression_statement' && each.children.some(isLog)),
+  const isLog = (node: SyntaxNode) => isKind(node, 'call') && logsPattern.test(getCallChain(node, tree).join('.'));
+  return [part, ...walkAncestors(part)].some(
+    (node) =>
+      untestedPattern.test(node.type) ||
+      isLog(node) ||
+      (node.type === 'expression_statement' && node.children.some(isLog)),
   );
 }
 
-const untested =
+const untestedPattern =
   /^(?:import_|export_clause|type_|interface_|decorator|attribute_item|.*annotation$|ERROR|preproc|use_|package_)/;
-const logs = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;
+const logsPattern = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMapping } from '../../../system/files/json-text.ts';
 import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
-import { fullName, mostNamedTests, type NamedTest, type TestOutcome } from '../console/named-test.ts';
+import { fullName, maxNamedTests, type NamedTest, type TestOutcome } from '../console/named-test.ts';
 
 /** Reads a report by its content; null if it is none that is known; `unreadable` says why it cannot be read. */
 export function readReport(text: string): Report | { unreadable: string } | null {
@@ -21,7 +21,7 @@ function named(parts: readonly (string | undefined)[], file: string | undefined,
   return { name: fullName(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
 }
 
-const bounded = (tests: readonly NamedTest[]) => tests.slice(0, mostNamedTests);
+const bounded = (tests: readonly NamedTest[]) => tests.slice(0, maxNamedTests);
 
 /** Of a file's result in jest's or vitest's JSON. A file that does not load has no test, and stands for itself. */
 const JestFile = z
@@ -90,7 +90,7 @@ const Jest = z
     const more = { suitesFailed, ...nonZero({ todo }) };
     const counts = { passed, failed, skipped, errors: 0, total: report.numTotalTests, ...more };
     const runner = report.numRuntimeErrorTestSuites === undefined ? 'vitest-json' : 'jest-json';
-    const tests = report.testResults.flatMap((file) => file.tests).slice(0, mostNamedTests);
+    const tests = report.testResults.flatMap((file) => file.tests).slice(0, maxNamedTests);
     return { runner, counts, tests, red: report.success ? [] : ['the report says success: false'] };
   });
 
@@ -120,7 +120,7 @@ const Rspec = z
     return { runner: 'rspec-json', counts, tests: rspecTests(examples), red: [] };
   });
 
-const known = z.union([Jest, Mocha, Rspec]);
+const zodUnion = z.union([Jest, Mocha, Rspec]);
 
 function readJsonReport(text: string): Report | { unreadable: string } | null {
   let value: unknown;
@@ -129,7 +129,7 @@ function readJsonReport(text: string): Report | { unreadable: string } | null {
   } catch (error) {
     return { unreadable: `is not valid JSON: ${(error as Error).message}` };
   }
-  const report = known.safeParse(value);
+  const report = zodUnion.safeParse(value);
   return report.success ? report.data : null;
 }
 
@@ -145,11 +145,11 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
   const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
   if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
   const document = parser.parse(text) as Element;
-  const root = element(document.testsuites) ?? { testsuite: document.testsuite };
+  const root = asElement(document.testsuites) ?? { testsuite: document.testsuite };
   if (document.testsuites !== undefined || document.testsuite !== undefined) return readJunit(root);
-  const run = element(document.TestRun);
-  const trx = element(run?.ResultSummary);
-  const results = elements(element(run?.Results)?.UnitTestResult);
+  const run = asElement(document.TestRun);
+  const trx = asElement(run?.ResultSummary);
+  const results = asElements(asElement(run?.Results)?.UnitTestResult);
   return trx ? { ...readTrx(trx), tests: trxTests(results) } : null;
 }
 
@@ -159,15 +159,15 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
  */
 function readJunit(root: Element): Report {
   const counts: TestCounts = { ...NONE };
-  const cases = casesOf(root);
+  const cases = listCases(root);
   for (const { testcase } of cases) countCase(testcase, counts);
   const empty = cases.filter(({ testcase }) => isEmptyNodeFile(testcase)).length;
-  const said = attributesOf(root);
+  const result = readSuiteAttributes(root);
   const red: string[] = [];
   const bad = counts.failed + counts.errors;
-  if (said.bad > bad) red.push(`the attributes say ${said.bad} failures and errors, the cases show ${bad}`);
-  if (said.tests !== undefined && said.tests !== counts.total)
-    red.push(`the attributes say ${said.tests} tests, there are ${counts.total} cases`);
+  if (result.bad > bad) red.push(`the attributes say ${result.bad} failures and errors, the cases show ${bad}`);
+  if (result.tests !== undefined && result.tests !== counts.total)
+    red.push(`the attributes say ${result.tests} tests, there are ${counts.total} cases`);
   const declared = withoutNodeFiles(counts, empty);
   if (declared.passed === 0) for (const name of emptyNodeFiles(empty)) red.push(name);
   return { runner: 'junit-xml', counts: declared, tests: junitTests(cases), red };
@@ -189,22 +189,22 @@ function countCase(testcase: Element, counts: TestCounts): void {
   else counts.passed = (counts.passed ?? 0) + 1;
 }
 
-function casesOf(suite: Element, suites: readonly string[] = [], file?: string): SuiteCase[] {
+function listCases(suite: Element, suites: readonly string[] = [], file?: string): SuiteCase[] {
   return [
-    ...elements(suite.testcase).map((testcase) => ({ testcase, suites, file })),
-    ...elements(suite.testsuite).flatMap((inner) =>
-      casesOf(inner, [...suites, attribute(inner, 'name') ?? ''], attribute(inner, 'file') ?? file),
+    ...asElements(suite.testcase).map((testcase) => ({ testcase, suites, file })),
+    ...asElements(suite.testsuite).flatMap((inner) =>
+      listCases(inner, [...suites, attribute(inner, 'name') ?? ''], attribute(inner, 'file') ?? file),
     ),
   ];
 }
 
 /** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */
-function attributesOf(suite: Element): { tests: number | undefined; bad: number } {
-  const [tests, failures = 0, errors = 0] = ['@tests', '@failures', '@errors'].map((name) => number(suite[name]));
-  const inner = elements(suite.testsuite).map(attributesOf);
+function readSuiteAttributes(suite: Element): { tests: number | undefined; bad: number } {
+  const [tests, failures = 0, errors = 0] = ['@tests', '@failures', '@errors'].map((name) => asNumber(suite[name]));
+  const inner = asElements(suite.testsuite).map(readSuiteAttributes);
   const innerTests = inner.reduce<number | undefined>(
     (sum, each) => (sum === undefined || each.tests === undefined ? undefined : sum + each.tests),
-    inner.length > 0 ? elements(suite.testcase).length : undefined,
+    inner.length > 0 ? asElements(suite.testcase).length : undefined,
   );
   const innerBad = inner.reduce((sum, { bad }) => sum + bad, 0);
   return { tests: tests ?? innerTests, bad: Math.max(failures + errors, innerBad) };
@@ -212,23 +212,23 @@ function attributesOf(suite: Element): { tests: number | undefined; bad: number 
 
 /** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
 function readTrx(summary: Element): Report {
-  const counters = element(summary.Counters) ?? {};
-  const of = (name: string) => number(counters[`@${name}`]) ?? 0;
+  const counters = asElement(summary.Counters) ?? {};
+  const of = (name: string) => asNumber(counters[`@${name}`]) ?? 0;
   const [total, executed] = [of('total'), of('executed')];
   const errors = of('error') + of('timeout') + of('aborted');
   const counts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
   return { runner: 'trx', counts, red: summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [] };
 }
 
-function element(value: unknown): Element | undefined {
+function asElement(value: unknown): Element | undefined {
   return isMapping(value) ? value : undefined;
 }
 
-function elements(value: unknown): Element[] {
-  return Array.isArray(value) ? value.map((item) => element(item) ?? {}) : [];
+function asElements(value: unknown): Element[] {
+  return Array.isArray(value) ? value.map((item) => asElement(item) ?? {}) : [];
 }
 
-function number(value: unknown): number | undefined {
+function asNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { counted, firstFew } from '../../../system/text/text.ts';
+import { firstFew, formatCount } from '../../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
 /**
@@ -12,27 +12,28 @@ export function compareWithBaseline(
   before: TestVerdict,
   after: TestVerdict,
 ): { weakened: string[]; warnings: string[] } {
-  const [base, now] = [tallyOf(before), tallyOf(after)];
+  const [base, now] = [tallyVerdict(before), tallyVerdict(after)];
   if (base === null)
-    return { weakened: [], warnings: [`the tests were not compared: ${uncounted(before)} on the base`] };
+    return { weakened: [], warnings: [`the tests were not compared: ${describeUncounted(before)} on the base`] };
   if (now === null)
     return {
-      weakened: base.executed > 0 ? [`${uncounted(after)}, but the base executed ${tests(base.executed)}`] : [],
+      weakened:
+        base.executed > 0 ? [`${describeUncounted(after)}, but the base executed ${formatTests(base.executed)}`] : [],
       warnings: [],
     };
   const changedRunner =
     before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
   const rising = ['skipped', 'todo', 'expected to fail', 'deselected', 'not run'] as const;
   const weakened = [
-    ...fell('executed', base.executed, now.executed),
-    ...fell('counted in all', base.total, now.total),
-    ...rising.flatMap((kind) => rose(kind, base[kind], now[kind])),
+    ...describeDrop('executed', base.executed, now.executed),
+    ...describeDrop('counted in all', base.total, now.total),
+    ...rising.flatMap((kind) => describeRise(kind, base[kind], now[kind])),
   ];
   return { weakened, warnings: changedRunner };
 }
 
 /** null: nothing was counted, or not how many passed. A test that is expected to fail proves nothing, so it is not among the executed. */
-function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict) {
+function tallyVerdict({ passed, failed, skipped, errors, total, extra }: TestVerdict) {
   if (passed === null || failed === null) return null;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, deselected = 0, notRun = 0 } = extra;
   const executed = passed + failed + (errors ?? 0) + flaky;
@@ -50,19 +51,19 @@ function tallyOf({ passed, failed, skipped, errors, total, extra }: TestVerdict)
   };
 }
 
-function uncounted({ passed, failed }: TestVerdict): string {
+function describeUncounted({ passed, failed }: TestVerdict): string {
   return passed === null && failed !== null ? 'the number of passed tests is not printed' : 'no test could be counted';
 }
 
-function fell(what: string, before: number, after: number): string[] {
-  return after < before ? [`${tests(before)} ${was(before)} ${what} on the base, ${after} now`] : [];
+function describeDrop(what: string, before: number, after: number): string[] {
+  return after < before ? [`${formatTests(before)} ${was(before)} ${what} on the base, ${after} now`] : [];
 }
 
-function rose(what: string, before: number, after: number): string[] {
-  return after > before ? [`${tests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
+function describeRise(what: string, before: number, after: number): string[] {
+  return after > before ? [`${formatTests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
 }
 
-const tests = (count: number) => counted(count, 'test');
+const formatTests = (count: number) => formatCount(count, 'test');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 const was = (count: number) => (count === 1 ? 'was' : 'were');
 
@@ -78,33 +79,36 @@ export interface ProofOfRed {
  * base fails too: it needs what the phase has made. A run that was killed, or in which nothing ran, proves nothing.
  */
 export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
-  if (onResult.verdict !== 'pass') return no(`the new tests do not pass on the result: ${reasonsOf(onResult)}`);
+  if (onResult.verdict !== 'pass')
+    return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
   const as = hollow.length === 0 ? '' : `, where each new or changed function of ${firstFew(hollow, 3)} fails`;
   if (onBase.verdict === 'pass')
-    return no(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
+    return buildUnproven(
+      `the new tests pass on the base as well${as}, so they do not show that the work was necessary`,
+    );
   // A machine that is too slow or out of memory says nothing about the tests.
   const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
   if (onBase.verdict === 'unknown' || wasStopped)
-    return no(`it is not known whether the new tests fail on the base: ${reasonsOf(onBase)}`);
+    return buildUnproven(`it is not known whether the new tests fail on the base: ${joinReasons(onBase)}`);
 
   const { failed, errors, passed, extra } = onBase;
   const red = (failed ?? 0) + (errors ?? 0);
   if (red > 0)
-    return yes(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
+    return buildProven(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
   const files = extra.suitesFailed ?? 0;
   if (files > 0)
-    return yes(
+    return buildProven(
       `${files === 1 ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`,
     );
   if (onBase.runner !== null && passed === null && !onBase.reasons.includes(NOTHING_EXECUTED))
-    return yes(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
-  return no(`no test failed on the base, but its run did: ${reasonsOf(onBase)}`);
+    return buildProven(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
+  return buildUnproven(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
 }
 
-const yes = (sentence: string): ProofOfRed => ({ proven: true, sentence });
+const buildProven = (sentence: string): ProofOfRed => ({ proven: true, sentence });
 
-const no = (sentence: string): ProofOfRed => ({ proven: false, sentence });
+const buildUnproven = (sentence: string): ProofOfRed => ({ proven: false, sentence });
 
-function reasonsOf({ reasons }: TestVerdict): string {
+function joinReasons({ reasons }: TestVerdict): string {
   return firstFew(reasons, 3, '; ') || 'no known reason';
 }

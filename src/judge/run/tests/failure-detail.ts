@@ -1,19 +1,19 @@
-import { clipped, withoutControls } from '../../../system/text/text.ts';
+import { clipText, withoutControls } from '../../../system/text/text.ts';
 import { asGoText } from '../console/cargo-go.ts';
-import { type NamedTest, titleOf } from '../console/named-test.ts';
+import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 import { stripEscapes } from '../console/wrapping.ts';
 import { redTests, testLabel } from './lost-tests.ts';
 
 /** Adds to failed tests what they expected and got, as far as their runner printed it below their names. */
 export function withDetails(tests: readonly NamedTest[], output: string): NamedTest[] {
-  const reds = redTests(tests).slice(0, mostDetails);
+  const reds = redTests(tests).slice(0, maxDetails);
   if (reds.length === 0) return [...tests];
   const lines = stripEscapes(asGoText(output) ?? output)
     .split(/\r?\n/)
-    .slice(-mostLines);
-  const titles = reds.map(titleOf);
+    .slice(-maxLines);
+  const titles = reds.map(getTestTitle);
   return tests.map((test) => {
-    const detail = reds.includes(test) ? failureDetail(titleOf(test), titles, lines) : null;
+    const detail = reds.includes(test) ? failureDetail(getTestTitle(test), titles, lines) : null;
     return detail === null ? test : { ...test, detail };
   });
 }
@@ -24,23 +24,23 @@ export function failureText({ name, file, detail }: NamedTest): string {
   return detail === undefined ? label : `${label}: ${detail}`;
 }
 
-const mostDetails = 20;
-const mostLines = 4_000;
-const mostBelow = 60;
-const mostChars = 120;
+const maxDetails = 20;
+const maxLines = 4_000;
+const maxBelow = 60;
+const maxChars = 120;
 
 function failureDetail(title: string, titles: readonly string[], lines: readonly string[]): string | null {
   const others = titles.filter((other) => other !== title);
   const blocks = lines.flatMap((line, at) => {
     if (!isNamed(title, line) || line.startsWith('{"')) return [];
-    const below = lines.slice(at + 1, at + 1 + mostBelow);
+    const below = lines.slice(at + 1, at + 1 + maxBelow);
     const end = below.findIndex((each) => others.some((other) => isNamed(other, each)));
     const own = line.slice(line.lastIndexOf(title) + title.length).replace(/^ - /, '');
-    return [[own, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(margin, ''))];
+    return [[own, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(marginPattern, ''))];
   });
   const first = (read: (block: readonly string[]) => string | null) =>
     blocks.map(read).find((detail) => detail !== null) ?? null;
-  return first(pair) ?? first(difference) ?? first(sentence);
+  return first(findPair) ?? first(findDifference) ?? first(findSentence);
 }
 
 /** True for a line with the title that is not part of a longer word. */
@@ -50,13 +50,13 @@ function isNamed(title: string, line: string): boolean {
 }
 
 /** Characters that runners print in front of what they quote. */
-const margin = /^(?:E|\||>|#|\[ERROR\]|\d+\))\s+/;
+const marginPattern = /^(?:E|\||>|#|\[ERROR\]|\d+\))\s+/;
 
 /** Both values on lines of their own: node, TAP, jest, rspec, xunit. */
-function pair(block: readonly string[]): string | null {
-  const [expected = null, actual = null, left, right] = pairForms.map((form) => firstValue(block, form));
-  if (left && right) return `left ${shown(left)}, right ${shown(right)}`; // Rust does not say which is which
-  return compared(expected, actual);
+function findPair(block: readonly string[]): string | null {
+  const [expected = null, actual = null, remaining, right] = pairForms.map((form) => firstValue(block, form));
+  if (remaining && right) return `left ${showText(remaining)}, right ${showText(right)}`; // Rust does not say which is which
+  return formatComparison(expected, actual);
 }
 
 const pairForms = [
@@ -67,24 +67,24 @@ const pairForms = [
 ];
 
 /** The first lines of a difference, whose heading says which sign is which: `+ actual - expected`. */
-function difference(block: readonly string[]): string | null {
+function findDifference(block: readonly string[]): string | null {
   const at = block.findIndex((line) => /^[+-] ?(?:actual|expected|received)\b/i.test(line));
   if (at < 0) return null;
   const isPlusExpected = /\+ ?expected/i.test(block[at] ?? '');
   const below = block.slice(at + 1).filter((line) => !/^[+-] ?(?:actual|expected|received)\b/i.test(line));
   const [plus, minus] = [firstValue(below, /^\+\s*(.+)$/), firstValue(below, /^-\s*(.+)$/)];
-  return isPlusExpected ? compared(plus, minus) : compared(minus, plus);
+  return isPlusExpected ? formatComparison(plus, minus) : formatComparison(minus, plus);
 }
 
-function sentence(block: readonly string[]): string | null {
-  const [expects, says] = [block.find((line) => expectation.test(line)), firstValue(block, error)];
+function findSentence(block: readonly string[]): string | null {
+  const [expects, says] = [block.find((line) => expectationPattern.test(line)), firstValue(block, errorPattern)];
   const line = expects?.replace(/^(?:\w*(?:Error|Exception|Failure)(?: \[\w+\])?|\S+:\d+): /, '') ?? says;
-  return line === null ? null : shown(line);
+  return line === null ? null : showText(line);
 }
 
-const expectation =
+const expectationPattern =
   /\bexpected\b.+\b(?:to|but|got|was|received|found)\b|\b(?:got|want)\b.+\b(?:want|got)\b|^assert(?:ion)?\b.+(?:==|!=|\bin\b|failed)|^Failed asserting|^(?:\w*Error: )?.+ !==? .+$/i;
-const error = /^(?:error: '|\w*(?:Error|Exception)(?: \[\w+\])?: )(.+?)'?$/;
+const errorPattern = /^(?:error: '|\w*(?:Error|Exception)(?: \[\w+\])?: )(.+?)'?$/;
 
 function firstValue(lines: readonly string[], form: RegExp): string | null {
   for (const line of lines) {
@@ -94,10 +94,10 @@ function firstValue(lines: readonly string[], form: RegExp): string | null {
   return null;
 }
 
-function compared(expected: string | null, actual: string | null): string | null {
-  return expected === null || actual === null ? null : `expected ${shown(expected)}, got ${shown(actual)}`;
+function formatComparison(expected: string | null, actual: string | null): string | null {
+  return expected === null || actual === null ? null : `expected ${showText(expected)}, got ${showText(actual)}`;
 }
 
-function shown(text: string): string {
-  return clipped(withoutControls(text).trim(), mostChars);
+function showText(text: string): string {
+  return clipText(withoutControls(text).trim(), maxChars);
 }

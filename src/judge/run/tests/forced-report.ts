@@ -2,7 +2,7 @@ import { join, posix, resolve } from 'node:path';
 import { tryReadRegular } from '../../../system/files/atomic-file.ts';
 import { isMapping, tryParseJson } from '../../../system/files/json-text.ts';
 import { shellWord } from '../../../system/text/text.ts';
-import { programOf, shellCommands } from '../commands/shell-commands.ts';
+import { getProgram, shellCommands } from '../commands/shell-commands.ts';
 
 export interface ForcedFile {
   path: string;
@@ -61,14 +61,14 @@ function inShellText(text: string, request: Request): Asked {
   const parts = shellCommands(text);
   if (parts === null) return { command: text, onlyGo: false };
   const additions = parts.map((part) => request.additionFor(part.words, part.captured));
-  let asked = text;
+  let requested = text;
   for (const [at, addition] of [...additions.entries()].reverse()) {
     const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
     if (!addition || offset === undefined) continue;
-    asked = `${asked.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${asked.slice(offset)}`;
+    requested = `${requested.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${requested.slice(offset)}`;
   }
   const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
-  return { command: asked, onlyGo: onlyGo && additions.some(Boolean) };
+  return { command: requested, onlyGo: onlyGo && additions.some(Boolean) };
 }
 
 /** Options of pytest with which no test is run. */
@@ -95,18 +95,18 @@ class Request {
     this.#folder = folder;
   }
 
-  additionFor(words: readonly string[], captured: boolean): Addition | null {
-    if (words[0] === 'cd')
-      this.#folder = this.#folder === '' || words.length !== 2 ? '' : resolve(this.#folder, words[1] ?? '');
-    const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
-    if (script === null) return this.#additionTo(words, captured);
-    const { runner } = programOf(script.words);
-    const asked = runner === 'jest' || runner === 'vitest' ? this.#additionTo(script.words, false) : null;
-    return asked && { after: words.length, args: [...script.before, ...asked.args] };
+  additionFor(args: readonly string[], captured: boolean): Addition | null {
+    if (args[0] === 'cd')
+      this.#folder = this.#folder === '' || args.length !== 2 ? '' : resolve(this.#folder, args[1] ?? '');
+    const script = captured || this.#folder === '' ? null : npmScript(args, this.#folder);
+    if (script === null) return this.#additionTo(args, captured);
+    const { runner } = getProgram(script.words);
+    const requested = runner === 'jest' || runner === 'vitest' ? this.#additionTo(script.words, false) : null;
+    return requested && { after: args.length, args: [...script.before, ...requested.args] };
   }
 
   #additionTo(words: readonly string[], captured: boolean): Addition | null {
-    const { runner, args: from } = programOf(words);
+    const { runner, args: from } = getProgram(words);
     const options = words.slice(from);
     const has = (...names: string[]) =>
       options.some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
@@ -159,7 +159,7 @@ interface NpmScript {
  * goes elsewhere, and where other words say in which package it runs.
  */
 function npmScript(words: readonly string[], folder: string): NpmScript | null {
-  const { runner, args } = programOf(words);
+  const { runner, args } = getProgram(words);
   if (!['npm', 'pnpm', 'yarn'].includes(runner)) return null;
   const end = words.indexOf('--');
   const named = words

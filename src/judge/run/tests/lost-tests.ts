@@ -1,5 +1,5 @@
 import { isNodeTestFile } from '../console/counts.ts';
-import { type NamedTest, titleOf } from '../console/named-test.ts';
+import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 
 /**
  * Tests that were executed before and are not any more, by name. One that is found elsewhere under its name, or its own title
@@ -8,11 +8,11 @@ import { type NamedTest, titleOf } from '../console/named-test.ts';
 export function lostTests(before: readonly NamedTest[], after: readonly NamedTest[]): NamedTest[] {
   const isExecuted = ({ outcome, isGroup }: NamedTest) => outcome !== 'skipped' && !isGroup;
   let missing = before.filter((test) => isExecuted(test) && !standsForFile(test));
-  let left = after.filter(isExecuted);
-  for (const keyOf of [withFile, ({ name }: NamedTest) => name, titleOf, stableTitle]) {
-    const found = matched(missing, left, keyOf);
-    missing = missing.filter((test) => !found.has(test));
-    left = left.filter((test) => !found.has(test));
+  let remaining = after.filter(isExecuted);
+  for (const keyOf of [withFile, ({ name }: NamedTest) => name, getTestTitle, stableTitle]) {
+    const result = matchTests(missing, remaining, keyOf);
+    missing = missing.filter((test) => !result.has(test));
+    remaining = remaining.filter((test) => !result.has(test));
   }
   return missing;
 }
@@ -23,13 +23,13 @@ function withFile({ name, file = '' }: NamedTest): string {
 
 /** Without what differs from run to run: addresses, times, ports, names of temporary files. */
 function stableTitle(test: NamedTest): string {
-  return titleOf(test)
+  return getTestTitle(test)
     .replace(/\b0x[\da-f]{4,}\b|\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{18,}\b/gi, '#')
     .replace(/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?\S*)?|\d{5,}|\/(?:tmp|var)\/\S+/g, '#');
 }
 
 /** Both tests of each pair of one key. */
-function matched(
+function matchTests(
   before: readonly NamedTest[],
   after: readonly NamedTest[],
   keyOf: (test: NamedTest) => string,
@@ -40,12 +40,12 @@ function matched(
     if (same === undefined) byKey.set(keyOf(test), [test]);
     else same.push(test);
   }
-  const found = new Set<NamedTest>();
+  const result = new Set<NamedTest>();
   for (const test of before) {
     const other = byKey.get(keyOf(test))?.pop();
-    if (other !== undefined) found.add(test).add(other);
+    if (other !== undefined) result.add(test).add(other);
   }
-  return found;
+  return result;
 }
 
 /** A file that did not load fails by its own name or that of its module, and a hook by one of its own: neither is a test. */

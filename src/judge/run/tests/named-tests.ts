@@ -1,4 +1,4 @@
-import { mostNamedTests, type NamedTest, titleOf } from '../console/named-test.ts';
+import { getTestTitle, maxNamedTests, type NamedTest } from '../console/named-test.ts';
 import { chosenRuns, type TestEvidence, type TestVerdict } from './verdict.ts';
 
 /** Tests of one run by name. They stay in memory: events and results hold what is needed of them. */
@@ -15,24 +15,24 @@ export function namedTests(evidence: TestEvidence, verdict: TestVerdict, folder 
   const { reports = [] } = evidence;
   const runs = chosenRuns(evidence);
   const isNamed = runs.every(({ counts, tests }) => counts === null || tests !== undefined);
-  const told = isNamed ? runs : reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
-  const tests = withoutRepeats(told.flatMap((run) => (run.tests ?? []).map((test) => relativeTo(folder, test))));
+  const reported = isNamed ? runs : reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+  const tests = withoutRepeats(reported.flatMap((run) => (run.tests ?? []).map((test) => relativeTo(folder, test))));
   const count = (outcome: NamedTest['outcome']) => tests.filter((test) => test.outcome === outcome).length;
   const { passed, failed, errors, extra } = verdict;
   const red = (failed ?? 0) + (errors ?? 0);
   const executed = (passed ?? 0) + red + (extra.flaky ?? 0);
-  const isWhole = passed !== null && tests.length > 0 && tests.length < mostNamedTests;
+  const isWhole = passed !== null && tests.length > 0 && tests.length < maxNamedTests;
   return {
     tests,
     isComplete: isWhole && count('passed') + count('failed') >= executed && count('passed') >= passed,
-    isRedNamed: red > 0 && count('failed') >= red && verdict.reasons.every((reason) => explained.test(reason)),
+    isRedNamed: red > 0 && count('failed') >= red && verdict.reasons.every((reason) => explainedPattern.test(reason)),
   };
 }
 
 /** jest and vitest tell of a failure twice: in their tree, and with its suites. */
 function withoutRepeats(tests: readonly NamedTest[]): NamedTest[] {
   const suited = new Set(
-    tests.flatMap((test) => (test.outcome === 'failed' && test.name.includes(' > ') ? titleOf(test) : [])),
+    tests.flatMap((test) => (test.outcome === 'failed' && test.name.includes(' > ') ? getTestTitle(test) : [])),
   );
   return tests.filter(({ name, outcome }) => outcome !== 'failed' || !suited.has(name));
 }
@@ -43,5 +43,5 @@ function relativeTo(folder: string, { name, file, ...test }: NamedTest): NamedTe
 }
 
 /** Reasons that a failed test explains, or that are no failure. A build that broke or a run that was killed is more than its tests. */
-const explained =
+const explainedPattern =
   /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|skipped|packages failed)|the report says (?:success: false|outcome Failed)|package \S+ failed|\w+ says (?:FAILED|BUILD FAILURE|FAILURES!|ERRORS!|FAIL)|a group of tests failed|error: (?:test failed|\d+ targets? failed).*|\d+ files? without a reported test)$/;

@@ -1,6 +1,6 @@
-import { counted, firstFew } from '../../../system/text/text.ts';
+import { firstFew, formatCount } from '../../../system/text/text.ts';
 import type { Acceptance } from '../../rules/rule-book.ts';
-import { type NamedTest, titleOf } from '../console/named-test.ts';
+import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 import { failureText } from './failure-detail.ts';
 import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
@@ -45,10 +45,10 @@ export interface RedApart {
 export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
-  const reds = distinct(failed.flatMap(({ named }) => redTests(named.tests)));
-  const passedIn = (test: NamedTest, each: TestedRun) =>
-    (each.verdict.verdict === 'pass' || each.named.isRedNamed) && !isRedIn(test, each);
-  const flaky = reds.filter((test) => runs.some((each) => passedIn(test, each)));
+  const reds = dropDuplicates(failed.flatMap(({ named }) => redTests(named.tests)));
+  const passedIn = (test: NamedTest, run: TestedRun) =>
+    (run.verdict.verdict === 'pass' || run.named.isRedNamed) && !isRed(test, run);
+  const flaky = reds.filter((test) => runs.some((run) => passedIn(test, run)));
   const accepted = reds.filter(isAccepted);
   const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
   const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
@@ -56,10 +56,10 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: 
   const closing = reds.filter((test) => !accepted.includes(test) && !old.includes(test));
   const fresh = closing.filter((test) => !flaky.includes(test));
   const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
-  const flakyNames = isUnnamedFlaky ? [...labels(flaky), unnamed] : labels(flaky);
-  const closingFlaky = isUnnamedFlaky ? flakyNames : labels(flaky.filter((test) => closing.includes(test)));
+  const flakyNames = isUnnamedFlaky ? [...listLabels(flaky), unnamed] : listLabels(flaky);
+  const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closing.includes(test)));
   return {
-    red: { new: labels(fresh), inherited: labels(old), flaky: flakyNames, accepted: labels(accepted) },
+    red: { new: listLabels(fresh), inherited: listLabels(old), flaky: flakyNames, accepted: listLabels(accepted) },
     mayOpen:
       isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
     reasons: [
@@ -70,7 +70,7 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: 
         : []),
       ...(fresh.length > 0
         ? [
-            `failed${failed.length > 1 ? ` in all of ${counted(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
+            `failed${failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
           ]
         : []),
       ...(inherited !== null && !isNamed && inherited.tests.length > 0
@@ -82,37 +82,37 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: 
   };
 }
 
-export function isRedIn(test: NamedTest, { named }: TestedRun): boolean {
-  return redTests(named.tests).some((each) => isSameTest(each, test));
+export function isRed(test: NamedTest, { named }: TestedRun): boolean {
+  return redTests(named.tests).some((redTest) => isSameTest(redTest, test));
 }
 
 const unnamed = 'a test whose name the runner does not tell';
 
 /** Takes one test of a list away, so that two of one name need two. */
 function takeFrom(tests: NamedTest[], test: NamedTest): boolean {
-  const at = tests.findIndex((each) => isSameTest(each, test));
+  const at = tests.findIndex((namedTest) => isSameTest(namedTest, test));
   if (at >= 0) tests.splice(at, 1);
   return at >= 0;
 }
 
-function distinct(tests: readonly NamedTest[]): NamedTest[] {
-  const found: NamedTest[] = [];
+function dropDuplicates(tests: readonly NamedTest[]): NamedTest[] {
+  const namedTests: NamedTest[] = [];
   const seen = new Set<string>();
   for (const test of tests) {
     const key = testLabel(test);
-    if (!seen.has(key)) found.push(test);
+    if (!seen.has(key)) namedTests.push(test);
     seen.add(key);
   }
-  return found;
+  return namedTests;
 }
 
-function labels(tests: readonly NamedTest[]): string[] {
+function listLabels(tests: readonly NamedTest[]): string[] {
   return tests.slice(0, 100).map((test) => testLabel(test).slice(0, 400));
 }
 
 /** True for a test whose failures a person has accepted, so that they do not close the exit gate. */
 export function isAcceptedTest(test: NamedTest, accepted: readonly Acceptance[]): boolean {
   return accepted.some(
-    ({ rule, test: name }) => rule === 'result/red' && (name === test.name || name === titleOf(test)),
+    ({ rule, test: name }) => rule === 'result/red' && (name === test.name || name === getTestTitle(test)),
   );
 }

@@ -50,10 +50,10 @@ function findFiles(root: string, glob: string): string[] {
   const { base, glob: pattern } = picomatch.scan(glob, { nonegate: true });
   const top = resolve(root, base);
   if (pattern === '') return [top].filter(isFile);
-  if (pattern.split(/\*+/).length - 1 > mostStars)
-    throw new UsageError(`report: found "${glob}" with more than ${mostStars} stars; name the folders instead`);
+  if (pattern.split(/\*+/).length - 1 > maxStars)
+    throw new UsageError(`report: found "${glob}" with more than ${maxStars} stars; name the folders instead`);
   const matches = picomatch(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
-  const levels = pattern.includes('**') ? mostLevels : pattern.split('/').length;
+  const levels = pattern.includes('**') ? maxLevels : pattern.split('/').length;
   return filesBelow(top, '', levels)
     .filter((path) => matches(path))
     .map((path) => join(top, path))
@@ -62,12 +62,12 @@ function findFiles(root: string, glob: string): string[] {
 }
 
 /** Each star may try every length: with five, a file name of 255 letters can take minutes. */
-const mostStars = 4;
-const mostLevels = 64;
+const maxStars = 4;
+const maxLevels = 64;
 
 /** Paths from `top` on of all that is no folder. */
 function filesBelow(top: string, folder: string, levels: number): string[] {
-  return entriesOf(join(top, folder)).flatMap((entry) => {
+  return listEntries(join(top, folder)).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
     return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
@@ -78,7 +78,7 @@ function filesBelow(top: string, folder: string, levels: number): string[] {
 const unentered = new Set(['.git', 'node_modules']);
 
 /** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
-function entriesOf(folder: string): Dirent[] {
+function listEntries(folder: string): Dirent[] {
   try {
     const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
     return isFolder ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -113,7 +113,7 @@ const tools = [
  * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
  */
 export function buildReports(command: string, folder: string) {
-  const entries = entriesOf(folder);
+  const entries = listEntries(folder);
   return tools
     .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
     .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: comingReports(folder, glob), covers })));

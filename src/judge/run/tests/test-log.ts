@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { Run } from '../console/grammar.ts';
-import { grammars, runnersNamedIn } from '../console/runners.ts';
+import { findNamedRunners, grammars } from '../console/runners.ts';
 import { Segment, type SegmentResult } from '../console/segment.ts';
 import { stripEscapes, unwrapped } from '../console/wrapping.ts';
 import { readReport } from '../reports/test-report.ts';
@@ -29,7 +29,7 @@ export class TestLog {
 
   /** `command` as far as it is known: if it names a runner, no other runner's summary is believed. */
   constructor(command = '') {
-    this.named = runnersNamedIn(command);
+    this.named = findNamedRunners(command);
     this.newTask('');
   }
 
@@ -64,8 +64,8 @@ export class TestLog {
     const isReport = whole.startsWith('{"');
     const plain = stripEscapes(isReport ? whole : whole.slice(0, LONGEST_LINE));
     const { text, task: name } = unwrapped(plain);
-    const known = this.tasks.get(name);
-    const task = known ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
+    const existing = this.tasks.get(name);
+    const task = existing ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
     task.lines += 1;
     const shown = text.slice(text.lastIndexOf('\r') + 1).trimEnd();
     if (shown === '') return;
@@ -73,7 +73,7 @@ export class TestLog {
     if (task.report !== undefined || /^\s*[{<]/.test(shown)) this.report(task, text);
     if (/^\s*[>$] /.test(shown)) this.script(task, shown.trimStart());
     if (!anyWanted.test(shown)) return;
-    for (const { grammar, wants } of wanted) if (wants.test(shown)) task.segment.line(grammar, shown, task.lines);
+    for (const { grammar, wants } of expected) if (wants.test(shown)) task.segment.line(grammar, shown, task.lines);
   }
 
   private newTask(name: string): Task {
@@ -103,7 +103,7 @@ export class TestLog {
       if (result.runs.length > 0) this.finished.push(result);
       task.segment = new Segment(this.named);
     } else if (line.startsWith('> ') ? task.bannerAt === task.lines - 1 : line.startsWith('$ ') && task.lines <= 5) {
-      task.segment.name(runnersNamedIn(line));
+      task.segment.name(findNamedRunners(line));
       if (this.scripts.length < MOST_COMMANDS) this.scripts.push(line.slice(2, 2000));
     }
   }
@@ -118,7 +118,7 @@ interface Task {
   report?: PrintedReport | undefined;
 }
 
-const wanted = grammars.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
+const expected = grammars.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
 /** All that they want in one pattern, so that a line that none of them wants is tested once. */
 const anyWanted = new RegExp(`^[ \\t]*(?:${grammars.map(({ wants }) => wants.source).join('|')})`);
 

@@ -46,14 +46,14 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   streams.stdout.end();
   streams.stderr.end();
 
-  const asked = forced.files.filter(({ path }) => existsSync(path));
+  const requested = forced.files.filter(({ path }) => existsSync(path));
   const evidence: TestEvidence = {
-    ...evidenceOf(end),
+    ...getTestEvidence(end),
     log: log.end(),
     command,
     reports: [
       ...(own ? own.read() : []),
-      ...asked.map(({ path, covers }) => ({ ...readReportFile(path), covers })),
+      ...requested.map(({ path, covers }) => ({ ...readReportFile(path), covers })),
       ...(end.exitCode === 0 ? missingReports(forced.certain) : []),
       ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
     ],
@@ -62,9 +62,9 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   const verdict = testVerdict(evidence);
   // A process that still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
-  const told = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
-  const named = namedTests(evidence, told, folder);
-  return { verdict: told, named: { ...named, tests: withDetails(named.tests, end.tail) }, end };
+  const reported = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
+  const named = namedTests(evidence, reported, folder);
+  return { verdict: reported, named: { ...named, tests: withDetails(named.tests, end.tail) }, end };
 }
 
 /** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */
@@ -74,7 +74,11 @@ function missingReports(certain: readonly ForcedFile[]): TestReport[] {
 }
 
 /** How tests died that we ended ourselves says nothing about them. */
-function evidenceOf({ ending, exitCode, signal }: ChildResult): Pick<TestEvidence, 'exitCode' | 'signal' | 'timedOut'> {
+function getTestEvidence({
+  ending,
+  exitCode,
+  signal,
+}: ChildResult): Pick<TestEvidence, 'exitCode' | 'signal' | 'timedOut'> {
   switch (ending) {
     case 'exited':
     case 'signalled':
@@ -110,9 +114,9 @@ function wholeLines(deliver: (lines: Buffer) => void) {
     if (at > 0) end(chunk.subarray(0, at));
     open.push(chunk.subarray(at));
     size += chunk.length - at;
-    if (size > longestLine) end();
+    if (size > maxLine) end();
   };
   return { push, end };
 }
 
-const longestLine = 1024 * 1024;
+const maxLine = 1024 * 1024;

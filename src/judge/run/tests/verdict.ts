@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { counted } from '../../../system/text/text.ts';
-import { addCounts, executed, type TestCounts } from '../console/counts.ts';
+import { formatCount } from '../../../system/text/text.ts';
+import { addCounts, countExecuted, type TestCounts } from '../console/counts.ts';
 import { isRed, type Report } from '../console/grammar.ts';
 import texts from './advice.json' with { type: 'json' };
 import type { LogResult } from './test-log.ts';
@@ -53,7 +53,7 @@ export type TestVerdict = z.output<typeof TestVerdictSchema>;
  * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
  */
 export function testVerdict(evidence: TestEvidence): TestVerdict {
-  const { runs, source } = runsOf(evidence);
+  const { runs, source } = selectRuns(evidence);
   const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
   const counts = counted.length > 0 ? addCounts(counted) : null;
   const against = reasonsAgainst(evidence, runs, counts);
@@ -77,7 +77,7 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
 
 /** The runs that decide. */
 export function chosenRuns(evidence: TestEvidence): readonly Report[] {
-  return runsOf(evidence).runs;
+  return selectRuns(evidence).runs;
 }
 
 export const NOTHING_EXECUTED = 'no test was executed';
@@ -86,7 +86,7 @@ export const NOTHING_EXECUTED = 'no test was executed';
  * Reports are better than a console, which any test can print on. But if the console knows of a failure that they do not,
  * neither is believed; if it knows of fewer tests, the fewer are counted. What no report covers is read from the console.
  */
-function runsOf({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
+function selectRuns({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
   const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
   const console: Report[] = log?.runs ?? [];
   if (!read.some((report) => report.counts))
@@ -99,7 +99,7 @@ function runsOf({ log, reports = [] }: TestEvidence): { runs: Report[]; source: 
   const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
   return {
     runs: [
-      ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (fewerOf(read, covered) ?? read)),
+      ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (findNarrowerRuns(read, covered) ?? read)),
       ...console.filter((run) => !covered.includes(run)),
     ],
     source: 'report',
@@ -115,22 +115,22 @@ function coveredBy({ runner }: Report): readonly string[] {
  * The console's run where it alone tells of all that the reports tell of, and of fewer tests that prove something. JUnit XML
  * of pytest has no word for a test that passed though it was expected to fail.
  */
-function fewerOf(reports: readonly Report[], covered: readonly Report[]): Report[] | null {
+function findNarrowerRuns(reports: readonly Report[], covered: readonly Report[]): Report[] | null {
   const [run, ...others] = covered;
   const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
   if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report))) return null;
   const counts = addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
-  return proving(run.counts) < proving(counts) ? [run] : null;
+  return countProving(run.counts) < countProving(counts) ? [run] : null;
 }
 
-function proving(counts: TestCounts): number {
-  return executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
+function countProving(counts: TestCounts): number {
+  return countExecuted(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 
 /** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
 export function idleRun({ runs, doubts }: LogResult): string | null {
   const isIdle = ({ counts, ranNothing }: Report) =>
-    counts === null ? ranNothing === true : counts.passed !== null && executed(counts) === 0;
+    counts === null ? ranNothing === true : counts.passed !== null && countExecuted(counts) === 0;
   if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle)) return null;
   return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
 }
@@ -140,7 +140,7 @@ function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts:
   const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
   const ranNothing =
     runs.length > 0 &&
-    (counts ? executed(counts) === 0 && counts.passed !== null : runs.every((run) => run.ranNothing));
+    (counts ? countExecuted(counts) === 0 && counts.passed !== null : runs.every((run) => run.ranNothing));
   return [
     ...(timedOut ? ['the tests did not end before their deadline'] : []),
     ...(signal ? [`the tests were killed by ${signal}`] : []),
@@ -177,7 +177,7 @@ function doubtsAbout(
 /** Tests that were there before and are not any more may have been deleted to make the run green. */
 function dropNote(baseline: number | null | undefined, counts: TestCounts | null): string[] {
   if (baseline === null || baseline === undefined || !counts) return [];
-  const total = counts.total ?? executed(counts) + counts.skipped + (counts.todo ?? 0);
+  const total = counts.total ?? countExecuted(counts) + counts.skipped + (counts.todo ?? 0);
   return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
 }
 
@@ -187,7 +187,7 @@ function countNotes(counts: TestCounts | null): string[] {
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
     ...(notRun > 0 ? [`${notRun} did not run`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(emptyFiles > 0 && passed !== 0 ? [`${counted(emptyFiles, 'file')} without a reported test`] : []),
+    ...(emptyFiles > 0 && passed !== 0 ? [`${formatCount(emptyFiles, 'file')} without a reported test`] : []),
   ];
 }
 
@@ -195,9 +195,9 @@ function countNotes(counts: TestCounts | null): string[] {
 function howToCount(command: string, runners: readonly string[]): string {
   const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
   if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-  const known = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
+  const existing = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
   return (
-    known?.add ??
+    existing?.add ??
     'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output'
   );
 }

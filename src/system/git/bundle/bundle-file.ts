@@ -8,14 +8,14 @@ export interface BundleHeader {
 }
 
 /** More than any run of ours needs, and little enough to read at once. */
-const mostHeaderBytes = 1024 * 1024;
+const maxHeaderBytes = 1024 * 1024;
 
 /**
  * Reads the header of a bundle, versions 2 and 3 (gitformat-bundle). Throws a BundleError for what we never write:
  * other ref names than ours, a filter, one name twice.
  */
 export function parseBundleHeader(bytes: Buffer): BundleHeader {
-  const end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
+  const end = bytes.subarray(0, maxHeaderBytes).indexOf('\n\n');
   const [signature = '', ...lines] = bytes
     .subarray(0, end < 0 ? 0 : end)
     .toString('latin1')
@@ -57,8 +57,8 @@ function readLine(header: BundleHeader, version: string, line: string): void {
 export function bundleHeader({ objectFormat, prerequisites, refs }: Omit<BundleHeader, 'packAt'>): string {
   const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
   const needed = prerequisites.map((commit) => `-${commit} `);
-  const brought = [...refs].map(([name, commit]) => `${commit} ${name}`);
-  return `${[...first, ...needed, ...brought].join('\n')}\n\n`;
+  const incoming = [...refs].map(([name, commit]) => `${commit} ${name}`);
+  return `${[...first, ...needed, ...incoming].join('\n')}\n\n`;
 }
 
 /** Throws for every name but ours: a bundle must not name a branch, a tag or something outside of refs/. */

@@ -15,7 +15,7 @@ export interface BundledCommit {
 }
 
 /** Default limit of a bundle: as many bytes as `writeBundle` can write. */
-const mostBundleBytes = 256 * 1024 * 1024;
+const maxBundleBytes = 256 * 1024 * 1024;
 
 /** A pack of that size takes far less; one made to be slow is given up. */
 const indexTimeoutMs = 120_000;
@@ -37,11 +37,11 @@ export async function writeBundle(
   const [first] = lines.filter((line) => !line.startsWith('-'));
   if (first === undefined) return false;
   const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
-  const brought = new Set(lines);
-  const known = commits.flatMap(({ commit }) => (brought.has(commit) ? [] : [commit]));
+  const incoming = new Set(lines);
+  const existing = commits.flatMap(({ commit }) => (incoming.has(commit) ? [] : [commit]));
   const header = bundleHeader({
     objectFormat: first.length === 40 ? 'sha1' : 'sha256',
-    prerequisites: [...new Set([...boundary, ...known])],
+    prerequisites: [...new Set([...boundary, ...existing])],
     refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
   });
   const { exitCode, stdout, stderr } = await packCommits(git, range);
@@ -72,7 +72,7 @@ export function packCommits(
 export async function readBundle(
   git: Git,
   file: string,
-  { maxBytes = mostBundleBytes } = {},
+  { maxBytes = maxBundleBytes } = {},
 ): Promise<Map<string, string>> {
   const bytes = await readBounded(file, maxBytes);
   const header = parseBundleHeader(bytes);
@@ -104,10 +104,10 @@ export async function takePack(
     await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
     await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
     await inTurn(objects, async () => {
-      const taken = await migrate(join(quarantine, 'pack'), join(objects, 'pack'));
+      const taken = await migrateFormat(join(quarantine, 'pack'), join(objects, 'pack'));
       // Here the process that reads objects answers, and none is started; no name leads to them yet.
-      const found = await describeObjects(git, commits);
-      const wrong = commits.find((_, at) => found[at]?.type !== 'commit');
+      const matches = await describeObjects(git, commits);
+      const wrong = commits.find((_, at) => matches[at]?.type !== 'commit');
       if (wrong === undefined) return;
       for (const file of taken) await rm(file, { force: true });
       git.objects.close(); // it has opened them
@@ -129,16 +129,16 @@ async function inTurn(objects: string, take: () => Promise<void>): Promise<void>
 }
 
 async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) throw new BundleError('there is no bundle file');
-  if (found.size > maxBytes)
-    throw new BundleError(`the bundle has ${found.size} bytes; at most ${maxBytes} are accepted`);
+  const stats = await stat(file).catch(() => null);
+  if (!stats?.isFile()) throw new BundleError('there is no bundle file');
+  if (stats.size > maxBytes)
+    throw new BundleError(`the bundle has ${stats.size} bytes; at most ${maxBytes} are accepted`);
   return readFile(file);
 }
 
 async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: BundleHeader): Promise<void> {
-  const found = await describeObjects(git, prerequisites);
-  const missing = prerequisites.filter((_, at) => found[at]?.type !== 'commit');
+  const matches = await describeObjects(git, prerequisites);
+  const missing = prerequisites.filter((_, at) => matches[at]?.type !== 'commit');
   if (missing.length === 0) return;
   const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
   throw new BundleError(
@@ -160,7 +160,7 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
 }
 
 /** Moves a pack to where git finds it; the index last, because git looks for that. Returns what was not there before. */
-async function migrate(from: string, to: string): Promise<string[]> {
+async function migrateFormat(from: string, to: string): Promise<string[]> {
   const files = (await readdir(from)).sort(
     (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
   );
@@ -171,7 +171,7 @@ async function migrate(from: string, to: string): Promise<string[]> {
 
 /** Git's own words as one line of plain text; it may quote a name of the bundle's. */
 function gitComplaint(stderr: string): string {
-  const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
-  const line = (said.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
+  const result = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
+  const line = (result.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
   return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
 }

@@ -45,20 +45,20 @@ export interface InspectionLimits {
 }
 
 /** GitHub refuses a push with a file above 100 MiB. */
-export const mostPushedBytes = 100 * 1024 * 1024;
+export const maxPushedBytes = 100 * 1024 * 1024;
 
 /** Inspects `base..commit` without a checkout. @throws GitError when one is not here or there is too much. */
-export async function inspect(
+export async function inspectCommits(
   git: Git,
   base: string,
   commit: string,
-  { blobBytes = () => mostPushedBytes, commits: mostCommits = 10_000, tree = commit }: InspectionLimits = {},
+  { blobBytes = () => maxPushedBytes, commits: maxCommits = 10_000, tree = commit }: InspectionLimits = {},
 ): Promise<Inspection> {
-  const commits = await commitsOf(git, base, commit, mostCommits);
+  const commits = await listNewCommits(git, base, commit, maxCommits);
   const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
   if (commits === null || (commits.length === 0 && tree === commit))
     return { isAncestor: commits !== null, commits: [], ...none };
-  if (commits.length > 0) await checkTreeSizes(git, base, [...new Set(commits.map((each) => each.tree))]);
+  if (commits.length > 0) await checkTreeSizes(git, base, [...new Set(commits.map((object) => object.tree))]);
   const { changes, steps } = await rangeEntries(git, base, { commit, tree }, commits);
   const objects = await newObjects(git, steps, blobBytes);
   return {
@@ -94,13 +94,13 @@ const symlink = '120000';
 const gitlink = '160000';
 
 /** Commits of `base..commit`; null where `base` is no ancestor. Nearly always they are one line, which needs no process. */
-async function commitsOf(git: Git, base: string, commit: string, most: number): Promise<CommitObject[] | null> {
-  const line = await straightLine(git, base, commit, Math.min(most, mostInLine));
+async function listNewCommits(git: Git, base: string, commit: string, max: number): Promise<CommitObject[] | null> {
+  const line = await straightLine(git, base, commit, Math.min(max, maxInLine));
   if (line !== null) return line;
-  const both = await git.read(['rev-list', '--left-right', `--max-count=${most + 1}`, `${base}...${commit}`, '--']);
+  const both = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
   const sides = nonEmptyLines(both);
   if (sides.some((side) => side.startsWith('<'))) return null;
-  if (sides.length > most) throw new GitError(`${base}..${commit} has more than ${most} commits, too many to inspect`);
+  if (sides.length > max) throw new GitError(`${base}..${commit} has more than ${max} commits, too many to inspect`);
   const objects = await commitObjects(
     git,
     sides.map((side) => side.slice(1)),
@@ -109,7 +109,7 @@ async function commitsOf(git: Git, base: string, commit: string, most: number): 
 }
 
 /** Each is read in any case. */
-const mostInLine = 1_000;
+const maxInLine = 1_000;
 
 /** Compares the ends of the range, and each of its commits with each of its parents, some at once. */
 async function rangeEntries(
@@ -147,8 +147,8 @@ async function newObjects(
   blobBytes: (path: string) => number,
 ): Promise<Pick<Inspection, 'symlinks' | 'large'>> {
   const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
-  const found = await describeObjects(git, [...new Set(added.map(({ object }) => object))]);
-  const sizes = new Map(found.map(({ id, size }) => [id, size]));
+  const matches = await describeObjects(git, [...new Set(added.map(({ object }) => object))]);
+  const sizes = new Map(matches.map(({ id, size }) => [id, size]));
   const size = ({ object }: RangeEntry) => sizes.get(object) ?? 0;
   const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
   // No file system has longer targets.

@@ -12,7 +12,7 @@ export interface NewContent {
 }
 
 /** A server takes no larger file. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 const readAtOnce = 50;
 
 /**
@@ -37,27 +37,27 @@ export async function newContents(
   const entries = [...all.values()].filter(({ is: { mode, id } }) => isFile(mode) && !old.has(id));
   const ids = entries.map(({ is }) => is.id);
   const sizes = await describeObjects(git, ids);
-  const isLarge = (at: number) => (sizes[at]?.size ?? 0) > mostBytes;
+  const isLarge = (at: number) => (sizes[at]?.size ?? 0) > maxBytes;
   return {
     /** Words of the commits, and of their authors. */
     words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
     paths: entries.map(({ path }) => path),
     large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
-    contents: contentsOf(
+    contents: readNewContents(
       git,
       entries.filter((_, at) => !isLarge(at)),
     ),
   };
 }
 
-async function* contentsOf(git: Git, entries: readonly DifferingEntry[]): AsyncGenerator<NewContent> {
+async function* readNewContents(git: Git, entries: readonly DifferingEntry[]): AsyncGenerator<NewContent> {
   for (let at = 0; at < entries.length; at += readAtOnce) {
     const some = entries.slice(at, at + readAtOnce);
-    const found = await readObjects(
+    const gitObjects = await readObjects(
       git,
       some.flatMap(({ was, is }) => [was.id, is.id]),
     );
-    const text = (which: number) => found[which]?.content.toString('utf8') ?? '';
+    const text = (which: number) => gitObjects[which]?.content.toString('utf8') ?? '';
     for (const [which, { path }] of some.entries()) yield { path, before: text(2 * which), text: text(2 * which + 1) };
   }
 }

@@ -9,11 +9,11 @@ interface TreeSize {
 }
 
 /** As many as a plan may add; a longer list cannot be read at once. */
-const mostTreeEntries = 1_000_000;
+const maxTreeEntries = 1_000_000;
 /** A deeper path is longer than a file system takes. */
-const mostTreeLevels = 200;
+const maxTreeLevels = 200;
 /** Distinct tree objects that are read. */
-const mostTrees = 1_000_000;
+const maxTrees = 1_000_000;
 
 /**
  * Refuses trees too large to list: one may hold the one below a thousand times, and so on, so a bundle of a few
@@ -21,13 +21,13 @@ const mostTrees = 1_000_000;
  */
 export async function checkTreeSizes(git: Git, base: string, trees: readonly string[]): Promise<void> {
   const sizes = knownSizes;
-  const most = (await treeSize(git, await git.treeOf(base), sizes)).entries + mostTreeEntries;
+  const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
   for (const root of trees) {
     const { entries, levels } = await treeSize(git, root, sizes);
-    if (levels > mostTreeLevels)
-      throw new GitError(`its folders are ${levels} levels deep; at most ${mostTreeLevels} are accepted`);
-    if (entries > most)
-      throw new GitError(`its tree has over ${mostTreeEntries} more entries than its base, too many to inspect`);
+    if (levels > maxTreeLevels)
+      throw new GitError(`its folders are ${levels} levels deep; at most ${maxTreeLevels} are accepted`);
+    if (entries > max)
+      throw new GitError(`its tree has over ${maxTreeEntries} more entries than its base, too many to inspect`);
   }
 }
 
@@ -37,23 +37,23 @@ const knownSizes = new Map<string, TreeSize>();
 async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();
   // The trees below `root`, level by level; each one only once.
-  for (let wanted = [root]; wanted.length > 0; ) {
-    const missing = [...new Set(wanted)].filter((tree) => !sizes.has(tree) && !children.has(tree));
-    if (children.size + missing.length > mostTrees) throw new GitError(`it has over ${mostTrees} different folders`);
+  for (let expected = [root]; expected.length > 0; ) {
+    const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));
+    if (children.size + missing.length > maxTrees) throw new GitError(`it has over ${maxTrees} different folders`);
     const read = missing.length === 0 ? [] : await readTrees(git, missing);
     for (const [at, each] of read.entries()) children.set(missing[at] ?? '', each);
-    wanted = read.flatMap(({ trees }) => trees);
+    expected = read.flatMap(({ trees }) => trees);
   }
   // Backwards, because sizes come from below; a tree that is found again further down has to wait.
   for (let open = [...children].reverse(); open.length > 0; ) {
-    const left: typeof open = [];
-    for (const [tree, found] of open) {
-      const below = found.trees.map((each) => sizes.get(each));
-      if (below.some((size) => size === undefined)) left.push([tree, found]);
-      else sizes.set(tree, sumSizes(found.entries, below as TreeSize[]));
+    const remaining: typeof open = [];
+    for (const [tree, result] of open) {
+      const below = result.trees.map((each) => sizes.get(each));
+      if (below.some((size) => size === undefined)) remaining.push([tree, result]);
+      else sizes.set(tree, sumSizes(result.entries, below as TreeSize[]));
     }
-    if (left.length === open.length) throw new GitError('its trees contain each other');
-    open = left;
+    if (remaining.length === open.length) throw new GitError('its trees contain each other');
+    open = remaining;
   }
   return sizes.get(root) ?? { entries: 0, levels: 0 };
 }
@@ -61,7 +61,7 @@ async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): P
 function sumSizes(entries: number, below: readonly TreeSize[]): TreeSize {
   return {
     entries: below.reduce((sum, size) => sum + size.entries, entries),
-    levels: below.reduce((most, size) => Math.max(most, size.levels + 1), 0),
+    levels: below.reduce((max, size) => Math.max(max, size.levels + 1), 0),
   };
 }
 
@@ -70,12 +70,12 @@ async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: s
   const objects = await readObjects(git, trees);
   return objects.map(({ type, id, content }, at) => {
     if (type !== 'tree') throw new GitError(`${trees[at]} is not a tree of this repository`);
-    return contentsOf(content, id.length / 2);
+    return parseTreeContent(content, id.length / 2);
   });
 }
 
 /** Names are not looked at: a base may have a million. */
-function contentsOf(content: Buffer, idBytes: number): { trees: string[]; entries: number } {
+function parseTreeContent(content: Buffer, idBytes: number): { trees: string[]; entries: number } {
   const trees: string[] = [];
   let entries = 0;
   for (let at = 0; at < content.length; entries += 1) {

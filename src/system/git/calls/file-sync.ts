@@ -11,10 +11,10 @@ import { fewAtOnce } from '../../process/few-at-once.ts';
  */
 export async function syncFiles(root: string, files: readonly string[]): Promise<void> {
   const paths = [...files, ...new Set(files.map((file) => dirname(file)))];
-  await fewAtOnce(paths, mostAtOnce, (path) => syncOne(fileBelow(root, path)));
+  await fewAtOnce(paths, maxAtOnce, (path) => syncOne(fileBelow(root, path)));
 }
 
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 
 /** Replaces a file inside `.git`: after a power cut the old or the new content is there. */
 export function writeSynced(file: string, content: string | Buffer, mode = 0o666): void {
@@ -34,8 +34,8 @@ async function syncOne(path: string | Buffer): Promise<void> {
   });
   if (file === null) return;
   try {
-    const found = await file.stat();
-    if (found.isFile() || found.isDirectory()) await file.sync();
+    const stats = await file.stat();
+    if (stats.isFile() || stats.isDirectory()) await file.sync();
   } finally {
     await file.close();
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodePaths } from '../../files/path-bytes.ts';
-import { type Captured, capture } from '../../process/capture.ts';
+import { type Captured, captureOutput } from '../../process/capture.ts';
 import { runJobProgram } from '../../process/job-program.ts';
 import { MARK } from '../../process/process-tree.ts';
 import { findProgram } from '../../process/program.ts';
@@ -186,14 +186,14 @@ export class GitCalls {
     try {
       // A credential helper may ask on the terminal.
       const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
-      const captured = await capture(this.program, [...settings, ...args], options);
+      const captured = await captureOutput(this.program, [...settings, ...args], options);
       wasKilled = false;
       return captured;
     } catch (cause) {
       const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
-      const said = cause instanceof Error ? cause.message : String(cause);
-      const why = said.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
-      throw new UnansweredError(`git ${verb} gave no answer: ${why}`, { cause });
+      const text = cause instanceof Error ? cause.message : String(cause);
+      const reason = text.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
+      throw new UnansweredError(`git ${verb} gave no answer: ${reason}`, { cause });
     } finally {
       forgetCall(call, wasKilled);
     }
@@ -219,14 +219,14 @@ export interface GitCallOptions {
 
 /** @throws GitError when git is too old or missing. */
 export async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
-  const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
+  const expected = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
   const answer = await runJobProgram('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause: unknown) => {
-    throw new GitError(`git cannot be run: ${wanted}`, { cause });
+    throw new GitError(`git cannot be run: ${expected}`, { cause });
   });
-  const found = answer.stdout.trim();
-  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
+  const match = answer.stdout.trim();
+  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(match) ?? []).map(Number);
   if (major < 2 || (major === 2 && minor < 38))
-    throw new GitError(`${found || 'an unknown git'} was found, but ${wanted}`);
+    throw new GitError(`${match || 'an unknown git'} was found, but ${expected}`);
 }
 
 /** Finds the first executable git on PATH; the bare name without one. */

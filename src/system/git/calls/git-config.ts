@@ -99,8 +99,8 @@ export class GitConfig {
 
   /** Keys that hold a token or password, as a checkout that persists credentials leaves it. */
   get credentials(): string[] {
-    const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
-    return found.map(([key]) => key.replace(urlCredentials, '//***@'));
+    const matches = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
+    return matches.map(([key]) => key.replace(urlCredentials, '//***@'));
   }
 
   get isSparse(): boolean {

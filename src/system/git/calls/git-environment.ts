@@ -9,7 +9,7 @@ export function gitEnvironment(env: Record<string, string>, workspace?: string):
 
 /** Environment of git calls to a remote: nothing in it redirects git or makes it wait for a person. */
 export function jobEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
+  const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
   const fixed = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
@@ -23,19 +23,19 @@ export function jobEnvironment(env: Record<string, string>, workspace?: string):
   };
   const { PATH, HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
   const path = PATH === undefined ? {} : { PATH: withOwnLast(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE, workspace]) };
-  return { ...Object.fromEntries(kept), ...path, ...fixed };
+  return { ...Object.fromEntries(saved), ...path, ...fixed };
 }
 
 /** Any process of the same user, an agent's too, can read the environment of a git of ours. */
 export function withoutSecrets(env: Readonly<Record<string, string>>): Record<string, string> {
   const isOne = (name: string, value: string) => isSecretName(name) && value.length >= 8 && !value.startsWith('/');
   const secrets = Object.entries(env).flatMap(([name, value]) => (isOne(name, value) ? [value] : []));
-  const kept = Object.entries(env).flatMap(([name, value]) => {
+  const saved = Object.entries(env).flatMap(([name, value]) => {
     // Git counts these: none of them can be left out.
     if (/^GIT_CONFIG_VALUE_/.test(name)) return [[name, /^authorization:/i.test(value) ? '' : value]];
     return isSecretName(name) || secrets.some((secret) => value.includes(secret)) ? [] : [[name, value]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(saved);
 }
 
 /** Only variables about the committer, the configuration and the way to a remote. */
@@ -60,8 +60,8 @@ export const syncSettings = {
  * the background, which would be ended with the attempt and leave a lock that switches maintenance off.
  */
 export function attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-  const given = Number(env.GIT_CONFIG_COUNT ?? 0);
-  const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+  const input = Number(env.GIT_CONFIG_COUNT ?? 0);
+  const first = Number.isSafeInteger(input) && input > 0 ? input : 0;
   const settings = ['maintenance.auto=false', ...syncSettings.repository];
   const pairs = settings.map((setting) => setting.split('=') as [string, string]);
   return Object.fromEntries([

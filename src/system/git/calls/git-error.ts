@@ -33,17 +33,17 @@ export function gitFailure(
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const lock = refusedLock(stderr);
   if (lock !== null) return new GitError(`git ${verb} failed: ${lockText(lock, now)}`);
-  const obstacle = refInTheWay(stderr) ?? damage(stderr);
+  const obstacle = refInTheWay(stderr) ?? describeDamage(stderr);
   if (obstacle !== null) return new GitError(obstacle);
-  const said = stderr.trim() || 'no output';
+  const text = stderr.trim() || 'no output';
   const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
-  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
+  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${text}${full}`);
 }
 
 /** Git has no ref below another one. */
 function refInTheWay(stderr: string): string | null {
-  const [, there = '', wanted] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
-  if (wanted === undefined) return null;
+  const [, there = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
+  if (expected === undefined) return null;
   const name = there.replace(/^refs\/(heads|tags)\//, '');
   const free = `${name.replaceAll('/', '-')}-before`;
   const way = there.startsWith('refs/heads/')
@@ -51,11 +51,11 @@ function refInTheWay(stderr: string): string | null {
     : there.startsWith('refs/tags/')
       ? `git tag ${free} ${name} && git tag -d ${name}`
       : `git update-ref -d ${there}`;
-  return `${there} is in the way of ${wanted.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
+  return `${there} is in the way of ${expected.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
 }
 
 /** Names what a power cut has damaged: git lists no refs while one of them leads nowhere, and reads no index of zeros. */
-function damage(stderr: string): string | null {
+function describeDamage(stderr: string): string | null {
   const [, ref] = /missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr) ?? [];
   if (ref !== undefined)
     return `${ref} names an object that is missing; remove it, then run again: git update-ref -d ${ref}`;
@@ -88,9 +88,9 @@ export function isOutOfSpace(error: unknown): boolean {
 }
 
 export function errorChain(error: unknown): Error[] {
-  const found: Error[] = [];
-  for (let each = error; each instanceof Error && !found.includes(each); each = each.cause) found.push(each);
-  return found;
+  const causes: Error[] = [];
+  for (let each = error; each instanceof Error && !causes.includes(each); each = each.cause) causes.push(each);
+  return causes;
 }
 
 const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
@@ -103,9 +103,9 @@ const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE
 const faultWords =
   /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 
-function hasFault(error: unknown, codes: ReadonlySet<string>, said: RegExp): boolean {
+function hasFault(error: unknown, codes: ReadonlySet<string>, regExp: RegExp): boolean {
   return errorChain(error).some(
-    (each) => codes.has(systemCode(each)) || (each instanceof GitError && said.test(each.message)),
+    (each) => codes.has(systemCode(each)) || (each instanceof GitError && regExp.test(each.message)),
   );
 }
 

@@ -9,8 +9,8 @@ export interface Head {
 }
 
 export async function readHead(git: GitCalls): Promise<Head> {
-  const told = headInFiles(git);
-  if (told !== null) return told;
+  const reported = headInFiles(git);
+  if (reported !== null) return reported;
   const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
   return { sha, branch: name.startsWith('refs/heads/') ? name : null };
 }
@@ -28,8 +28,8 @@ export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'co
 /** Reads one line; empty for what is not a plain file: of a link git takes the name and not the text. */
 export function readSingleLine(path: string): string {
   try {
-    const found = lstatSync(path);
-    const text = found.isFile() && found.size < 1024 ? readFileSync(path, 'latin1') : '';
+    const stats = lstatSync(path);
+    const text = stats.isFile() && stats.size < 1024 ? readFileSync(path, 'latin1') : '';
     return text.endsWith('\n') ? text.slice(0, -1) : '';
   } catch {
     return '';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listDir } from '../../files/atomic-file.ts';
 import { isAnyMarked, isAnyWorking, sweepMarked } from '../../process/process-tree.ts';
-import { elapsed, shellWord } from '../../text/text.ts';
+import { formatElapsed, shellWord } from '../../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
 
 export interface RepositoryFolders {
@@ -28,8 +28,8 @@ export async function clearOwnLocks(folders: RepositoryFolders, session: GitSess
   if (calls.length === 0) return cleared;
   for (const id of new Set(calls.map((call) => call.session))) if (id !== session.id) await endCalls(id);
   for (const call of calls) {
-    const left = possibleLocks(call, folders);
-    for (const lock of left) {
+    const remaining = possibleLocks(call, folders);
+    for (const lock of remaining) {
       if (isInUse(lock, call, folders)) {
         cleared.left.push(lock);
         continue;
@@ -38,7 +38,7 @@ export async function clearOwnLocks(folders: RepositoryFolders, session: GitSess
       cleared.removed.push(lock);
     }
     // A lock that is still in use is checked again the next time.
-    if (left.every((lock) => !existsSync(lock))) rmSync(call.file, { force: true });
+    if (remaining.every((lock) => !existsSync(lock))) rmSync(call.file, { force: true });
   }
   return cleared;
 }
@@ -53,7 +53,7 @@ async function endCalls(session: string): Promise<void> {
 function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
   const gitDir = callGitDir(call, folders);
   const { commonDir } = folders;
-  const found =
+  const matches =
     call.locks === 'index'
       ? [join(gitDir, 'index.lock')]
       : [
@@ -62,7 +62,7 @@ function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
           // Written beside its lock; git makes no other while there is one.
           join(commonDir, 'packed-refs.new'),
         ];
-  return found.filter((lock) => {
+  return matches.filter((lock) => {
     const stat = statSync(lock, { bigint: true, throwIfNoEntry: false });
     return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
   });
@@ -113,6 +113,6 @@ export function refusedLock(stderr: string): string | null {
 /** Message about a lock that stays: its age where `now` is known, and the command that removes it. */
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
-  const age = stat === undefined || now === null ? '' : `, ${elapsed(Math.max(0, now - stat.mtimeMs))} old`;
+  const age = stat === undefined || now === null ? '' : `, ${formatElapsed(Math.max(0, now - stat.mtimeMs))} old`;
   return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${shellWord(lock)}`;
 }

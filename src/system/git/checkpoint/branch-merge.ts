@@ -4,7 +4,7 @@ import { isAncestor } from '../history.ts';
 import { foldersAbove } from '../objects/trees.ts';
 import { type Remote, withoutSecret } from '../remote.ts';
 import { changedBetween } from '../tree.ts';
-import { advance, mergeTrees } from './plan-merge.ts';
+import { advanceBranch, mergeTrees } from './plan-merge.ts';
 
 interface BranchPart {
   readonly sha: string;
@@ -23,7 +23,7 @@ export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string
   if (here.branch !== null && here.branch !== name) await git.run(['checkout', '--quiet', '--detach']);
   if (there === null) return null;
   const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, there)], here.sha);
-  if (tip !== here.sha) await advance(git, here.sha, tip);
+  if (tip !== here.sha) await advanceBranch(git, here.sha, tip);
   return there;
 }
 
@@ -59,12 +59,12 @@ export async function enterBranch(
   const there = remote === null ? null : await fetchBranch(git, remote, branch);
   const here = await git.head();
   const local = here.branch === name ? null : await git.resolve(name);
-  const known = [
+  const branchParts = [
     ...(there === null || remote === null ? [] : [remotePart(branch, remote, there)]),
     ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
     ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
   ];
-  const { tip, merged } = await mergeParts(git, branch, known, here.sha);
+  const { tip, merged } = await mergeParts(git, branch, branchParts, here.sha);
   if (local !== null && !(await isAncestor(git, local, tip)))
     throw new GitError(
       `branch ${branch} of this repository is at ${local}, which was never pushed; ` +
@@ -74,8 +74,8 @@ export async function enterBranch(
     // In one call, which changes nothing where a foreign file is in the way.
     await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
     await git.syncFiles(await changedBetween(git, here.sha, tip));
-  } else if (tip !== here.sha) await advance(git, here.sha, tip);
-  return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
+  } else if (tip !== here.sha) await advanceBranch(git, here.sha, tip);
+  return { there, tip, isNew: branchParts.length === 0 && here.branch !== name, merged };
 }
 
 function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
@@ -87,13 +87,13 @@ async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<st
   const name = `refs/heads/${branch}`;
   // Git can have only one of `refs/heads/a` and `refs/heads/a/b`.
   const parents = foldersAbove(name).slice(2);
-  const found = await remote.list([name, ...parents]);
-  const [inTheWay] = parents.filter((each) => found.has(each));
+  const result = await remote.list([name, ...parents]);
+  const [inTheWay] = parents.filter((parent) => result.has(parent));
   if (inTheWay !== undefined)
     throw new GitError(
       `${name} cannot be created on ${withoutSecret(remote.name)}, because ${inTheWay} exists; set branch to another name`,
     );
-  const there = found.get(name) ?? null;
+  const there = result.get(name) ?? null;
   if (there === null) return null;
   if ((await git.resolve(there)) === null) await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
   // A shallow clone cannot tell what is behind it.
@@ -112,21 +112,21 @@ async function mergeParts(
   const [first = last, ...others] = [...parts, last];
   const merged: string[] = [];
   let all = first;
-  for (const each of others) {
-    if (await isAncestor(git, each.sha, all.sha)) continue;
-    if (await isAncestor(git, all.sha, each.sha)) {
-      all = each;
+  for (const other of others) {
+    if (await isAncestor(git, other.sha, all.sha)) continue;
+    if (await isAncestor(git, all.sha, other.sha)) {
+      all = other;
       continue;
     }
-    const { tree, conflicts } = await mergeTrees(git, all.sha, each.sha);
+    const { tree, conflicts } = await mergeTrees(git, all.sha, other.sha);
     if (conflicts.length > 0)
       throw new GitError(
-        `${all.what} and ${each.what} conflict in ${conflicts.join(', ')}; ` +
+        `${all.what} and ${other.what} conflict in ${conflicts.join(', ')}; ` +
           `merge them, push ${branch}, then start the phase again`,
       );
-    const sha = await git.commitTree(tree, [all.sha, each.sha], `Bring ${branch} together with ${each.sha}`);
-    all = { sha, what: `${all.what} with ${each.what}` };
-    merged.push(each.what);
+    const sha = await git.commitTree(tree, [all.sha, other.sha], `Bring ${branch} together with ${other.sha}`);
+    all = { sha, what: `${all.what} with ${other.what}` };
+    merged.push(other.what);
   }
   return { tip: all.sha, merged };
 }

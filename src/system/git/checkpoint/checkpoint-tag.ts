@@ -37,7 +37,7 @@ export function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
 }
 
 /** Moves checkpoints to the commits that replace theirs, with the same trees; they keep their names. */
-export async function retarget(git: Git, tags: readonly string[], as: (sha: string) => string): Promise<void> {
+export async function retargetTags(git: Git, tags: readonly string[], as: (sha: string) => string): Promise<void> {
   const moved = tags.length === 0 ? [] : await listCheckpoints(git);
   for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && as(head) !== head)) {
     await deleteTag(git, tag);
@@ -48,8 +48,8 @@ export async function retarget(git: Git, tags: readonly string[], as: (sha: stri
 /** Checkpoints, the oldest first, without tags of others and those that were tampered with. */
 export async function listCheckpoints(git: Git): Promise<Checkpoint[]> {
   const refs = await refsUnder(git, 'refs/tags/checkpoint/');
-  const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
-  return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+  const checkpoints = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
+  return checkpoints.sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
 /** @throws GitError when there is no such tag or it is not ours. */

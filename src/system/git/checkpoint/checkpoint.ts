@@ -1,7 +1,7 @@
 import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
 import { deleteRef, deleteTag } from '../refs.ts';
-import { differences } from '../tree.ts';
+import { listDifferences } from '../tree.ts';
 import { floodText, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import { breakStaleLocks, closeOperations, openOperation } from './open-operation.ts';
@@ -117,16 +117,22 @@ export class Checkpoints {
     return findCheckpoint(this.#git, tag);
   }
 
-  #keepForRollback(checkpoint: Checkpoint, known: TreeState): Promise<PartialWork | null> {
+  #keepForRollback(checkpoint: Checkpoint, treeState: TreeState): Promise<PartialWork | null> {
     const { phase, plan, tag } = checkpoint;
     const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
-    return this.keep(checkpoint, { phase, plan, attempt, message: `State replaced by a rollback to ${tag}`, known });
+    return this.keep(checkpoint, {
+      phase,
+      plan,
+      attempt,
+      message: `State replaced by a rollback to ${tag}`,
+      known: treeState,
+    });
   }
 }
 
 /** Files that differed from their commit when a checkpoint was taken. */
 export async function filesDirtyAt(git: Git, { head, work }: Checkpoint): Promise<string[]> {
   if (work === null) return [];
-  const { changed, fresh } = await differences(git, head, work);
+  const { changed, fresh } = await listDifferences(git, head, work);
   return [...changed, ...fresh];
 }

@@ -42,14 +42,14 @@ async function stagedPaths(git: Git, ...commits: string[]): Promise<Set<string>>
 /** False for what is missing, and for what a write that was cut off has left: a part of the new text, or zero bytes. */
 async function isChanged(git: Git, from: string, to: string, path: string): Promise<boolean> {
   const file = fileBelow(git.root, path);
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found === undefined) return false;
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
   const bytesOf = (commit: string) => checkedOutBytes(git, commit, path);
-  if (found.isSymbolicLink()) {
+  if (stats.isSymbolicLink()) {
     const target = readlinkSync(file, 'buffer');
     return !(await Promise.all([from, to].map(bytesOf))).some((bytes) => bytes?.equals(target));
   }
-  if (!found.isFile()) return true;
+  if (!stats.isFile()) return true;
   const bytes = readFileSync(file);
   if (bytes.every((byte) => byte === 0)) return false;
   const next = (await bytesOf(to)) ?? Buffer.alloc(0);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
-import { changesOnly, differences } from '../tree.ts';
+import { changesOnly, listDifferences } from '../tree.ts';
 import { plainChanges, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -38,7 +38,7 @@ export async function partialChanges(
   const isWhole = present.assumed.length + present.skipped.length === 0;
   const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
   const plain = isPlain ? plainChanges(state, checkpoint.head) : null;
-  const differing = state.unlisted ? changesOnly : differences;
+  const differing = state.unlisted ? changesOnly : listDifferences;
   const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
   // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
   const workTree = new WorkTreeFiles(git.root);
@@ -73,8 +73,8 @@ export async function savePartialCommit(git: Git, of: AttemptName, commit: strin
 export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {
   const earlier = await git.resolve(ref);
   if (earlier === commit) return;
-  const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
-  await updateRef(git, ref, kept, earlier);
+  const saved = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+  await updateRef(git, ref, saved, earlier);
 }
 
 /** Keeps what git still has of an attempt without its work tree: its commits and staged files. Null for nothing. */

@@ -24,26 +24,26 @@ export interface Advanced {
  * where HEAD is on it. Local changes stop nothing where it `keepsLocal`. @throws GitError when it is not at `from`,
  * UnmergeableError when local changes are in the way; then nothing was moved.
  */
-export async function advance(
+export async function advanceBranch(
   git: Git,
   from: string,
   to: string,
-  given: { branch?: string | null; drop?: readonly string[]; keepsLocal?: boolean } = {},
+  input: { branch?: string | null; drop?: readonly string[]; keepsLocal?: boolean } = {},
 ): Promise<Advanced> {
   const here = (await git.head()).branch;
-  const { branch = here, drop = [], keepsLocal = false } = given;
+  const { branch = here, drop = [], keepsLocal = false } = input;
   const isHere = branch === here;
   if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
   const isFollowed = from !== to && isHere;
   const local = isFollowed ? await obstacles(git, from, to, keepsLocal) : null;
-  const kept = isFollowed ? await keepIgnored(git, from, to) : [];
+  const saved = isFollowed ? await keepIgnored(git, from, to) : [];
   // By its name: a switch of the branch at this moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
-  if (!isFollowed) return { kept, left: [] };
+  if (!isFollowed) return { kept: saved, left: [] };
   if (local !== null) await followBranch(git, from, to, local);
   else await git.run(['read-tree', '-m', '-u', from, to]);
   await git.syncFiles(await changedBetween(git, from, to));
-  return { kept, left: leftPaths(local) };
+  return { kept: saved, left: leftPaths(local) };
 }
 
 function leftPaths(local: LocalChanges | null): string[] {
@@ -84,10 +84,10 @@ async function keepIgnored(git: Git, from: string, to: string): Promise<string[]
     return obstacle === path ? workTree.filesAt(path) : [obstacle];
   });
   const aside = freeName(asideFolder(git, `advance-${shortId(to)}`));
-  const kept = [...new Set(there)].filter((path) => !gone.has(path));
-  for (const path of kept)
+  const saved = [...new Set(there)].filter((path) => !gone.has(path));
+  for (const path of saved)
     cpSync(join(git.root, path), join(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
-  return kept.map((path) => join(aside, path));
+  return saved.map((path) => join(aside, path));
 }
 
 /** Completes an `advance` that ended after it had moved the branch; changes nothing where there is nothing to do. */

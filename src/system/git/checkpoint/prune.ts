@@ -8,7 +8,7 @@ import { oldAsideFolders } from './plan-merge.ts';
  * Deletes old checkpoints, and with `partials` also what was kept of attempts or moved aside. Returns tags, refs
  * and folders, with `dryRun` without deleting them.
  */
-export async function prune(
+export async function pruneRefs(
   git: Git,
   { olderThan, partials = false, dryRun = false }: { olderThan: Date; partials?: boolean; dryRun?: boolean },
 ): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
 import type { StatusChange, TreeState } from '../work-tree-status.ts';
-import { hiddenPaths, type Snapshot, unhide } from './snapshot.ts';
+import { clearIndexFlags, hiddenPaths, type Snapshot } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
 export interface RestoreResult {
@@ -49,7 +49,7 @@ export async function restoreSnapshot(
 
   await restoreHead(git, target, present.state);
   files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-  await unhide(git, await hiddenPaths(git));
+  await clearIndexFlags(git, await hiddenPaths(git));
   await readIndex(git, work, [...present.changed, ...present.fresh].some(isAttributes));
   await files.restoreAttributes(present.changed);
   await files.restore(present.changed);
@@ -136,7 +136,7 @@ class FileRestorer {
 
   /** Restores until a scan finds no difference. */
   async restore(changed: readonly string[]): Promise<void> {
-    for (let off = changed, idle = 0; ; ) {
+    for (let off = changed, unused = 0; ; ) {
       await this.#checkout(off);
       const { changes } = await this.#git.state();
       const movedBefore = this.#movedAside.length;
@@ -149,8 +149,8 @@ class FileRestorer {
       off = others.filter((change) => !isLeft(change)).map((change) => change.path);
       const isMoved = this.#movedAside.length > movedBefore;
       if (off.length === 0 && !isMoved && !this.#isUncovered) return;
-      idle = isMoved || this.#isUncovered ? 0 : idle + 1;
-      if (idle === 3)
+      unused = isMoved || this.#isUncovered ? 0 : unused + 1;
+      if (unused === 3)
         throw new GitError(
           `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
         );
@@ -171,9 +171,9 @@ class FileRestorer {
   }
 
   /** Writes files from the index. The next scan reports one that it does not know, or could not write. */
-  async #checkout(given: readonly string[]): Promise<void> {
+  async #checkout(input: readonly string[]): Promise<void> {
     // A repository of the user's that the attempt added to the index is still theirs, where it was.
-    const files = given.filter((path) => !this.#target.repositories.includes(path));
+    const files = input.filter((path) => !this.#target.repositories.includes(path));
     if (files.length === 0) return;
     for (const path of files) {
       // The obstacle may be something that nothing has kept: ignored files, a repository.

@@ -1,5 +1,5 @@
 import type { Git } from '../git.ts';
-import { differences } from '../tree.ts';
+import { listDifferences } from '../tree.ts';
 import type { Checkpoint } from './checkpoint-tag.ts';
 import { openOperation } from './open-operation.ts';
 import type { RestoreResult } from './restore.ts';
@@ -17,7 +17,7 @@ export async function previewRollback(git: Git, checkpoint: Checkpoint): Promise
   const state = await scanTree(git);
   const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
   const work = checkpoint.work ?? checkpoint.head;
-  const { changed, fresh } = await differences(git, work, present.work ?? present.head);
+  const { changed, fresh } = await listDifferences(git, work, present.work ?? present.head);
   return {
     head: { from: state.head, to: checkpoint.head },
     branch: { from: state.branch, to: checkpoint.branch },

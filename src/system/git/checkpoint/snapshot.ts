@@ -4,7 +4,7 @@ import { fileBelow, joinWithNuls, pathBytes } from '../../files/path-bytes.ts';
 import type { Git } from '../git.ts';
 import { withIndexCopy } from '../objects/scratch-index.ts';
 import { foldersAbove } from '../objects/trees.ts';
-import { mostListed, type TreeState } from '../work-tree-status.ts';
+import { maxListed, type TreeState } from '../work-tree-status.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** State of a work tree in git objects. Taking it touches nothing of the user's. */
@@ -77,7 +77,7 @@ export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
 
-export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
+export async function clearIndexFlags(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
   await git.updateIndex(['--no-assume-unchanged'], assumed, index);
   await git.updateIndex(['--no-skip-worktree'], skipped, index);
 }
@@ -85,7 +85,7 @@ export async function unhide(git: Git, { assumed, skipped }: HiddenPaths, index?
 /** Tree of a work tree whose new files cannot be listed, or which has no commit. */
 function treeOfAll(git: Git, touched: string[], hidden: HiddenPaths, unlisted = 0): Promise<string> {
   return withIndexCopy(git, async (index) => {
-    await unhide(git, hidden, index);
+    await clearIndexFlags(git, hidden, index);
     const workTree = new WorkTreeFiles(git.root);
     const there = touched.filter((path) => workTree.hasEntry(path));
     const gone = touched.filter((path) => !workTree.hasEntry(path));
@@ -106,7 +106,7 @@ async function stageUnlisted(git: Git, workTree: WorkTreeFiles, index: string): 
   };
   const take = async (paths: readonly string[]) => {
     for (const path of paths) if (!path.endsWith('/')) batch.push(path);
-    if (batch.length >= mostListed) await stage();
+    if (batch.length >= maxListed) await stage();
   };
   await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
   await stage();
@@ -137,10 +137,10 @@ async function stageVerbatim(
 /** Those of `files` with another encoding; `hash-object` cannot take a name with a line end. */
 async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
-  const told = (await git.readPaths(args, { stdin: joinWithNuls(files) })).split('\0');
+  const reported = (await git.readPaths(args, { stdin: joinWithNuls(files) })).split('\0');
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-  return told.flatMap((path, at) =>
-    at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
+  return reported.flatMap((path, at) =>
+    at % 3 === 0 && (reported[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
       ? [path]
       : [],
   );

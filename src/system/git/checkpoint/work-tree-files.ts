@@ -42,8 +42,8 @@ export class WorkTreeFiles {
 
   /** A file or link itself, and those below a folder. */
   filesAt(path: string): string[] {
-    const found = this.#look(path);
-    if (!found?.isDirectory()) return found?.isFile() || found?.isSymbolicLink() ? [path] : [];
+    const stats = this.#look(path);
+    if (!stats?.isDirectory()) return stats?.isFile() || stats?.isSymbolicLink() ? [path] : [];
     return readdirSync(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
   }
 
@@ -53,9 +53,9 @@ export class WorkTreeFiles {
     let isChanged = false;
     for (const path of entries) {
       const stat = this.#look(path);
-      const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
-      if (stat === undefined || (stat.mode & wanted) === wanted) continue;
-      chmodSync(this.#file(path), (stat.mode & 0o7777) | wanted);
+      const expected = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+      if (stat === undefined || (stat.mode & expected) === expected) continue;
+      chmodSync(this.#file(path), (stat.mode & 0o7777) | expected);
       isChanged = true;
     }
     return isChanged;
@@ -90,8 +90,8 @@ export class WorkTreeFiles {
   /** Removes empty folders above a path, of any age where the file system does not know when they were made. */
   #pruneAbove(path: string, since: Date): void {
     for (const folder of foldersAbove(path).reverse()) {
-      const made = this.#look(folder)?.birthtimeMs ?? 0;
-      if (made > 0 && made < since.getTime() - 1_000) return;
+      const created = this.#look(folder)?.birthtimeMs ?? 0;
+      if (created > 0 && created < since.getTime() - 1_000) return;
       if (!tryRemoveEmptyFolder(this.#file(folder))) return;
     }
   }

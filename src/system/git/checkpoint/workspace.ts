@@ -15,13 +15,13 @@ export class Workspace {
   /** The last scan, while nothing has touched the tree since: it spares the next checkpoint its own. */
   known: TreeState | null;
 
-  constructor(place: Omit<Workspace, 'invalidate'>) {
-    this.root = place.root;
-    this.project = place.project;
-    this.prefix = place.prefix;
-    this.git = place.git;
-    this.checkpoints = place.checkpoints;
-    this.known = place.known;
+  constructor(location: Omit<Workspace, 'invalidate'>) {
+    this.root = location.root;
+    this.project = location.project;
+    this.prefix = location.prefix;
+    this.git = location.git;
+    this.checkpoints = location.checkpoints;
+    this.known = location.known;
   }
 
   /** Must be called before anything writes to the tree. */

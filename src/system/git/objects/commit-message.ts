@@ -26,7 +26,7 @@ export function disarmedMessage(message: string, coAuthor: string | undefined): 
 
 /** True for a message that disarming would have changed: no job that ran this engine sends one. */
 export function actsOnOthers(message: string, coAuthors: readonly string[]): boolean {
-  const lines = message.split('\n').filter((line) => !coAuthors.some((each) => isCoAuthor(line, each)));
+  const lines = message.split('\n').filter((line) => !coAuthors.some((coAuthor) => isCoAuthor(line, coAuthor)));
   return (
     lines.some((line) => harmlessLine(quotedTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message)
   );

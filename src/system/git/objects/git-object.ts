@@ -18,7 +18,7 @@ export type FoundObject =
   | { readonly kind: 'missing' };
 
 /** Hash by which a repository names its objects, from such a name. */
-export function hashOf(id: string): string {
+export function getObjectHash(id: string): string {
   return id.length === 64 ? 'sha256' : 'sha1';
 }
 
@@ -46,12 +46,12 @@ export function* treeEntries(content: Buffer, idBytes: number): Generator<{ mode
     if (blank < 0 || end < 0) return; // not a tree that git would write
     const mode = content.toString('latin1', at, blank);
     at = end + 1 + idBytes;
-    yield { mode, name: nameIn(content, blank + 1, end), id: content.toString('hex', end + 1, at) };
+    yield { mode, name: decodeObjectName(content, blank + 1, end), id: content.toString('hex', end + 1, at) };
   }
 }
 
 /** Nearly all names are ASCII, which is read in half the time of others. */
-function nameIn(content: Buffer, from: number, to: number): string {
+function decodeObjectName(content: Buffer, from: number, to: number): string {
   for (let at = from; at < to; at += 1) if ((content[at] ?? 0) > 0x7f) return decodePaths(content.subarray(from, to));
   return content.toString('latin1', from, to);
 }

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { pathBytes } from '../../files/path-bytes.ts';
 import type { GitCalls } from '../calls/git-calls.ts';
 import { harmlessMessage } from './commit-message.ts';
-import { hashOf } from './git-object.ts';
+import { getObjectHash } from './git-object.ts';
 import { absent, type DifferingEntry, type Entry, type Folder, folderMode, type Trees } from './trees.ts';
 
 type Repository = Pick<GitCalls, 'run'> & {
@@ -24,7 +24,7 @@ export class NewObjects {
   /** `id` is one of this repository's objects; `now`, of commits and tags, is in ms since the epoch. */
   constructor(git: Repository, id: string, now = 0) {
     this.#git = git;
-    this.#hash = hashOf(id);
+    this.#hash = getObjectHash(id);
     const minutes = -new Date(now).getTimezoneOffset();
     const zone = String(Math.trunc(Math.abs(minutes) / 60) * 100 + (Math.abs(minutes) % 60)).padStart(4, '0');
     this.#time = `${Math.floor(now / 1000)} ${minutes < 0 ? '-' : '+'}${zone}`;
@@ -112,10 +112,10 @@ export class NewObjects {
   }
 
   /** `known` is an object that is here already. */
-  #add(kind: keyof typeof kinds, content: Buffer, known: string | null = null): string {
+  #add(kind: keyof typeof kinds, content: Buffer, existing: string | null = null): string {
     const hash = createHash(this.#hash).update(`${kind} ${content.length}\0`).update(content);
     const id = hash.digest('hex');
-    if (id !== known)
+    if (id !== existing)
       this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), deflateSync(content)]));
     return id;
   }

@@ -2,11 +2,11 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { GitCalls } from '../calls/git-calls.ts';
 import { gitFailure, UnansweredError } from '../calls/git-error.ts';
-import { type FoundObject, type GitObject, hashOf, parseObjects } from './git-object.ts';
+import { type FoundObject, type GitObject, getObjectHash, parseObjects } from './git-object.ts';
 
 interface Question {
   readonly hasContent: boolean;
-  readonly resolve: (found: FoundObject) => void;
+  readonly resolve: (foundObject: FoundObject) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -77,8 +77,8 @@ class ObjectProcess {
   }
 
   ask(name: string, hasContent: boolean): Promise<FoundObject> {
-    const known = this.#known.get(name);
-    if (known !== undefined) return Promise.resolve(known);
+    const foundObject = this.#known.get(name);
+    if (foundObject !== undefined) return Promise.resolve(foundObject);
     return new Promise((resolve, reject) => {
       if (this.#idle !== null) clearTimeout(this.#idle);
       if (this.#waiting.push({ hasContent, resolve, reject }) === 1) keepAlive(this.#child, true);
@@ -100,9 +100,9 @@ class ObjectProcess {
     this.#unsent = '';
   }
 
-  #fail(why: string): void {
+  #fail(reason: string): void {
     this.takesQuestions = false;
-    for (const { reject } of this.#waiting.splice(0)) reject(new UnansweredError(why));
+    for (const { reject } of this.#waiting.splice(0)) reject(new UnansweredError(reason));
   }
 
   #take(chunk: Buffer): void {
@@ -138,36 +138,36 @@ class ObjectProcess {
     this.#waiting.shift();
     if (id === undefined) question.resolve({ kind: 'missing' });
     else {
-      const found = { kind: kind as 'blob' | 'tree', id, size: Number(bytes), content };
-      if (question.hasContent) this.#remember(found);
-      question.resolve(found);
+      const result = { kind: kind as 'blob' | 'tree', id, size: Number(bytes), content };
+      if (question.hasContent) this.#remember(result);
+      question.resolve(result);
     }
     return true;
   }
 
   /** An agent can put another text under the name of a loose object, so what is kept is hashed. */
-  #remember(found: Exclude<FoundObject, { kind: 'missing' }>): void {
-    const { kind, id, size, content } = found;
-    if (size > mostKnownBytes) return;
-    const hash = createHash(hashOf(id)).update(`${kind} ${size}\0`).update(content);
+  #remember(result: Exclude<FoundObject, { kind: 'missing' }>): void {
+    const { kind, id, size, content } = result;
+    if (size > maxKnownBytes) return;
+    const hash = createHash(getObjectHash(id)).update(`${kind} ${size}\0`).update(content);
     if (hash.digest('hex') !== id) return;
-    if (this.#known.size >= mostKnown) this.#known.clear();
-    this.#known.set(id, found);
-    if (kind === 'tree') this.#known.set(`${id}^{tree}`, found);
+    if (this.#known.size >= maxKnown) this.#known.clear();
+    this.#known.set(id, result);
+    if (kind === 'tree') this.#known.set(`${id}^{tree}`, result);
   }
 }
 
 const idleMs = 1_000;
-const mostKnown = 4_000;
-const mostKnownBytes = 4_096;
+const maxKnown = 4_000;
+const maxKnownBytes = 4_096;
 
 type WithObjects = GitCalls & { readonly objects: ObjectReader };
 
 /** Reads objects in this order; the type of an absent one is `missing`. */
 export async function readObjects(git: WithObjects, ids: readonly string[]): Promise<GitObject[]> {
   if (ids.length <= fewObjects) {
-    const found = await Promise.all(ids.map((id) => git.objects.read(id)));
-    return found.map((each) => ({ id: '', content: Buffer.alloc(0), ...each, type: each.kind }));
+    const foundObjects = await Promise.all(ids.map((id) => git.objects.read(id)));
+    return foundObjects.map((object) => ({ id: '', content: Buffer.alloc(0), ...object, type: object.kind }));
   }
   const args = ['cat-file', '--batch', '--buffer'];
   const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });
@@ -184,11 +184,11 @@ export async function describeObjects(
   ids: readonly string[],
 ): Promise<{ id: string; type: string; size: number }[]> {
   if (ids.length <= fewObjects) {
-    const found = await Promise.all(ids.map((id) => git.objects.find(id)));
-    return found.map((each, at) => ({ id: ids[at] ?? '', size: 0, ...each, type: each.kind }));
+    const foundObjects = await Promise.all(ids.map((id) => git.objects.find(id)));
+    return foundObjects.map((object, at) => ({ id: ids[at] ?? '', size: 0, ...object, type: object.kind }));
   }
-  const told = await git.read(['cat-file', '--batch-check', '--buffer'], { stdin: `${ids.join('\n')}\n` });
-  const lines = told.trimEnd().split('\n');
+  const reported = await git.read(['cat-file', '--batch-check', '--buffer'], { stdin: `${ids.join('\n')}\n` });
+  const lines = reported.trimEnd().split('\n');
   return lines.map((line) => {
     const [id = '', type = '', size = 0] = line.split(' ');
     return { id, type, size: Number(size) };

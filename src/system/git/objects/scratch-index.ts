@@ -11,22 +11,22 @@ import type { TreeEntry } from './trees.ts';
  */
 export function stagedEntries(
   git: GitCalls,
-  known: readonly TreeEntry[],
+  treeEntries: readonly TreeEntry[],
   hash: string,
   stage: (index: string, begin: readonly string[]) => Promise<void>,
 ): Promise<ReadonlyMap<string, TreeEntry>> {
   return withScratchIndex(git, async (index) => {
-    const words = known.flatMap(({ mode, id, path }) => ['--cacheinfo', `${mode},${id},${path}`]);
-    const isShort = known.length <= mostNamed && !known.some(({ path }) => hasOddBytes(path));
-    const stdin = pathBytes(known.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(''));
+    const args = treeEntries.flatMap(({ mode, id, path }) => ['--cacheinfo', `${mode},${id},${path}`]);
+    const isShort = treeEntries.length <= maxNamed && !treeEntries.some(({ path }) => hasOddBytes(path));
+    const stdin = pathBytes(treeEntries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(''));
     if (!isShort) await git.run(['update-index', '-z', '--index-info'], { index, stdin });
-    await stage(index, isShort ? words : []);
+    await stage(index, isShort ? args : []);
     return existsSync(index) ? indexEntries(readFileSync(index), hash === 'sha256' ? 32 : 20) : new Map();
   });
 }
 
 /** Entries that a call takes on its command line. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 /** Lends a copy of the index: its file times save reading all files. */
 export function withIndexCopy<T>(git: { readonly gitDir: string }, act: (index: string) => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ export async function withScratchIndex<T>(
 /** Entries of an index of version 2, by their paths; names end with zeros up to eight bytes. */
 function indexEntries(index: Buffer, idBytes: number): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
-  for (let at = 12, left = index.readUInt32BE(8); left > 0; left -= 1) {
+  for (let at = 12, remaining = index.readUInt32BE(8); remaining > 0; remaining -= 1) {
     const name = at + 42 + idBytes;
     const end = index.indexOf(0, name);
     const path = decodePaths(index.subarray(name, end));

@@ -50,12 +50,12 @@ export class Trees {
   }
 
   async #root(name: string): Promise<string | null> {
-    const known = this.#roots.get(name);
-    if (known !== undefined) return known;
-    const found = await this.#objects.find(`${name}^{tree}`);
-    if (found.kind !== 'tree') return null;
-    if (isObjectName(name)) this.#roots.set(name, found.id);
-    return found.id;
+    const existing = this.#roots.get(name);
+    if (existing !== undefined) return existing;
+    const foundObject = await this.#objects.find(`${name}^{tree}`);
+    if (foundObject.kind !== 'tree') return null;
+    if (isObjectName(name)) this.#roots.set(name, foundObject.id);
+    return foundObject.id;
   }
 
   /** Entry at a path; null where there is none. Links are not followed. */
@@ -88,7 +88,7 @@ export class Trees {
       if (entry?.mode === linkMode) {
         links += 1;
         const target = await this.text(entry);
-        if (links > mostLinks || target === null) return null;
+        if (links > maxLinks || target === null) return null;
         if (target.startsWith('/')) return 'outside';
         for (const name of target.split('/').reverse()) parts.push(name);
       } else if (entry?.mode === folderMode) above.push(entry.id);
@@ -98,8 +98,8 @@ export class Trees {
 
   /** Text of a file or link; null for another entry. */
   async text({ mode, id }: Entry): Promise<string | null> {
-    const found = isFile(mode) ? await this.#objects.read(id) : null;
-    return found?.kind === 'blob' ? found.content.toString('utf8') : null;
+    const foundObject = isFile(mode) ? await this.#objects.read(id) : null;
+    return foundObject?.kind === 'blob' ? foundObject.content.toString('utf8') : null;
   }
 
   /** Entries of a folder by their names, in git's order. */
@@ -109,14 +109,14 @@ export class Trees {
 
   /** Entries of the whole tree, folders before what they hold; with `paths` only those at or below them. */
   async list(name: string, paths?: readonly string[]): Promise<TreeEntry[]> {
-    const wanted = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
-    const above = wanted && new Set([...wanted].flatMap(foldersAbove));
+    const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
+    const above = expected && new Set([...expected].flatMap(foldersAbove));
     const visit = async (id: string, prefix: string, isWanted: boolean): Promise<TreeEntry[]> => {
       let here: TreeEntry[] = [];
       const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [here];
       for (const [part, { mode, id: each }] of await this.#folder(id)) {
         const path = `${prefix}${part}`;
-        const isIn = isWanted || wanted?.has(path) === true;
+        const isIn = isWanted || expected?.has(path) === true;
         if (isIn) here.push({ mode, id: each, path });
         if (mode === folderMode && (isIn || above?.has(path))) {
           here = [];
@@ -125,24 +125,24 @@ export class Trees {
       }
       return (await Promise.all(listed)).flat();
     };
-    return visit(await this.rootOf(name), '', wanted === undefined);
+    return visit(await this.rootOf(name), '', expected === undefined);
   }
 
   /** Folders of the whole tree, those that hold others before them. */
   async folders(name: string): Promise<string[]> {
-    const found: string[] = [];
+    const matches: string[] = [];
     const visit = async (id: string, prefix: string): Promise<void> => {
       const below = [...(await this.#folder(id))].filter(([, { mode }]) => mode === folderMode);
-      for (const [part] of below) found.push(`${prefix}${part}`);
+      for (const [part] of below) matches.push(`${prefix}${part}`);
       await Promise.all(below.map(([part, entry]) => visit(entry.id, `${prefix}${part}/`)));
     };
     await visit(await this.rootOf(name), '');
-    return found;
+    return matches;
   }
 
   /** Files, links and nested repositories that differ, by path; from null all that a tree has. */
   async differences(from: string | null, to: string): Promise<DifferingEntry[]> {
-    const found: DifferingEntry[] = [];
+    const differingEntries: DifferingEntry[] = [];
     const compare = async (was: string | null, is: string | null, prefix: string): Promise<void> => {
       if (was === is) return;
       const [old, now] = await Promise.all([was, is].map((id) => (id === null ? nothing : this.#folder(id))));
@@ -152,39 +152,39 @@ export class Trees {
         if (a.id === b.id && a.mode === b.mode) continue;
         const path = `${prefix}${part}`;
         const [one, other] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
-        if (one !== other) found.push({ path, was: one ?? absent, is: other ?? absent });
-        const [left = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
-        if (left !== null || right !== null) below.push(compare(left, right, `${path}/`));
+        if (one !== other) differingEntries.push({ path, was: one ?? absent, is: other ?? absent });
+        const [remaining = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
+        if (remaining !== null || right !== null) below.push(compare(remaining, right, `${path}/`));
       }
       await Promise.all(below);
     };
     await compare(from && (await this.rootOf(from)), await this.rootOf(to), '');
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return differingEntries.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   #folder(id: string): Promise<Folder> {
-    const known = this.#folders.get(id);
-    if (known !== undefined) {
+    const existing = this.#folders.get(id);
+    if (existing !== undefined) {
       this.#folders.delete(id);
-      this.#folders.set(id, known); // the last one used goes last
-      return known.folder;
+      this.#folders.set(id, existing); // the last one used goes last
+      return existing.folder;
     }
-    const folder = this.#objects.read(id).then((found) => parseFolder(id, found));
-    const kept = { folder, size: 0 };
-    this.#folders.set(id, kept);
+    const folder = this.#objects.read(id).then((foundObject) => parseFolder(id, foundObject));
+    const saved = { folder, size: 0 };
+    this.#folders.set(id, saved);
     folder.then(
-      ({ size }) => this.#keep(kept, size),
+      ({ size }) => this.#keep(saved, size),
       () => this.#folders.delete(id),
     );
     return folder;
   }
 
   /** Drops the folders that were not used for the longest time, but never the last one. */
-  #keep(kept: { size: number }, size: number): void {
-    kept.size = size + 1;
-    this.#cached += kept.size;
+  #keep(saved: { size: number }, size: number): void {
+    saved.size = size + 1;
+    this.#cached += saved.size;
     for (const [id, { size: each }] of this.#folders) {
-      if (this.#cached <= mostCached || each === 0 || this.#folders.size === 1) return;
+      if (this.#cached <= maxCached || each === 0 || this.#folders.size === 1) return;
       this.#folders.delete(id);
       this.#cached -= each;
     }
@@ -192,10 +192,10 @@ export class Trees {
 }
 
 /** Entries: about 200 bytes each. */
-const mostCached = 150_000;
+const maxCached = 150_000;
 
 /** As Linux follows. */
-const mostLinks = 40;
+const maxLinks = 40;
 
 const nothing: Folder = new Map();
 
@@ -210,20 +210,20 @@ export function foldersAbove(path: string): string[] {
 }
 
 /** @throws GitError for what is no tree, or none that git would write: it may not hide an entry behind another. */
-function parseFolder(id: string, found: FoundObject): Folder {
-  if (found.kind !== 'tree') throw new GitError(`tree ${id} is missing`);
+function parseFolder(id: string, foundObject: FoundObject): Folder {
+  if (foundObject.kind !== 'tree') throw new GitError(`tree ${id} is missing`);
   const folder = new Map<string, Entry>();
   let length = 0;
-  for (const { mode, name, id: each } of treeEntries(found.content, id.length / 2)) {
+  for (const { mode, name, id: each } of treeEntries(foundObject.content, id.length / 2)) {
     length += 1;
-    folder.set(name, { mode: modeOf(mode), id: each });
+    folder.set(name, { mode: formatMode(mode), id: each });
   }
-  if (folder.size !== length || (length === 0 && found.size > 0)) throw new GitError(`tree ${id} is damaged`);
+  if (folder.size !== length || (length === 0 && foundObject.size > 0)) throw new GitError(`tree ${id} is damaged`);
   return folder;
 }
 
 /** Mode as git shows it: of a file only its executable bit counts. */
-function modeOf(mode: string): string {
+function formatMode(mode: string): string {
   const bits = Number.parseInt(mode, 8);
   switch (bits & 0o170000) {
     case 0o040000:
