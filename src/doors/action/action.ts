@@ -57,13 +57,13 @@ interface Step extends StepProcess {
 }
 
 /** Runs a step of the Action, the main one by default, and ends this process. */
-export async function runStep(step: (own: StepProcess) => Promise<number> = main): Promise<void> {
+export async function run(step: (own: StepProcess) => Promise<number> = main): Promise<void> {
   hideEnvironment(process.env, core.warning);
   leave(await step({ host: process, core, waits: watchdog }));
 }
 
 /** The post step has a file of its own: a main step that dies at once leaves nothing to know it by. */
-export const runPost = () => runStep(post);
+export const runPost = () => run(post);
 
 /** The Action's main step: inputs in, one command, outputs and job summary out. Returns the step's exit code. */
 export async function main(own: StepProcess): Promise<number> {

@@ -25,7 +25,7 @@ const workflowCommands = ['execute', 'engine', 'upload', 'integrate', 'conclude'
 const toolCommands = ['adopt', 'signal', 'state', 'checkpoint', 'handoff', 'errors'];
 
 /** Runs the command line in this process, and ends it. */
-export async function runCli(): Promise<void> {
+export async function run(): Promise<void> {
   hideEnvironment(process.env, (line) => process.stderr.write(`phase-executor: ${line}\n`));
   leave(await main(process, watchdog));
 }

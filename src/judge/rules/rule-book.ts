@@ -96,6 +96,7 @@ export const checks = {
   summary: { reason: 'verification_failed', isRepairable: true },
   command: { reason: 'verification_failed', isRepairable: true },
   evidence: { reason: 'verification_failed', isRepairable: true },
+  agent: { reason: 'verification_failed', isRepairable: true },
   tree: { reason: 'verification_failed', isRepairable: false },
   secret: { reason: 'scope_violation', isRepairable: false },
   token: { reason: 'scope_violation', isRepairable: false },

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import { closingQuestion } from '../../plan/claims/last-words.ts';
+import { objectionBy } from '../../judge/decide/objection.ts';
+import { decideLevels, type Finding } from '../../judge/rules/finding.ts';
+import { closingQuestion, findUnfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
+import type { RunContext } from '../context/run-context.ts';
 import { lastWords } from './agent-work.ts';
-import type { Ending } from './attempt-signal.ts';
+import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { buildFailure, readAgentSignal, readHandoff } from './exchange.ts';
@@ -27,7 +31,7 @@ export function heedClaims(attempt: Attempt): Ending | null {
   const requested = decisionAsked(attempt) ?? questionAsked(attempt);
   if (requested !== null) return requested;
   const remaining = remainingWork(readHandoff(start.exchange) ?? '');
-  if (remaining.length === 0) return null;
+  if (remaining.length === 0) return standing.stop === null ? findUnfinishedWork(attempt) : null;
   const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
   return buildFailure('context_exhausted', message);
 }
@@ -57,6 +61,23 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
   const question = closingQuestion(lastWords(agentRun, run) ?? '');
   if (question === null) return null;
   return { status: 'blocked', reason: shownLine(question, 1000), details: { userInputRequired: true }, isAsked: true };
+}
+
+/** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */
+function findUnfinishedWork({ agentRun, run }: Attempt): Ending | null {
+  const sentence = findUnfinishedSentence(agentRun.result?.text ?? getLastParagraph(agentRun, run));
+  if (sentence === null) return null;
+  const message = `ended with the words "${shownLine(sentence)}"`;
+  const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
+  const against = objectionBy(decideLevels([finding], run.policy));
+  if (against === null || 'question' in against) return against && askedAbout(against);
+  return { ...buildFailure(against.reason, `the agent ${message}`), findings: against.findings };
+}
+
+/** End of what a command printed; what is above it can be of any program. A script only runs programs. */
+function getLastParagraph(agentRun: AgentRun, run: RunContext): string {
+  if (run.services.agent.name === 'script') return '';
+  return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
 }
 
 /** Ends an attempt for the reason that its agent has. */
