@@ -90,7 +90,7 @@ describe('what unlocks no protected path', () => {
       files: node,
       options: npmTest,
       agent: `${made} mkdir evil; echo '{"name":"evil","version":"1.0.0"}' > evil/package.json; ${addsDependency('evil')}`,
-      why: /package-lock\.json is protected \(it takes code from evil/,
+      why: /package-lock\.json is protected \(it decides which code an installation brings/,
     },
     {
       name: 'a folder, for what an installation or a tool takes from it by itself',

@@ -117,6 +117,11 @@ test.each([
   ['a file that was to be used is used by nothing', wired, auth],
   ['the end of a merge is left', planOf(['src/q.sql']), "printf 'SELECT a FROM b;\\n>>>>>>> x/y\\n' > src/q.sql"],
   [
+    'make finds a second Makefile first',
+    planOf(['src/new.js'], { commands: ['make check'] }),
+    'echo "exports.up = (a) => a + 2;" > src/new.js; printf "check:\\n\\ttest -f src/new.js\\n" > GNUmakefile',
+  ],
+  [
     'make finds its target done',
     planOf(['src/new.js'], { commands: ['make check'] }),
     'echo "exports.up = (a) => a + 1;" > src/new.js; echo x > check',

@@ -1,0 +1,94 @@
+import { posix } from 'node:path';
+import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
+import type { Git } from '../../system/git/git.ts';
+import { TreeFiles } from '../../system/git/tree-files.ts';
+import data from './precedence.json' with { type: 'json' };
+
+/** A new file of a tree, and the commit before it. */
+export interface NewFile {
+  readonly path: string;
+  readonly git: Git;
+  readonly base: string;
+  readonly tree: string;
+}
+
+/** Rows of files of one folder of which a tool takes the first that is there; of some only one that holds a text. */
+const orders = data.orders.map((row) =>
+  row.map((entry) => {
+    const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
+    return { file: new RegExp(`(?:^|/)${name}$`), holds };
+  }),
+);
+
+/** True for a name by which a file may be taken in place of another. */
+export function mayShadow(path: string): boolean {
+  return (
+    /\.(?:py|pth|rb|jsx?|mjs|cjs|ts|java|kt|scala|groovy)$|(?:package|[jt]sconfig)\.json$/.test(path) ||
+    orders.flat().some(({ file }) => file.test(path))
+  );
+}
+
+/** Says what a new file is taken for, as the end of a sentence; null where programs find it only by its own name. */
+export async function findShadowed(file: NewFile): Promise<string | null> {
+  const text = await new TreeFiles(file.git, file.tree, '').text(file.path);
+  const isNamed = (name: string) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
+  const rule = data.always.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
+  const what = rule === undefined ? await findTakenPlace(file, text) : null;
+  return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
+}
+
+async function findTakenPlace(file: NewFile, text: string): Promise<string | null> {
+  const { path, git, base, tree } = file;
+  const { dir, base: name, name: stem, ext } = posix.parse(path);
+  const [was, is] = [new TreeFiles(git, base, ''), new TreeFiles(git, tree, '')];
+  const old = await listNames(was, dir);
+  const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
+  if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name)) return `the ${name} above it`;
+  const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
+  if (main !== path && 'directory' in (await is.find(main))) return main;
+  const beside = (await listNames(is, dir)).filter((each) => each !== name);
+  for (const row of orders) {
+    const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
+    for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
+      const found = beside.find((each) => old.includes(each) && other.test(posix.join(dir, each)));
+      if (found !== undefined && (await is.text(posix.join(dir, found))).includes(holds)) return posix.join(dir, found);
+    }
+  }
+  const rows = ext === '' || isTestFile(path) ? [] : data.endings;
+  const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
+  const duplicate = beside.find((each) => later.some((end) => each === `${stem}${end}`));
+  if (duplicate !== undefined) return posix.join(dir, duplicate);
+  const [before, inside] = await Promise.all([was, is].map((files) => listNames(files, posix.join(dir, stem))));
+  const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
+  const index = inside?.find((each) => isScript && before?.includes(each) && /^index\.[jt]sx?$/.test(each));
+  if (index !== undefined) return posix.join(dir, stem, index);
+  return findShadowedModule(file, name === '__init__.py' ? dir : posix.join(dir, stem), was);
+}
+
+/** The module that another language's import would find elsewhere: one installed, or the one in place of which a package is taken. */
+async function findShadowedModule({ path }: NewFile, place: string, was: TreeFiles): Promise<string | null> {
+  const [folder, name] = [posix.dirname(place), posix.basename(place)];
+  const beside = await listNames(was, folder);
+  if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`)) return `${place}.py`;
+  const known = Object.entries(data.modules)
+    .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
+    .split(' ');
+  if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py')) return null;
+  const isRequired = async () =>
+    folder === '.' &&
+    new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
+  if (!known.includes(name) && !(await isRequired())) return null;
+  const what = `the installed module ${name}`;
+  if (path.endsWith('.rb')) return /^(?:lib|test|spec)$/.test(folder) ? what : null;
+  if (folder === '.' || isTestMaterial(path)) return what; // runners of tests look there first
+  const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
+  for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, maxNeighbours))
+    if (imports.test(await was.text(posix.join(folder, each)))) return what;
+  return null;
+}
+
+const maxNeighbours = 50;
+
+async function listNames(files: TreeFiles, folder: string): Promise<string[]> {
+  return (await files.entries(folder)).map(({ name }) => name);
+}
